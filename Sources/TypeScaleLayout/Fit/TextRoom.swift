@@ -177,6 +177,39 @@ extension TextRoom {
 }
 
 extension TextRoom {
+    /// Returns the font of a reader, or `nil` if there is no such reader.
+    package func font(at reader: Int) -> ResolvedFont? {
+        sizes.indices.contains(reader) ? sizes[reader] : nil
+    }
+
+    /// Whether the height is sufficient for a line in the smallest font.
+    package var holdsLine: Bool { smallest.first.map { lines(of: $0) != nil } ?? true }
+
+    /// Returns the lines of text in the font to which the label can shrink a reader's font.
+    package func lines(
+        of text: String,
+        direction: ParagraphStyle.Direction,
+        at reader: Int
+    ) throws(FontError) -> [String] {
+        guard smallest.indices.contains(reader) else { return [] }
+        var style = ParagraphStyle()
+        style.lineBreakStrategy = .standard
+        style.direction = direction
+        let span = TextSpan(text, font: resolved(smallest[reader]), fallbacks: fallbacks)
+        let layout = try MeasuredText([span], style: style).layout(width: width)
+        return layout.lines.map { layout.visibleText(of: $0) }
+    }
+
+    /// Returns the width of text on one line in the font of the fourth reader or, if there are
+    /// fewer, the first, in points.
+    package func width(of text: String) throws(FontError) -> Double {
+        let font = sizes.indices.contains(3) ? sizes[3] : sizes[0]
+        return try MeasuredText([TextSpan(text, font: font, fallbacks: fallbacks)]).layout().size
+            .width
+    }
+}
+
+extension TextRoom {
     /// Returns the result if even the start of the text fits at no size, or `nil` otherwise.
     ///
     /// Adding text never reduces the number of lines, so measuring the start is sufficient.

@@ -1,0 +1,157 @@
+import TypeScaleFoundation
+import TypeScaleLayout
+
+/// A check in progress, in which groups of files follow one another.
+struct CheckRun {
+    let check: TranslationCheck
+    var chooser: SlotChooser
+    var report = TranslationReport()
+    /// The keys and texts of the current group's source language.
+    var source = SourceTexts()
+    /// The translations of the current group that exist, as pairs of a language and a key.
+    private var present: Set<Present> = []
+    private var languages: [String: Language] = [:]
+
+    private struct Present: Hashable {
+        let language: Int32
+        let key: Int32
+    }
+
+    /// A language of the current group.
+    private struct Language {
+        let index: Int32
+        let path: String
+        var keyCount = 0
+    }
+
+    /// The maximum number of missing translations to list.
+    private static let maximumMissing = 1_000_000
+
+    init(_ check: TranslationCheck) {
+        self.check = check
+        let settings = check.settings
+        chooser = SlotChooser(check, settings)
+        report.settings = settings
+    }
+
+    mutating func add(_ problem: TranslationError) { report.problems.append(problem) }
+
+    /// Checks a group of files, one at a time, and then the keys without translations.
+    ///
+    /// `read` returns the file with an index, or `nil` if the file has been reported. The files in
+    /// the source language come first.
+    mutating func check<Failure>(
+        _ count: Int,
+        _ progress: (Int) throws(Failure) -> Void,
+        read: (Int, inout CheckRun) -> TranslationCatalogue?
+    ) throws(Failure) {
+        source = SourceTexts()
+        present = []
+        languages = [:]
+        for index in 0..<count {
+            guard let catalog = read(index, &self) else { continue }
+            report.problems += catalog.problems
+            let language = sourceLanguage(of: catalog)
+            try check(catalog, language, areSources: true, progress)
+            try check(catalog, language, areSources: false, progress)
+        }
+        countMissing()
+    }
+
+    private mutating func check<Failure>(
+        _ catalog: TranslationCatalogue,
+        _ language: String,
+        areSources: Bool,
+        _ progress: (Int) throws(Failure) -> Void
+    ) throws(Failure) {
+        for entry in catalog.entries
+        where !entry.isBranch && isSource(entry.language, language) == areSources {
+            check(entry, catalog.path, isSource: areSources)
+            try progress(report.total.texts)
+        }
+    }
+
+    private func sourceLanguage(of catalog: TranslationCatalogue) -> String {
+        check.namedSourceLanguage ?? catalog.sourceLanguage ?? "en"
+    }
+
+    private func isSource(_ language: String?, _ source: String) -> Bool {
+        TranslationGroup.isSource(language, source)
+    }
+
+    /// Returns the report after all groups.
+    consuming func finished() -> TranslationReport {
+        report.problems = chooser.problems + report.problems
+        if report.total.texts > 0 { report.problems += chooser.unmatched }
+        report.findings.sort { $0.precedes($1) }
+        return report
+    }
+}
+
+extension CheckRun {
+    /// Notes that a language has a translation for a key.
+    mutating func addPresent(_ language: String, _ key: Int, _ path: String) {
+        let index = Int32(clamping: languages.count)
+        var entry = languages[language] ?? Language(index: index, path: path)
+        let pair = Present(language: entry.index, key: Int32(clamping: key))
+        if present.insert(pair).inserted, source.keys[key].needsTranslation {
+            entry.keyCount += 1
+        }
+        languages[language] = entry
+    }
+
+    private mutating func countMissing() {
+        guard source.hasSource else { return }
+        var listed = 0
+        for (language, entry) in languages.sorted(by: { $0.key < $1.key }) {
+            let missing = source.translatableCount - entry.keyCount
+            guard missing > 0 else { continue }
+            report.total.verdicts[.missing, default: 0] += missing
+            report.languages[language, default: .init()].verdicts[.missing, default: 0] += missing
+            guard check.reportedVerdicts.contains(.missing) else { continue }
+            for (index, key) in source.keys.enumerated() where key.needsTranslation {
+                let pair = Present(language: entry.index, key: Int32(clamping: index))
+                guard !present.contains(pair) else { continue }
+                listed += 1
+                guard listed <= Self.maximumMissing else {
+                    let detail = "the missing translations exceed \(Self.maximumMissing)"
+                    return add(TranslationError(path: entry.path, detail: detail))
+                }
+                let slot = key.slot.map { chooser.slots[$0].name } ?? ""
+                var finding = FitFinding(
+                    path: entry.path,
+                    position: nil,
+                    key: key.name,
+                    language: language,
+                    variation: "",
+                    text: "",
+                    source: key.texts.first?.text,
+                    slotName: slot,
+                    verdict: .missing
+                )
+                finding.slotIndex = key.slot ?? .max
+                add(finding)
+            }
+        }
+    }
+
+    /// Adds a finding, unless the baseline contains it.
+    mutating func add(_ finding: FitFinding) {
+        let isKnown = check.baseline?.contains(finding) ?? false
+        update(finding.language, finding.slotName) { counts in
+            if isKnown { counts.known += 1 } else { counts.findings += 1 }
+        }
+        if !isKnown { report.findings.append(finding) }
+    }
+
+    /// Changes the counts of a language, of a slot, and of all texts.
+    mutating func update(
+        _ language: String?,
+        _ slot: String,
+        _ change: (inout TranslationReport.Counts) -> Void
+    ) {
+        change(&report.total)
+        change(&report.languages[language ?? "", default: .init()])
+        if !slot.isEmpty { change(&report.slots[slot, default: .init()]) }
+    }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+import TypeScaleFoundation
+
+extension FitBaseline {
+    /// Reads a baseline file.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: ``TranslationError`` for the first error in the file.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public init(path: String) throws(TranslationError) {
+        let data: Data
+        do {
+            data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
+        } catch {
+            throw TranslationError(error, path: path)
+        }
+        try self.init(data, path: path)
+    }
+
+    /// Reads the contents of a baseline file.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of the file.
+    ///   - path: The path, for errors.
+    /// - Throws: ``TranslationError`` for the first error in the file.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public init(_ data: Data, path: String) throws(TranslationError) {
+        let tree: DocumentTree
+        do throws(DocumentProblem) {
+            var limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 4, diagnostics: 0)
+            limits.values = 16 << 20
+            tree = try DocumentTree(data, limits: limits, isJSON: true)
+        } catch {
+            throw TranslationError(error, path: path)
+        }
+        func error(_ node: Int, _ detail: String) -> TranslationError {
+            let location = tree.locations(of: [node])[node]
+            return TranslationError(
+                path: path,
+                position: location?.position,
+                key: location?.path.keyPath ?? "",
+                detail: detail
+            )
+        }
+        if let problem = tree.problems.first { throw TranslationError(problem, path: path) }
+        guard tree.kind(0) == .dictionary, let list = tree.child("findings", of: 0),
+            tree.kind(list) == .list
+        else { throw error(0, "expected a dictionary with a list of findings") }
+        guard let version = tree.child("version", of: 0), tree.integer(version) == 1 else {
+            throw error(0, "expected version 1; write the baseline again")
+        }
+        self.init()
+        for node in tree.children(of: list) {
+            guard tree.kind(node) == .dictionary else { throw error(node, "expected a dictionary") }
+            func text(_ key: StaticString) -> String? {
+                tree.child(key, of: node).flatMap(tree.text)
+            }
+            guard let key = text("key"), let words = text("text"), let name = text("verdict") else {
+                throw error(node, "expected texts for key, text and verdict")
+            }
+            guard let verdict = FitVerdict(rawValue: name) else {
+                throw error(node, "unknown verdict; write the baseline again")
+            }
+            let from = text("from").flatMap { ReaderSetting($0) }
+            let subject = Subject(
+                key: key,
+                language: text("language") ?? "",
+                variation: text("variation") ?? "",
+                text: words
+            )
+            insert(Known(verdict: verdict, from: from), subject)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+public import TypeScaleFoundation
+
+/// A text that does not fit its slot, or another problem with a translation.
+///
+///     for finding in report.findings where finding.language == "de" { print(finding) }
+public struct FitFinding: Hashable, Sendable {
+    /// The path of the file.
+    public let path: String
+
+    /// The line and column of the text, or `nil` if the file contains no text or is binary.
+    public let position: TextPosition?
+
+    /// The key.
+    public let key: String
+
+    /// The language code, or `nil` if neither the file nor its path contains one.
+    public let language: String?
+
+    /// The variation, such as `plural.one`, or an empty string.
+    public let variation: String
+
+    /// The text in the file, or an empty string if the translation is missing.
+    public let text: String
+
+    /// The text in the source language, or `nil` if it is unknown.
+    public let source: String?
+
+    /// The name of the slot, or an empty string if the key has no slot.
+    public let slotName: String
+
+    /// The kind of finding.
+    public let verdict: FitVerdict
+
+    /// The measurement, or `nil` if the verdict does not depend on the width.
+    public internal(set) var measurement: FitMeasurement?
+
+    /// The placeholders of the source that the translation lacks, such as `%1$@`.
+    public internal(set) var missingPlaceholders: [String] = []
+
+    /// The index of the slot in the report, which orders findings.
+    var slotIndex = Int.max
+}
+
+extension FitFinding {
+    /// The smallest setting with which the text does not fit, or `nil` if the verdict does not
+    /// depend on the width.
+    public var from: ReaderSetting? { measurement?.from }
+
+    /// The number of settings before ``from``, or the number of all settings.
+    private var rank: Int {
+        guard let measurement, let from else { return .max }
+        return measurement.settings.firstIndex(of: from) ?? .max
+    }
+
+    /// Returns whether the finding precedes another in a report.
+    ///
+    /// Findings are grouped by slot. Texts that are too wide at smaller sizes come first.
+    func precedes(_ other: FitFinding) -> Bool {
+        if slotIndex != other.slotIndex { return slotIndex < other.slotIndex }
+        if verdict != other.verdict { return order < other.order }
+        if rank != other.rank { return rank < other.rank }
+        if key != other.key { return key < other.key }
+        if language != other.language { return language ?? "" < other.language ?? "" }
+        return (path, variation) < (other.path, other.variation)
+    }
+
+    private var order: Int { FitVerdict.allCases.firstIndex(of: verdict) ?? 0 }
+}
+
+extension FitFinding: CustomStringConvertible {
+    /// The position, key, language and verdict, with the lines in which the text breaks.
+    public var description: String {
+        let place = position.map { "\(path):\($0): " } ?? (path.isEmpty ? "" : path + ": ")
+        let key = self.key.count > 80 ? self.key.prefix(80) + "…" : self.key[...]
+        let name = [language ?? "", variation].filter { !$0.isEmpty }.joined(separator: ", ")
+        let head = place + key + (name.isEmpty ? "" : " (\(name))") + ": "
+        if let measurement { return head + measurement.description }
+        let missing =
+            missingPlaceholders.isEmpty
+            ? "" : " " + missingPlaceholders.prefix(16).joined(separator: ", ")
+        return head + verdict.rawValue + missing
+    }
+}

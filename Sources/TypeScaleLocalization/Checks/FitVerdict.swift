@@ -1,0 +1,31 @@
+/// The result of a check for one text.
+///
+///     report.findings.filter { $0.verdict == .truncated }
+///
+/// The raw value is the name in reports and baselines.
+public enum FitVerdict: String, CaseIterable, Hashable, Sendable {
+    /// The text fits its slot at every text size that counts.
+    case fits
+    /// The label truncates the text at some text size.
+    case truncated
+    /// The text fits only if an estimated width is larger than the actual width.
+    ///
+    /// A width is an estimate if a face lacks characters or shaping, or for some text in the
+    /// system font.
+    case cannotTell = "cannot tell"
+    /// The translation is equal to the source, or the file marks it as not yet translated.
+    case untranslated
+    /// The key has no translation in a language of the file.
+    case missing
+    /// The translation is empty, but the source is not.
+    case empty
+    /// The file marks the key as unused, or the source language does not contain the key.
+    case stale
+    /// The translation lacks a placeholder of the source.
+    case missingPlaceholder = "missing placeholder"
+}
+
+extension FitVerdict: CustomStringConvertible {
+    /// The name in reports, such as `cannot tell`.
+    public var description: String { rawValue }
+}

@@ -1,0 +1,200 @@
+import TypeScaleFoundation
+import TypeScaleLayout
+
+/// Finds the slots of keys, and creates their rooms.
+struct SlotChooser {
+    /// The slots of the file, followed by those that notes and translation files describe.
+    private(set) var slots: [Slot]
+
+    private(set) var problems: [TranslationError] = []
+
+    private let check: TranslationCheck
+    private let settings: [ReaderSetting]
+    private let names: [String]
+    private var table: SlotTable
+    /// The indices of the slots that notes and translation files describe.
+    private var described: [Slot: Int] = [:]
+    /// The pairs of slots whose patterns were reported as equally specific.
+    private var ties: Set<SlotTable.Match> = []
+    private var rooms: [RoomsKey: SlotRooms?] = [:]
+    /// The slots whose rooms cannot be created.
+    private var faulty: Set<Int> = []
+
+    /// The properties that determine the rooms of a text.
+    private struct RoomsKey: Hashable {
+        let slot: Int
+        let device: Device?
+        let fallbacks: String
+    }
+
+    private static let maximumProblems = 1000
+    /// The maximum number of rooms to keep, which bounds the memory for slots from notes.
+    private static let maximumRooms = 512
+
+    init(_ check: TranslationCheck, _ settings: [ReaderSetting]) {
+        self.check = check
+        self.settings = settings
+        slots = check.slots.slots
+        names = slots.map(\.name)
+        table = SlotTable(slots)
+        problems = check.slots.problems
+        // Reports slots that cannot hold any text, even if no key belongs in them.
+        for index in slots.indices { _ = rooms(index, "", nil) }
+    }
+
+    private mutating func add(_ problem: TranslationError) {
+        if problems.count < Self.maximumProblems { problems.append(problem) }
+    }
+
+    private func position(of slot: Int) -> TextPosition? {
+        check.slots.positions.indices.contains(slot) ? check.slots.positions[slot] : nil
+    }
+
+    private func error(_ slot: Int, _ detail: String) -> TranslationError {
+        let name = names.indices.contains(slot) ? names[slot] : slots[slot].name
+        let key = name.isEmpty ? "slot \(slot)" : name
+        let position = position(of: slot)
+        return TranslationError(
+            path: check.slots.path,
+            position: position,
+            key: key,
+            detail: detail
+        )
+    }
+}
+
+extension SlotChooser {
+    /// Returns the index of an entry's slot, or `nil` if the entry has none.
+    mutating func slot(
+        of entry: TranslationCatalogue.Entry,
+        _ key: String,
+        _ path: String
+    ) -> Int? {
+        switch table.match(key, in: path) {
+        case .slot(let index): return index
+        case .tie(let first, let second):
+            if ties.insert(.tie(first, second)).inserted {
+                let (one, other) = (names[first].debugDescription, names[second].debugDescription)
+                add(
+                    error(
+                        second,
+                        "the patterns of \(one) and \(other) are equally specific for the key "
+                            + "\(key.prefix(80).debugDescription); add literal characters to one, "
+                            + "or exclude the key with except"
+                    )
+                )
+            }
+            return nil
+        case .none: break
+        }
+        var draft = check.slots.defaults
+        let owner = SlotValue(content: .null, node: 0)
+        do throws(SlotFault) {
+            if let note = FitNote(in: entry.comment) {
+                let (named, own) = try note.slot(draft, names)
+                return named ?? own.map { index(of: $0) }
+            }
+            guard let restriction = entry.restriction else { return nil }
+            draft.set(restriction)
+            return index(of: try draft.slot("size in the translation file", owner: owner))
+        } catch {
+            add(
+                TranslationError(
+                    path: path,
+                    position: entry.position,
+                    key: key,
+                    detail: error.detail
+                )
+            )
+            return nil
+        }
+    }
+
+    private mutating func index(of slot: Slot) -> Int {
+        if let index = described[slot] { return index }
+        slots.append(slot)
+        described[slot] = slots.count - 1
+        return slots.count - 1
+    }
+
+    /// Returns the rooms of a slot for a text, or `nil` if no text can fit the slot.
+    mutating func rooms(_ slot: Int, _ variation: String, _ language: String?) -> SlotRooms? {
+        guard !faulty.contains(slot) else { return nil }
+        let device = Device(variation: variation)
+        let (tag, faces) = fallbacks(language)
+        let key = RoomsKey(slot: slot, device: device, fallbacks: tag)
+        if let known = rooms[key] { return known }
+        if rooms.count >= Self.maximumRooms { rooms.removeAll() }
+        var result: SlotRooms?
+        do throws(FontNotFound) {
+            let rooms = try SlotRooms(
+                slots[slot],
+                on: device?.platform ?? slots[slot].platform,
+                settings,
+                curve: check.curve,
+                resolver: check.resolver,
+                fallbacks: faces
+            )
+            if rooms.rooms.allSatisfy(\.holdsLine) {
+                result = rooms
+            } else {
+                let height = slots[slot].innerHeight.shortestText
+                add(error(slot, "a height of \(height) pt is less than one line; increase it"))
+            }
+        } catch {
+            add(self.error(slot, "\(error)"))
+        }
+        if result == nil { faulty.insert(slot) }
+        rooms[key] = .some(result)
+        return result
+    }
+
+    /// Returns the fallbacks for a language, and the code by which they are known.
+    private func fallbacks(_ language: String?) -> (tag: String, faces: [Typeface]) {
+        guard !check.languageFallbacks.isEmpty, var code = language else {
+            return ("", check.fallbacks)
+        }
+        while true {
+            if let faces = check.languageFallbacks[code] { return (code, faces + check.fallbacks) }
+            guard let end = code.utf8.lastIndex(where: { $0 == UInt8(ascii: "-") || $0 == 0x5F })
+            else { return ("", check.fallbacks) }
+            code = String(code[..<end])
+        }
+    }
+
+    /// The errors for patterns that match no key.
+    var unmatched: [TranslationError] {
+        table.unmatched.prefix(Self.maximumProblems).map { slot, pattern, nearest in
+            let near = nearest.map { "; did you mean \($0.debugDescription)?" } ?? "; remove it"
+            return error(slot, "no key matches \(pattern.prefix(80).debugDescription)\(near)")
+        }
+    }
+}
+
+/// A device with its own variation of a text, whose platform has its own text sizes.
+private enum Device: Hashable {
+    case mac, appletv, applewatch
+
+    /// Creates the device of a variation such as `device.mac`, or returns `nil` for another.
+    init?(variation: String) {
+        guard variation.utf8.count >= 10 else { return nil }
+        let steps = variation.split(separator: ".")
+        guard let device = steps.firstIndex(of: "device"), device + 1 < steps.count else {
+            return nil
+        }
+        switch steps[device + 1] {
+        case "mac": self = .mac
+        case "appletv": self = .appletv
+        case "applewatch": self = .applewatch
+        default: return nil
+        }
+    }
+
+    var platform: Platform {
+        switch self {
+        case .mac: .macOS
+        case .appletv: .tvOS
+        case .applewatch: .watchOS(.mm40)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import TypeScaleFoundation
+
+/// The texts in the source language that a group of files contains, by key.
+struct SourceTexts {
+    /// A text and the text sizes at which it does not fit its slot.
+    struct Text {
+        let variation: String
+        let entry: TranslationCatalogue.Entry?
+        let text: String
+        /// The sizes for each width of the slot, or an empty array for a text that fits.
+        let bits: [FitBits]
+    }
+
+    /// A key, its slot, and its texts.
+    struct Key {
+        let name: String
+        /// The index of the slot, or `nil` if the key has none.
+        let slot: Int?
+        var texts: [Text] = []
+        var isTranslatable = true
+
+        /// Whether the key has a source text that should have translations.
+        var needsTranslation: Bool { isTranslatable && !texts.isEmpty }
+    }
+
+    private var indices: [String: Int] = [:]
+    private(set) var keys: [Key] = []
+
+    /// The number of keys that a translation should have.
+    private(set) var translatableCount = 0
+
+    /// Whether the group contains texts in the source language.
+    var hasSource: Bool { translatableCount > 0 }
+
+    func index(of key: String) -> Int? { indices[key] }
+
+    /// Adds a key without texts, and returns its index.
+    mutating func add(_ key: String, slot: Int?) -> Int {
+        keys.append(Key(name: key, slot: slot))
+        indices[key] = keys.count - 1
+        return keys.count - 1
+    }
+
+    mutating func add(_ text: Text, to key: Int, isTranslatable: Bool) {
+        if keys[key].texts.isEmpty {
+            keys[key].isTranslatable = isTranslatable
+            if isTranslatable { translatableCount += 1 }
+        }
+        keys[key].texts.append(text)
+    }
+
+    /// Returns the text that a variation translates.
+    ///
+    /// This is the text with the same variation, or else with the plural category `other`, or else
+    /// the first text of the key.
+    func text(_ key: Int, _ variation: String) -> Text? {
+        let texts = keys[key].texts
+        if texts.count <= 1 { return texts.first }
+        return texts.first { $0.variation == variation }
+            ?? texts.first { $0.variation.hasSuffix("plural.other") } ?? texts.first
+    }
+}

@@ -1,0 +1,149 @@
+public import TypeScaleLayout
+
+/// A check that translations fit the slots of a project.
+///
+///     var check = TranslationCheck(try SlotFile(path: "typescale.json"))
+///     check.isRelative = true
+///     check.baseline = try FitBaseline(path: "typescale-baseline.json")
+///     let report = check.report(paths: ["Localizable.xcstrings"])
+///     for finding in report.findings { print(finding) }
+///
+/// The slot of a key is, in order of precedence:
+///
+/// 1. the slot in the slots file whose most specific pattern matches the key
+/// 2. the slot in the comment to translators, as in `fit: width=120 lines=2 style=headline` or
+///    `fit: slot "Tab title"`
+/// 3. the size that the translation file permits, as in XLIFF or Weblate's flags
+///
+/// Texts without a slot are counted, but not judged.
+public struct TranslationCheck: Sendable {
+    /// The slots.
+    public var slots: SlotFile
+
+    /// The resolver for the faces of the slots.
+    public var resolver: FontResolver
+
+    /// The faces to use for characters that a slot's face does not support, in order.
+    public var fallbacks: [Typeface] = []
+
+    /// The faces that precede ``fallbacks`` for texts in a language, such as `ja`.
+    ///
+    /// The faces for `zh-Hant` precede the faces for `zh`.
+    public var languageFallbacks: [String: [Typeface]] = [:]
+
+    /// The code of the source language, or `nil` to use the language that the slots or the
+    /// translation file name, or `en`.
+    public var sourceLanguage: String?
+
+    /// Whether a translation is reported only where its source fits.
+    ///
+    /// A translation is then reported if it is truncated at some text size at which the text in
+    /// the source language is not.
+    public var isRelative = false
+
+    /// The findings that are not reported, or `nil` to report all findings.
+    public var baseline: FitBaseline?
+
+    /// The verdicts that are findings.
+    ///
+    /// By default, these are ``FitVerdict/truncated``, ``FitVerdict/cannotTell`` and
+    /// ``FitVerdict/missingPlaceholder``. Texts with other verdicts are only counted.
+    public var reportedVerdicts: Set<FitVerdict> = [.truncated, .cannotTell, .missingPlaceholder]
+
+    /// The text that replaces a placeholder such as `%@`, unless a slot contains a sample.
+    public var sample = "Mustermann"
+
+    /// The curve that scales all fonts, or `nil` for the curves of the slots.
+    public var curve: ScalingCurve?
+
+    /// The font scales that readers can choose, or an empty array for the twelve categories.
+    ///
+    /// Scales that are not positive and finite are ignored. The 32 smallest scales are used. For
+    /// Android, set ``curve`` to `.android`, and the scales to 0.85, 1, 1.15, 1.3, 1.5, 1.8 and 2.
+    public var fontScales: [Double] = []
+
+    /// The maximum size of a translation file.
+    public var limits = TranslationLimits()
+
+    /// Creates a check.
+    ///
+    /// - Parameters:
+    ///   - slots: The slots.
+    ///   - resolver: The resolver for the faces of the slots. The default resolves only the system
+    ///     font.
+    public init(_ slots: SlotFile, resolver: FontResolver = FontResolver(FontRegistry())) {
+        self.slots = slots
+        self.resolver = resolver
+    }
+}
+
+extension TranslationCheck {
+    /// Returns the findings in translation files.
+    ///
+    /// Files whose paths differ only in their language are translations of one another. A file
+    /// that cannot be read is one of the report's problems.
+    ///
+    /// - Parameter paths: The paths of the files.
+    /// - Returns: The findings, and the errors in files and slots.
+    /// - Complexity: O(*n*) in the sizes of the files and the number of findings *m*, plus O(*m*
+    ///   log *m*). The texts of one group of translations are in memory at a time.
+    public func report(paths: [String]) -> TranslationReport {
+        report(paths: paths) { (_: Int) throws(Never) in }
+    }
+
+    /// Returns the findings in translation files, and reports the progress.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the files.
+    ///   - progress: A closure that is called with the number of texts after each text.
+    /// - Returns: The findings, and the errors in files and slots.
+    /// - Throws: The error that `progress` throws.
+    /// - Complexity: The same as ``report(paths:)``.
+    public func report<Failure>(
+        paths: [String],
+        progress: (Int) throws(Failure) -> Void
+    ) throws(Failure) -> TranslationReport {
+        var run = CheckRun(self)
+        for group in TranslationGroup.groups(paths, source: namedSourceLanguage ?? "en") {
+            try run.check(
+                group.paths.count,
+                progress,
+                read: { index, run in
+                    do throws(TranslationError) {
+                        return try TranslationCatalogue(path: group.paths[index], limits: limits)
+                    } catch {
+                        run.add(error)
+                        return nil
+                    }
+                }
+            )
+        }
+        return run.finished()
+    }
+
+    /// Returns the findings in catalogs that are translations of one another.
+    public func report(_ catalogs: [TranslationCatalogue]) -> TranslationReport {
+        var run = CheckRun(self)
+        func hasSource(_ catalog: TranslationCatalogue) -> Bool {
+            let source = namedSourceLanguage ?? catalog.sourceLanguage ?? "en"
+            return catalog.entries.contains { TranslationGroup.isSource($0.language, source) }
+        }
+        let sorted = catalogs.filter(hasSource) + catalogs.filter { !hasSource($0) }
+        run.check(
+            sorted.count,
+            { (_: Int) throws(Never) in },
+            read: { index, _ in sorted[index] }
+        )
+        return run.finished()
+    }
+
+    /// The code of the source language if the check or the slots name it.
+    var namedSourceLanguage: String? { sourceLanguage ?? slots.sourceLanguage }
+
+    /// The settings of the readers, in ascending order.
+    var settings: [ReaderSetting] {
+        let scales = Set(fontScales.filter { $0 > 0 && $0.isFinite }).sorted().prefix(32)
+        return scales.isEmpty
+            ? ContentSizeCategory.allCases.map { .category($0) } : scales.map { .fontScale($0) }
+    }
+}

@@ -1,0 +1,44 @@
+/// Translation files whose paths differ only in their language.
+struct TranslationGroup {
+    /// The paths, with the source language first if its file is known by its name.
+    private(set) var paths: [String]
+
+    /// Returns whether a language is the source language, as is `Base` in Xcode's projects.
+    static func isSource(_ language: String?, _ source: String) -> Bool {
+        language == nil || language == source || language == "Base"
+    }
+
+    /// Returns the groups of paths, in the order of their first paths.
+    static func groups(_ paths: [String], source: String) -> [TranslationGroup] {
+        var groups: [TranslationGroup] = []
+        var indices: [String: Int] = [:]
+        for path in paths {
+            let name = group(of: path)
+            if let index = indices[name] {
+                groups[index].paths.append(path)
+            } else {
+                indices[name] = groups.count
+                groups.append(TranslationGroup(paths: [path]))
+            }
+        }
+        return groups.map { group in
+            func isFirst(_ path: String) -> Bool {
+                isSource(TranslationFileName(path).language, source)
+            }
+            let first = group.paths.filter(isFirst)
+            return TranslationGroup(paths: first + group.paths.filter { !isFirst($0) })
+        }
+    }
+
+    /// Returns a path without its language.
+    private static func group(of path: String) -> String {
+        guard let language = TranslationFileName(path).language else { return path }
+        return path.split(separator: "/", omittingEmptySubsequences: false)
+            .map { part in
+                if part == language || part == language + ".lproj" { return "*" }
+                return part.split(separator: ".", omittingEmptySubsequences: false)
+                    .map { $0 == language ? "*" : String($0) }.joined(separator: ".")
+            }
+            .joined(separator: "/")
+    }
+}

@@ -1,0 +1,77 @@
+/// The findings of a check, and counts of all texts.
+///
+///     let report = TranslationCheck(slots).report(paths: ["de.lproj/Localizable.strings"])
+///     #expect(report.findings.isEmpty && report.problems.isEmpty, "\(report)")
+public struct TranslationReport: Sendable {
+    /// The numbers of texts by verdict.
+    public struct Counts: Hashable, Sendable {
+        /// The number of texts, without missing translations.
+        public internal(set) var texts = 0
+
+        /// The number of texts or missing translations for each verdict.
+        ///
+        /// Texts without a slot have none of the verdicts that depend on the width.
+        public internal(set) var verdicts: [FitVerdict: Int] = [:]
+
+        /// The number of texts that no slot contains, and that were not judged.
+        public internal(set) var withoutSlot = 0
+
+        /// The number of truncated or undecided texts that are not reported, because their source
+        /// does not fit at the same sizes either.
+        public internal(set) var excused = 0
+
+        /// The number of findings that are not reported, because the baseline contains them.
+        public internal(set) var known = 0
+
+        /// The number of texts with estimated widths.
+        public internal(set) var estimates = 0
+
+        /// The number of findings.
+        public internal(set) var findings = 0
+    }
+
+    /// The findings, grouped by slot, with the texts that are too wide at smaller sizes first.
+    public internal(set) var findings: [FitFinding] = []
+
+    /// The errors in files and slots, in the order in which they were found.
+    public internal(set) var problems: [TranslationError] = []
+
+    /// The counts of all texts.
+    public internal(set) var total = Counts()
+
+    /// The counts by language code, where the code is empty if it is unknown.
+    public internal(set) var languages: [String: Counts] = [:]
+
+    /// The counts by the name of the slot.
+    public internal(set) var slots: [String: Counts] = [:]
+
+    /// The first 1,000 keys that no slot contains, in the order in which they were found.
+    public internal(set) var keysWithoutSlot: [String] = []
+
+    /// The number of keys that no slot contains.
+    public internal(set) var keyCountWithoutSlot = 0
+
+    /// The number of texts for each assumed value, such as `%@ = Mustermann`.
+    ///
+    /// At most 1,000 different values are counted.
+    public internal(set) var assumptions: [String: Int] = [:]
+
+    /// The settings of the readers, in ascending order.
+    public internal(set) var settings: [ReaderSetting] = []
+
+    init() {}
+}
+
+extension TranslationReport: CustomStringConvertible {
+    /// The counts, the errors in files, and the first 20 findings.
+    public var description: String {
+        let known = total.known > 0 ? ", \(total.known) known" : ""
+        let without = total.withoutSlot > 0 ? ", \(total.withoutSlot) texts without a slot" : ""
+        var lines = ["\(findings.count) findings in \(total.texts) texts\(known)\(without)"]
+        lines += problems.prefix(20).map { "error: \($0)" }
+        lines += findings.prefix(20).map(\.description)
+        let more = max(0, findings.count - 20) + max(0, problems.count - 20)
+        if more > 0 { lines.append("... \(more) more") }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+import TypeScaleLayout
+import TypeScaleLocalization
+import TypeScaleTestSupport
+
+struct FitBaselineTests {
+    private let check: TranslationCheck = {
+        var slot = Slot("All", keys: ["*"], width: 60)
+        slot.largestCategory = .extraExtraExtraLarge
+        return TranslationCheck(SlotFile([slot]))
+    }()
+
+    private func report(
+        _ files: [String: [String: String]],
+        _ baseline: FitBaseline? = nil
+    ) throws -> TranslationReport {
+        let folder = try Folder()
+        for (name, texts) in files {
+            try folder.write(Array(JSONEncoder().encode(texts)), to: name)
+        }
+        var check = check
+        check.baseline = baseline
+        return check.report(paths: files.keys.sorted().map { folder.path($0) })
+    }
+
+    private let files = [
+        "en.json": ["a": "Settings and more", "b": "Home"],
+        "de.json": ["a": "Einstellungen", "b": "Startseite \"\\\n\u{1}"],
+    ]
+
+    @Test func `a check against its own baseline has no findings`() throws {
+        let first = try report(files)
+        #expect(first.findings.count == 3)
+        let data = FitBaseline(first).json()
+        #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
+        let baseline = try FitBaseline(data, path: "b.json")
+        #expect(baseline == FitBaseline(first) && baseline.count == 3)
+        let second = try report(files, baseline)
+        #expect(second.findings.isEmpty && second.total.known == 3)
+        #expect(baseline.json() == data)
+    }
+
+    @Test func `renamed files, new languages and new keys keep their findings known`() throws {
+        let baseline = FitBaseline(try report(files))
+        let renamed = Dictionary(uniqueKeysWithValues: files.map { ("App/" + $0.key, $0.value) })
+        #expect(try report(renamed, baseline).findings.isEmpty)
+        var more = files
+        more["fr.json"] = ["a": "Paramètres et plus"]
+        more["en.json"]?["c"] = "Another long text"
+        let found = try report(more, baseline).findings
+        #expect(Set(found.map { "\($0.language ?? "") \($0.key)" }) == ["fr a", "en c"])
+    }
+
+    @Test func `a changed text and a smaller size are new`() throws {
+        let baseline = FitBaseline(try report(files))
+        var changed = files
+        changed["de.json"]?["a"] = "Die Einstellungen"
+        #expect(try report(changed, baseline).findings.map(\.text) == ["Die Einstellungen"])
+        var narrower = check
+        narrower.slots = SlotFile([Slot("All", keys: ["*"], width: 30)])
+        narrower.baseline = baseline
+        let folder = try Folder()
+        for (name, texts) in files {
+            try folder.write(Array(JSONEncoder().encode(texts)), to: name)
+        }
+        let found = narrower.report(paths: files.keys.map { folder.path($0) }).findings
+        #expect(found.contains { $0.key == "b" })
+    }
+
+    @Test func `has one finding on each line, in a stable order`() throws {
+        let lines = String(decoding: FitBaseline(try report(files)).json(), as: UTF8.self)
+            .split(separator: "\n").filter { $0.hasPrefix("    {") }
+        #expect(lines.count == 3 && lines == lines.sorted())
+        #expect(lines[0].contains(#""language": "de""#) && lines[0].hasSuffix("},"))
+    }
+
+    @Test(arguments: [
+        ("", "b.json: expected JSON"),
+        ("[]", "b.json:1:1: expected a dictionary with a list of findings"),
+        (#"{"findings": []}"#, "b.json:1:1: expected version 1; write the baseline again"),
+        (
+            #"{"version": 1, "findings": [{"key": 1}]}"#,
+            "b.json:1:29: findings.0: expected texts for key, text and verdict"
+        ),
+        (
+            #"{"version": 1, "findings": [{"key": "", "text": "", "verdict": "x"}]}"#,
+            "b.json:1:29: findings.0: unknown verdict; write the baseline again"
+        ),
+    ])
+    func `throws an error for a malformed file`(json: String, message: String) throws {
+        let error = try #require(throws: TranslationError.self) {
+            try FitBaseline(Data(json.utf8), path: "b.json")
+        }
+        #expect("\(error)" == message)
+    }
+}

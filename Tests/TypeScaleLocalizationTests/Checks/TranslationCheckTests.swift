@@ -1,0 +1,243 @@
+import Foundation
+import Testing
+import TypeScaleFoundation
+import TypeScaleLayout
+import TypeScaleLocalization
+import TypeScaleTestSupport
+
+/// Tests of the check from outside the module.
+struct TranslationCheckTests {
+    private let resolver: FontResolver
+
+    init() throws {
+        let registry = FontRegistry()
+        var font = TestFont()
+        font.advances = [500, 600, 700, 800, 800, 500]
+        font.characterMaps = [(3, 1, .segments([(0x20, 0x20, 5), (0x41, 0x44, 1)]))]
+        try registry.register(bytes: font.bytes, name: "Test")
+        resolver = FontResolver(registry)
+    }
+
+    // At 10 points and L, the letters A to D are 6, 7, 8 and 8 points wide. At XXXL, the font is 13
+    // points, and at AX5 28.
+    private let font = FontDescription(name: "Test-Bold", textStyle: .body, size: 10)
+
+    private func slot(_ name: String, _ key: String, _ width: Double) -> Slot {
+        var slot = Slot(name, keys: [key], width: width)
+        slot.font = font
+        return slot
+    }
+
+    private func folder(_ files: [String: [String: String]]) throws -> Folder {
+        let folder = try Folder()
+        for (name, texts) in files {
+            try folder.write(Array(JSONEncoder().encode(texts)), to: name)
+        }
+        return folder
+    }
+
+    private func check(
+        _ slots: Slot...,
+        change: (inout TranslationCheck) -> Void = { _ in }
+    ) -> TranslationCheck {
+        var check = TranslationCheck(SlotFile(slots), resolver: resolver)
+        change(&check)
+        return check
+    }
+
+    @Test func `reports the first size at which a text is truncated`() throws {
+        let folder = try folder([
+            "en.json": ["a": "A", "b": "B"], "de.json": ["a": "AB", "b": "A"],
+        ])
+        // AB is 1.3 em wide, so it fits up to 20 points, and the size is 21 at AX3.
+        let check = check(slot("All", "*", 26))
+        let report = check.report(paths: [folder.path("en.json"), folder.path("de.json")])
+        #expect(report.problems.isEmpty && report.total.texts == 4)
+        let finding = try #require(report.findings.first)
+        #expect(report.findings.count == 1 && finding.key == "a" && finding.language == "de")
+        #expect(finding.verdict == .truncated && finding.source == "A")
+        #expect(finding.from == .category(.accessibilityExtraLarge))
+        let measurement = try #require(finding.measurement)
+        #expect(measurement.maximumPointSize == 20 && measurement.exactness == .exact)
+        #expect(measurement.largest == .category(.accessibilityLarge))
+        #expect(measurement.lines() == ["A", "B"])
+        #expect(
+            finding.description == """
+                \(folder.path("de.json")):1:\(finding.position?.column ?? 0): a (de): truncated \
+                from AX3 in "All", 26 pt wide, 1 line; fits up to AX2, or up to 20 pt
+                  | A
+                  | B
+                """
+        )
+        #expect(report.total.verdicts == [.fits: 3, .truncated: 1])
+        #expect(report.languages["de"]?.verdicts == [.fits: 1, .truncated: 1])
+        #expect(report.slots["All"]?.findings == 1)
+    }
+
+    @Test func `a category above the largest that counts has no findings`() throws {
+        let folder = try folder(["de.json": ["a": "AB"]])
+        var slot = slot("All", "*", 26)
+        slot.largestCategory = .accessibilityLarge
+        #expect(check(slot).report(paths: [folder.path("de.json")]).findings.isEmpty)
+        slot.largestCategory = .accessibilityExtraLarge
+        let report = check(slot).report(paths: [folder.path("de.json")])
+        #expect(report.findings.map(\.from) == [.category(.accessibilityExtraLarge)])
+    }
+
+    @Test func `relative to the source, only additional sizes are findings`() throws {
+        let folder = try folder([
+            "en.json": ["same": "ABA", "fewer": "AB", "fits": "A"],
+            "de.json": ["same": "BAA", "fewer": "ABA", "fits": "AB"],
+        ])
+        let paths = ["de.json", "en.json"].map { folder.path($0) }
+        let all = check(slot("All", "*", 26)).report(paths: paths)
+        #expect(all.findings.count == 5)
+        let relative = check(slot("All", "*", 26)) { $0.isRelative = true }.report(paths: paths)
+        #expect(relative.findings.map(\.key) == ["fewer", "fits"])
+        // ABA is truncated above 13 points, and AB above 20.
+        #expect(relative.findings.map { $0.measurement?.truncated.count ?? 0 } == [2, 3])
+        #expect(relative.total.excused == 3)
+        #expect(relative.total.verdicts == all.total.verdicts)
+    }
+
+    @Test func `counts translations that are not measured`() throws {
+        let folder = try folder([
+            "en.json": ["a": "AAAA", "b": "BBBB", "c": "CCCC", "d": "."],
+            "de.json": ["a": "AAAA", "b": "", "d": ".", "e": "AAAA"],
+        ])
+        let paths = ["en.json", "de.json"].map { folder.path($0) }
+        let slot = Slot("All", keys: ["*"], width: 1000)
+        let report = check(slot).report(paths: paths)
+        #expect(report.findings.isEmpty)
+        let expected: [FitVerdict: Int] = [
+            .untranslated: 1, .empty: 1, .missing: 1, .stale: 1, .fits: 1,
+        ]
+        #expect(report.languages["de"]?.verdicts == expected)
+        let listed = check(slot) {
+            $0.reportedVerdicts = [.untranslated, .empty, .missing, .stale]
+        }.report(paths: paths)
+        #expect(
+            Dictionary(uniqueKeysWithValues: listed.findings.map { ($0.key, $0.verdict) })
+                == ["a": .untranslated, "b": .empty, "c": .missing, "e": .stale]
+        )
+        #expect(listed.findings.allSatisfy { $0.path == folder.path("de.json") })
+    }
+
+    @Test func `texts without a slot are counted, but not judged`() throws {
+        let folder = try folder(["en.json": ["a": "A", "b.c": "AAAA"], "de.json": ["b.c": "BBBB"]])
+        let report = check(slot("A", "a", 26))
+            .report(paths: ["en.json", "de.json"].map { folder.path($0) })
+        #expect(report.findings.isEmpty && report.problems.isEmpty)
+        #expect(report.total.withoutSlot == 2 && report.keysWithoutSlot == ["b.c"])
+        #expect(report.keyCountWithoutSlot == 1)
+    }
+
+    @Test func `reports slots that are impossible, equal or without keys`() throws {
+        let folder = try folder(["en.json": ["tab.title": "A", "x": "A"]])
+        var low = slot("Low", "x", 26)
+        low.height = 1
+        let slots =
+            [low, slot("One", "tab.*", 9), slot("Two", "*.tit", 9), slot("T", "tab.titel", 9)]
+            + [slot("Three", "tab.*", 9)]
+        let check = TranslationCheck(SlotFile(slots), resolver: resolver)
+        let report = check.report(paths: [folder.path("en.json")])
+        #expect(
+            report.problems.map { "\($0)" } == [
+                "slots: Low: a height of 1 pt is less than one line; increase it",
+                """
+                slots: Three: the patterns of "One" and "Three" are equally specific for the key \
+                "tab.title"; add literal characters to one, or exclude the key with except
+                """,
+                #"slots: Two: no key matches "*.tit"; remove it"#,
+                #"slots: T: no key matches "tab.titel"; did you mean "tab.title"?"#,
+            ]
+        )
+        #expect(report.total.withoutSlot == 2)
+        let missing = TranslationCheck(SlotFile([slot("A", "*", 9)]))
+            .report(paths: [folder.path("en.json")])
+        #expect(missing.problems.count == 1 && missing.total.withoutSlot == 2)
+    }
+
+    @Test func `a file that cannot be read is a problem, and the others are checked`() throws {
+        let folder = try folder(["en.json": ["a": "AAAA"]])
+        try folder.write(Array("{".utf8), to: "de.json")
+        let paths = ["none.json", "de.json", "en.json"].map { folder.path($0) }
+        let report = check(slot("All", "*", 26)).report(paths: paths)
+        #expect(report.problems.count == 2 && report.findings.count == 1)
+    }
+
+    @Test func `judges a text in each width`() throws {
+        let folder = try folder(["de.json": ["a": "AB"]])
+        var slot = slot("All", "*", 26)
+        slot.widths = [
+            .init("iPad", points: 100), .init("SE", points: 26), .init("13", points: 30),
+        ]
+        let report = check(slot).report(paths: [folder.path("de.json")])
+        let measurement = try #require(report.findings.first?.measurement)
+        #expect(report.findings.count == 1 && measurement.width.name == "SE")
+        #expect(measurement.tooSmall == ["SE", "13"])
+    }
+
+    @Test func `judges the variation for a Mac at the size of a Mac`() throws {
+        let units = ["mac", "iphone"].map {
+            #""\#($0)": {"stringUnit": {"state": "translated", "value": "ABAB"}}"#
+        }
+        let json = """
+            {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {"en":
+            {"variations": {"device": {\(units.joined(separator: ", "))}}}}}}}
+            """
+        let catalog = try TranslationCatalogue(Data(json.utf8), path: "a.xcstrings")
+        // ABAB is 26 points wide at L. On a Mac, text does not scale.
+        let report = check(slot("All", "*", 26)).report([catalog])
+        #expect(report.findings.map(\.variation) == ["device.iphone"])
+        #expect(report.total.texts == 2)
+    }
+
+    @Test func `judges font scales instead of categories`() throws {
+        let folder = try folder(["de.json": ["a": "AB"]])
+        let setting = try #require(FontScaleSetting(range: 0.85...2))
+        var slot = slot("All", "*", 20)
+        let check = check(slot) {
+            $0.curve = .linear(setting)
+            $0.fontScales = [2, 1, 1.5, 1.8, -1, .nan, 1]
+        }
+        let report = check.report(paths: [folder.path("de.json")])
+        #expect(report.settings == [1, 1.5, 1.8, 2].map { .fontScale($0) })
+        #expect(report.findings.first?.from == .fontScale(1.8))
+        slot.largestFontScale = 1.5
+        var limited = check
+        limited.slots = SlotFile([slot])
+        #expect(limited.report(paths: [folder.path("de.json")]).findings.isEmpty)
+    }
+
+    @Test func `measures a single text`() throws {
+        let slot = slot("Tab", "*", 26)
+        let fits = try slot.measurement(of: "A", resolver: resolver)
+        #expect(fits.fits && fits.from == nil, "\(fits)")
+        #expect(fits.description == #"fits in "Tab", 26 pt wide, 1 line"#)
+        let cut = try slot.measurement(of: "AB", language: "de", resolver: resolver)
+        #expect(!cut.fits && cut.from == .category(.accessibilityExtraLarge))
+        #expect(cut.pointSize(with: .category(.large)) == 10)
+        #expect(cut.lines(with: .category(.large)) == ["AB"])
+        #expect(throws: LayoutError.self) { try slot.measurement(of: "A") }
+    }
+
+    @Test func `a face for a language precedes the other fallbacks`() throws {
+        var wide = TestFont()
+        wide.advances = [500, 900, 900, 900, 900, 900]
+        wide.names = [.init(1, "Wide"), .init(4, "Wide"), .init(6, "Wide")]
+        wide.characterMaps = [(3, 1, .segments([(0x45, 0x45, 1)]))]
+        var narrow = wide
+        narrow.advances = [500, 100, 100, 100, 100, 100]
+        let faces = try [wide, narrow].map { font in
+            try FontFile(bytes: font.bytes, name: "Fallback").faces[0]
+        }
+        let folder = try folder(["ja.json": ["a": "E"], "zh-Hant-TW.json": ["a": "E"]])
+        let check = check(slot("All", "*", 20)) {
+            $0.fallbacks = [faces[0]]
+            $0.languageFallbacks = ["zh-Hant": [faces[1]]]
+        }
+        let report = check.report(paths: ["ja.json", "zh-Hant-TW.json"].map { folder.path($0) })
+        #expect(report.findings.map(\.language) == ["ja"])
+    }
+}
