@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that compare the package with FreeType, HarfBuzz and Pango or count its allocations, and
-// code that they share with the benchmarks. A separate package, so that the measured package has
-// no dependencies, and that these programs build without the benchmarks' library.
+// Programs that compare the package with FreeType, HarfBuzz and Pango, count its allocations or
+// measure its threads, and code that they share with the benchmarks. A separate package, so that
+// the measured package has no dependencies, and that these programs build without the benchmarks'
+// library.
 let package = Package(
     name: "Comparisons",
     platforms: [.macOS(.v26)],
@@ -63,6 +64,10 @@ let package = Package(
         .executableTarget(
             name: "Allocations",
             dependencies: [.product(name: "TypeScale", package: "typescale")]
+        ),
+        .executableTarget(
+            name: "Threads",
+            dependencies: ["Samples", .product(name: "TypeScaleFonts", package: "typescale")]
         ),
         .target(name: "CPortable"),
         // Also built for WebAssembly, by .ci/embedded.
