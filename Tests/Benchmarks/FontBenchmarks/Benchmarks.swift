@@ -22,8 +22,6 @@ let benchmarks: @Sendable () -> Void = {
         systemWidths(name, path)
         coldShaping(name, path)
         warmShaping(name, path)
-        threadedShaping(name, path)
-        threadedLabels(name, path)
     }
 }
 
