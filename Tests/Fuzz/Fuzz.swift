@@ -6,6 +6,7 @@ private typealias Target = @Sendable (UnsafePointer<UInt8>, Int) -> CInt
 
 private let targets: [String: Target] = [
     "AndroidStrings": fuzzAndroidStrings,
+    "ARB": fuzzARB,
     "AttributedText": fuzzAttributedText,
     "Batch": fuzzBatch,
     "CharacterMap": fuzzCharacterMap,
@@ -26,6 +27,7 @@ private let targets: [String: Target] = [
     "Specimen": fuzzSpecimen,
     "StringCatalog": fuzzStringCatalog,
     "Strings": fuzzStrings,
+    "StringsDict": fuzzStringsDict,
     "Substitution": fuzzSubstitution,
     "Translations": fuzzTranslations,
     "UIKitNames": fuzzUIKitNames,

@@ -225,6 +225,36 @@ extension WorstDocument {
             "</string></resources>"
         ),
         WorstDocument(
+            "keys of a bundle",
+            "a.arb",
+            "{",
+            repeating: "\"#\":\"\"",
+            "}"
+        ),
+        WorstDocument(
+            "properties of a bundle",
+            "a.arb",
+            "{",
+            repeating: "\"@#\":{}",
+            "}"
+        ),
+        WorstDocument(
+            "widths",
+            "a.stringsdict",
+            "<dict><key>a</key><dict><key>NSStringVariableWidthRuleType</key><dict>",
+            repeating: "<key>#</key><string/>",
+            by: "",
+            "</dict></dict></dict>"
+        ),
+        WorstDocument(
+            "substitutions",
+            "a.stringsdict",
+            "<dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@1@</string>",
+            repeating: "<key>#</key><dict><key>other</key><string>%#@1@</string></dict>",
+            by: "",
+            "</dict></dict>"
+        ),
+        WorstDocument(
             "attributes",
             "values/strings.xml",
             "<resources ",

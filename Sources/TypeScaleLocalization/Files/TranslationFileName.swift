@@ -3,7 +3,7 @@ import TypeScaleFoundation
 /// The format and language that the path of a translation file indicates.
 struct TranslationFileName {
     enum Format {
-        case catalogue, strings, json, android
+        case catalogue, strings, stringsDict, json, bundle, android, gettext, xliff
     }
 
     /// The format, or `nil` if the extension is unknown.
@@ -24,25 +24,17 @@ struct TranslationFileName {
         let found = Self.formats.first { lowercase.hasSuffix($0.ending) }
         format = found?.format
         let stem = name.dropLast(found?.ending.count ?? 0)
-        let folder = parts.dropLast().last ?? ""
         func group(replacing language: Substring, by text: String = "*") -> String {
             path[..<language.startIndex] + text + path[language.endIndex...]
         }
         if format == .android {
+            let folder = parts.dropLast().last ?? ""
             let qualifiers = AndroidQualifiers(folder)
             language = qualifiers.language
             self.group = group(replacing: folder, by: qualifiers.group)
-        } else if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {
-            // In order of precedence: `de.lproj/Main.strings`, `Main.de.json`,
-            // `locales/de/Main.json`.
-            language = String(folder.dropLast(6))
-            self.group = group(replacing: folder.dropLast(6))
-        } else if format == .json, let last = stem.split(separator: ".").last, Self.isCode(last) {
-            language = String(last)
-            self.group = group(replacing: last)
-        } else if Self.isCode(folder) {
-            language = String(folder)
-            self.group = group(replacing: folder)
+        } else if let found = Self.language(in: parts, stem: stem, format) {
+            language = String(found)
+            self.group = group(replacing: found)
         } else {
             language = nil
             self.group = path
@@ -53,8 +45,33 @@ struct TranslationFileName {
     static var extensions: [String] { formats.map(\.ending) }
 
     private static let formats: [(ending: String, format: Format)] = [
-        (".xcstrings", .catalogue), (".strings", .strings), (".json", .json), (".xml", .android),
+        (".xcstrings", .catalogue), (".strings", .strings), (".stringsdict", .stringsDict),
+        (".json", .json), (".arb", .bundle), (".xml", .android),
     ]
+
+    /// Returns the language in a path, in order of precedence: `de.lproj/Main.strings`,
+    /// `Main.de.json`, `locales/de/Main.json`.
+    private static func language(
+        in parts: [Substring],
+        stem: Substring,
+        _ format: Format?
+    ) -> Substring? {
+        if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {
+            return folder.dropLast(".lproj".count)
+        }
+        switch format {
+        case .json, .gettext, .xliff:
+            if let last = stem.split(separator: ".").last, isCode(last) { return last }
+        case .bundle:
+            if let code = codeAtEnd(of: stem) { return code }
+        default: break
+        }
+        let folders = parts.dropLast()
+        // The category of a locale, such as in `locale/de/LC_MESSAGES/app.po`.
+        let isCategory = format == .gettext && folders.last?.hasPrefix("LC_") == true
+        let folder = (isCategory ? folders.dropLast() : folders).last ?? ""
+        return isCode(folder) ? folder : nil
+    }
 
     /// The language codes of three letters that a folder name can have.
     ///
@@ -72,5 +89,15 @@ struct TranslationFileName {
         }
         let isLanguage = first.count == 2 || threeLetterCodes.contains(first)
         return isASCII && isLanguage && parts.dropFirst().allSatisfy { 2...8 ~= $0.count }
+    }
+
+    /// Returns the language code after an underscore, such as `zh_Hans` in `app_zh_Hans`.
+    private static func codeAtEnd(of stem: Substring) -> Substring? {
+        let parts = stem.split(separator: "_", omittingEmptySubsequences: false)
+        return parts.suffix(4).map { stem[$0.startIndex...] }.first { code in
+            // A script has four letters, and a region two letters. Other parts are words.
+            let others = code.split(separator: "_").dropFirst()
+            return isCode(code) && others.allSatisfy { $0.count == 2 || $0.count == 4 }
+        }
     }
 }

@@ -62,6 +62,9 @@ extension TranslationCatalogue {
         case .json:
             try readTable(tree(consume data), name.language, [.printf, .braces, .dollarBraces])
         case .strings: try readStrings(consume data, name.language)
+        case .bundle: try readARB(tree(consume data, isJSON: true), name.language)
+        case .stringsDict: try readStringsDict(tree(consume data), name.language)
+        case .gettext, .xliff: break
         case .android:
             try readText(consume data, isXML: true) { bytes, collector throws(DocumentProblem) in
                 var reader = AndroidStringsReader(bytes, language: name.language)

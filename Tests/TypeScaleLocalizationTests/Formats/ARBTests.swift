@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import TypeScaleLocalization
+
+/// Tests the reader of Application Resource Bundles.
+struct ARBTests {
+    private func read(
+        _ text: String,
+        _ path: String = "lib/l10n/app_de.arb"
+    ) throws
+        -> TranslationCatalogue
+    {
+        try TranslationCatalogue(Data(text.utf8), path: path)
+    }
+
+    /// Reads the example in the
+    /// [specification](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification).
+    @Test func `reads the example of the specification`() throws {
+        let file = try read(
+            """
+            {
+              "@@locale": "en_US",
+              "@@context": "HomePage",
+              "title_bar": "My Cool Home",
+              "@title_bar": {
+                "type": "text",
+                "context": "HomePage",
+                "description": "Page title."
+              },
+              "MSG_OK": "Everything works fine.",
+              "FOO_123": "Your pending cost is {COST}",
+              "@FOO_123": {
+                "type": "text",
+                "placeholders": {"COST": {"example": "$123.45", "description": "cost"}}
+              }
+            }
+            """
+        )
+        #expect(file.problems.isEmpty)
+        #expect(file.entries.map(\.key) == ["title_bar", "MSG_OK", "FOO_123"])
+        #expect(
+            file.entries.map(\.text) == [
+                "My Cool Home", "Everything works fine.", "Your pending cost is {COST}",
+            ]
+        )
+        #expect(file.entries.map(\.comment) == ["Page title.", "", ""])
+        #expect(file.entries.map(\.line) == [4, 10, 11])
+        #expect(file.entries.allSatisfy { $0.language == "en_US" && $0.syntaxes == .braces })
+    }
+
+    @Test(arguments: [
+        ("app_de.arb", "de", "app_*.arb"), ("intl_pt_BR.arb", "pt_BR", "intl_*.arb"),
+        ("app_zh_Hans_CN.arb", "zh_Hans_CN", "app_*.arb"), ("my_app_de.arb", "de", "my_app_*.arb"),
+        ("de.arb", "de", "*.arb"), ("app.arb", nil, "app.arb"),
+        ("l10n/de/a.arb", "de", "l10n/*/a.arb"),
+        ("de.json", "de", "*.json"), ("Main.zh_Hans.json", "zh_Hans", "Main.*.json"),
+        ("x/fr/app.json", "fr", "x/*/app.json"),
+        ("a/de.lproj/b.strings", "de", "a/*.lproj/b.strings"),
+        ("a.xcstrings", nil, "a.xcstrings"),
+        ("a\\\\de.lproj\\\\b.stringsdict", "de", "a\\\\*.lproj\\\\b.stringsdict"),
+    ])
+    func `reads the language from the path`(path: String, language: String?, group: String) {
+        let name = TranslationFileName(path)
+        #expect(name.language == language && name.group == group)
+    }
+
+    @Test func `keeps the other entries if one has an error`() throws {
+        let file = try read(
+            "{\"a\":1,\n\"b\":\"x\",\n\"b\":\"y\",\"@c\":2,\"@b\":\"d\"}",
+            "de/a.arb"
+        )
+        #expect(file.entries.map(\.text) == ["x", "y"])
+        #expect(
+            file.problems.map(\.description) == [
+                "de/a.arb:1:6: a: expected a string", "de/a.arb:3:1: b: duplicate key; keep one",
+            ]
+        )
+        #expect(file.entries.allSatisfy { $0.language == "de" && $0.comment.isEmpty })
+    }
+
+    @Test func `refuses other documents`() {
+        let error = #expect(throws: TranslationError.self) { try read("[]", "a.arb") }
+        #expect(error?.description == "a.arb: expected a dictionary of keys and strings")
+    }
+}
