@@ -9,27 +9,29 @@ extension CheckRun {
         isSource: Bool
     ) {
         let key = entry.key
-        // Only the source language and files that contain their source define keys.
         let known = source.index(of: key)
         let index = known ?? source.add(key, slot: chooser.slot(of: entry, key, path))
         if known == nil, source.keys[index].slot == nil { addKeyWithoutSlot(key) }
+        var text = EntryText(entry: entry, path: path, key: index)
         if isSource {
-            let bits = judge(entry, path, index, source: nil, isSource: true)
-            let text = SourceTexts.Text(
+            let bits = judge(text, isSource: true)
+            let original = SourceTexts.Text(
                 variation: entry.variation,
-                entry: entry,
-                text: entry.text,
+                message: text.message,
                 bits: bits
             )
-            source.add(text, to: index, isTranslatable: entry.isTranslatable)
+            source.add(original, to: index, isTranslatable: entry.isTranslatable)
+            if entry.isTranslatable, entry.state != .stale {
+                for locale in check.pseudoLocales { checkPseudo(locale, text, original) }
+            }
             return
         }
-        if source.keys[index].texts.isEmpty, let text = entry.source {
-            source.add(measuredSource(text, of: entry, index), to: index, isTranslatable: true)
+        if source.keys[index].texts.isEmpty, let original = entry.source {
+            source.add(measuredSource(original, of: entry, index), to: index, isTranslatable: true)
         }
         if let language = entry.language { addPresent(language, index, path) }
-        let original = source.text(index, entry.variation)
-        _ = judge(entry, path, index, source: original, isSource: false)
+        text.original = source.text(index, entry.variation)
+        _ = judge(text, isSource: false)
     }
 
     private mutating func addKeyWithoutSlot(_ key: String) {
@@ -43,131 +45,68 @@ extension CheckRun {
         of entry: TranslationCatalogue.Entry,
         _ index: Int
     ) -> SourceTexts.Text {
+        let message = MessageText(
+            text,
+            syntaxes: entry.syntaxes,
+            substitutions: entry.substitutions
+        )
         var bits: [FitBits] = []
         if let slot = source.keys[index].slot,
             let rooms = chooser.rooms(slot, entry.variation, nil)
         {
-            bits = (try? measure(text, entry, nil, rooms).bits) ?? []
+            // The same error is reported for the translation.
+            bits = (try? measure(message, entry, slot, rooms).bits) ?? []
         }
-        return .init(variation: entry.variation, entry: entry, text: text, bits: bits)
+        return .init(variation: entry.variation, message: message, bits: bits)
     }
 
-    /// Counts a text by its verdict, adds its findings, and returns the sizes at which it does not
-    /// fit.
-    private mutating func judge(
-        _ entry: TranslationCatalogue.Entry,
-        _ path: String,
-        _ index: Int,
-        source original: SourceTexts.Text?,
-        isSource: Bool
-    ) -> [FitBits] {
-        let slot = source.keys[index].slot
-        let name = slot.map { chooser.slots[$0].name } ?? ""
-        func finding(_ verdict: FitVerdict) -> FitFinding {
-            var finding = FitFinding(
-                path: path,
-                position: entry.position,
-                key: entry.key,
-                language: entry.language,
-                variation: entry.variation,
-                text: entry.text,
-                source: original?.text,
-                slotName: name,
-                verdict: verdict
-            )
-            finding.slotIndex = slot ?? .max
-            return finding
-        }
-        update(entry.language, name) { $0.texts += 1 }
-        if let verdict = verdict(of: entry, original, isSource: isSource) {
-            update(entry.language, name) { $0.verdicts[verdict, default: 0] += 1 }
-            if check.reportedVerdicts.contains(verdict) { add(finding(verdict)) }
-            return []
-        }
-        guard let slot, let rooms = chooser.rooms(slot, entry.variation, entry.language) else {
-            update(entry.language, name) { $0.withoutSlot += 1 }
-            return []
-        }
-        do throws(FontError) {
-            let measured = try measure(entry.text, entry, entry.language, rooms)
-            let bits = measured.bits
-            let isTruncated = bits.contains { $0.truncated != 0 }
-            let all: FitVerdict =
-                bits.isEmpty ? .fits : isTruncated ? .truncated : .cannotTell
-            var reported = bits
-            if check.isRelative {
-                reported =
-                    isSource || original == nil && source.hasSource
-                    ? []
-                    : zip(bits, original?.bits ?? []).map { $0.subtracting($1) }
-                        + bits.dropFirst(original?.bits.count ?? 0)
+    /// Judges a fake translation of a source text.
+    private mutating func checkPseudo(
+        _ locale: PseudoLocale,
+        _ source: EntryText,
+        _ original: SourceTexts.Text
+    ) {
+        let entry = source.entry
+        let details = EntryDetails(
+            substitutions: entry.substitutions.map {
+                locale.substitution(from: $0, syntaxes: entry.syntaxes)
             }
-            let verdict: FitVerdict =
-                reported.contains { $0.truncated != 0 } ? .truncated : .cannotTell
-            let isReported = reported.contains { !$0.isEmpty }
-            update(entry.language, name) { counts in
-                counts.verdicts[all, default: 0] += 1
-                if measured.isEstimate { counts.estimates += 1 }
-                if all != .fits, !isReported { counts.excused += 1 }
-            }
-            for assumption in measured.assumptions { count(assumption) }
-            if isReported, check.reportedVerdicts.contains(verdict) {
-                var finding = finding(verdict)
-                finding.measurement = try measured.measurement(
-                    reported,
-                    entry.direction,
-                    rooms
-                )
-                add(finding)
-            }
-            return bits
-        } catch {
-            add(
-                TranslationError(
-                    path: path,
-                    position: entry.position,
-                    key: entry.key,
-                    detail: "\(error)"
-                )
-            )
-            return []
-        }
+        )
+        var fake = TranslationCatalogue.Entry(
+            name: entry.name,
+            language: locale.languageCode,
+            text: locale.text(from: entry.text, syntaxes: entry.syntaxes),
+            offset: entry.offset,
+            syntaxes: entry.syntaxes,
+            details: details
+        )
+        fake.variation = entry.variation
+        fake.position = entry.position
+        var text = EntryText(entry: fake, path: source.path, key: source.key)
+        text.original = original
+        _ = judge(text, isSource: false)
     }
+}
 
-    private mutating func count(_ assumption: String) {
-        if let known = report.assumptions[assumption] {
-            report.assumptions[assumption] = known + 1
-        } else if report.assumptions.count < 1000 {
-            report.assumptions[assumption] = 1
-        }
-    }
+/// A text to judge.
+struct EntryText {
+    let entry: TranslationCatalogue.Entry
+    let path: String
+    /// The index of the key in the source language.
+    let key: Int
+    /// The text from which the text is translated.
+    var original: SourceTexts.Text?
+    let message: MessageText
 
-    /// Returns a verdict that does not depend on the width, if there is one.
-    private func verdict(
-        of entry: TranslationCatalogue.Entry,
-        _ original: SourceTexts.Text?,
-        isSource: Bool
-    ) -> FitVerdict? {
-        if entry.state == .stale { return .stale }
-        if isSource { return nil }
-        guard let original else { return source.hasSource ? .stale : nil }
-        if entry.text.isBlank, !original.text.isBlank { return .empty }
-        if entry.state == .new { return .untranslated }
-        if entry.text == original.text,
-            entry.text.unicodeScalars.contains(where: \.properties.isAlphabetic)
-        {
-            return .untranslated
-        }
-        return nil
-    }
-
-    private mutating func measure(
-        _ text: String,
-        _ entry: TranslationCatalogue.Entry,
-        _ language: String?,
-        _ rooms: SlotRooms
-    ) throws(FontError) -> MeasuredTranslation {
-        try MeasuredTranslation(text, [], entry.direction, rooms)
+    init(entry: TranslationCatalogue.Entry, path: String, key: Int) {
+        self.entry = entry
+        self.path = path
+        self.key = key
+        message = MessageText(
+            entry.text,
+            syntaxes: entry.syntaxes,
+            substitutions: entry.substitutions
+        )
     }
 }
 
@@ -175,9 +114,4 @@ extension TranslationCatalogue.Entry {
     var direction: ParagraphStyle.Direction {
         ParagraphStyle.Direction(languageCode: language ?? "")
     }
-}
-
-extension String {
-    /// Whether the text consists of white space.
-    fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }

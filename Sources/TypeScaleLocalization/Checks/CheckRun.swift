@@ -8,6 +8,7 @@ struct CheckRun {
     var report = TranslationReport()
     /// The keys and texts of the current group's source language.
     var source = SourceTexts()
+    private var values: ValueSource
     /// The translations of the current group that exist, as pairs of a language and a key.
     private var present: Set<Present> = []
     private var languages: [String: Language] = [:]
@@ -26,15 +27,50 @@ struct CheckRun {
 
     /// The maximum number of missing translations to list.
     private static let maximumMissing = 1_000_000
+    /// The maximum number of errors in texts to report.
+    private static let maximumProblems = 10_000
+    private var problemCount = 0
 
     init(_ check: TranslationCheck) {
         self.check = check
         let settings = check.settings
         chooser = SlotChooser(check, settings)
+        values = ValueSource(sample: check.sample)
         report.settings = settings
     }
 
     mutating func add(_ problem: TranslationError) { report.problems.append(problem) }
+
+    /// Adds an error in an entry, unless there are very many.
+    mutating func add(_ detail: String, in entry: TranslationCatalogue.Entry, _ path: String) {
+        problemCount += 1
+        guard problemCount <= Self.maximumProblems else { return }
+        let isLast = problemCount == Self.maximumProblems
+        add(
+            TranslationError(
+                path: path,
+                position: entry.position,
+                key: entry.key,
+                detail: isLast ? detail + "; later errors in texts are not listed" : detail
+            )
+        )
+    }
+
+    /// Measures a text with values in place of its placeholders.
+    mutating func measure(
+        _ message: MessageText,
+        _ entry: TranslationCatalogue.Entry,
+        _ slot: Int,
+        _ rooms: SlotRooms
+    ) throws(FontError) -> MeasuredTranslation {
+        let widest = try values.widest(message, entry.language ?? "", slot, rooms)
+        return try MeasuredTranslation(
+            widest.text,
+            widest.assumptions,
+            entry.direction,
+            rooms
+        )
+    }
 
     /// Checks a group of files, one at a time, and then the keys without translations.
     ///

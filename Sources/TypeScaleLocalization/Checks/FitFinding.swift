@@ -34,8 +34,9 @@ public struct FitFinding: Hashable, Sendable {
     /// The measurement, or `nil` if the verdict does not depend on the width.
     public internal(set) var measurement: FitMeasurement?
 
-    /// The placeholders of the source that the translation lacks, such as `%1$@`.
-    public internal(set) var missingPlaceholders: [String] = []
+    /// The placeholders of the source that the translation lacks or changes, as descriptions such
+    /// as `missing %2$@; add it to the translation`.
+    public internal(set) var placeholders: [String] = []
 
     /// The index of the slot in the report, which orders findings.
     var slotIndex = Int.max
@@ -75,9 +76,7 @@ extension FitFinding: CustomStringConvertible {
         let name = [language ?? "", variation].filter { !$0.isEmpty }.joined(separator: ", ")
         let head = place + key + (name.isEmpty ? "" : " (\(name))") + ": "
         if let measurement { return head + measurement.description }
-        let missing =
-            missingPlaceholders.isEmpty
-            ? "" : " " + missingPlaceholders.prefix(16).joined(separator: ", ")
-        return head + verdict.rawValue + missing
+        return head
+            + (placeholders.isEmpty ? verdict.rawValue : placeholders.joined(separator: "; "))
     }
 }

@@ -21,7 +21,9 @@ public enum FitVerdict: String, CaseIterable, Hashable, Sendable {
     case empty
     /// The file marks the key as unused, or the source language does not contain the key.
     case stale
-    /// The translation lacks a placeholder of the source.
+    /// The translation lacks a placeholder of the source, or changes its type.
+    ///
+    /// The text also has a verdict that depends on its width.
     case missingPlaceholder = "missing placeholder"
 }
 

@@ -1,14 +1,13 @@
-import TypeScaleFoundation
-
 /// The texts in the source language that a group of files contains, by key.
 struct SourceTexts {
     /// A text and the text sizes at which it does not fit its slot.
     struct Text {
         let variation: String
-        let entry: TranslationCatalogue.Entry?
-        let text: String
+        let message: MessageText
         /// The sizes for each width of the slot, or an empty array for a text that fits.
         let bits: [FitBits]
+
+        var text: String { message.text }
     }
 
     /// A key, its slot, and its texts.

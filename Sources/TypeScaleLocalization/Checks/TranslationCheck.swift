@@ -53,6 +53,11 @@ public struct TranslationCheck: Sendable {
     /// The text that replaces a placeholder such as `%@`, unless a slot contains a sample.
     public var sample = "Mustermann"
 
+    /// The fake translations to check, made from each text in the source language.
+    ///
+    /// They show problems before the first translation exists.
+    public var pseudoLocales: [PseudoLocale] = []
+
     /// The curve that scales all fonts, or `nil` for the curves of the slots.
     public var curve: ScalingCurve?
 

@@ -1,0 +1,43 @@
+import TypeScaleLayout
+
+/// The values that replace the placeholders of texts, by language and slot.
+struct ValueSource {
+    private var languages: [String: PlaceholderValues] = [:]
+    /// The widest characters in the fonts of slots.
+    private var characters: [Int: WidestCharacters] = [:]
+    private let sample: String
+
+    /// The maximum number of languages and slots whose values are kept.
+    private static let maximumCount = 1 << 12
+
+    init(sample: String) {
+        // A sample must not add lines.
+        self.sample = sample.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    /// Returns a text with its widest values in the font of a slot.
+    mutating func widest(
+        _ message: MessageText,
+        _ language: String,
+        _ slot: Int,
+        _ rooms: SlotRooms
+    ) throws(FontError) -> MessageText.Widest {
+        guard !message.nodes.isEmpty, let room = rooms.rooms.first else {
+            return MessageText.Widest(text: message.text, assumptions: [])
+        }
+        if max(languages.count, characters.count) >= Self.maximumCount {
+            languages = [:]
+            characters = [:]
+        }
+        var values = languages[language] ?? PlaceholderValues(language: language)
+        languages[language] = values
+        values.samples = rooms.slot.samples
+        values.sample = sample
+        values.largestNumber = rooms.slot.largestNumber
+        var widest = characters[slot] ?? WidestCharacters()
+        defer { characters[slot] = widest }
+        return try message.widest(values, &widest) { text throws(FontError) in
+            try room.width(of: text)
+        }
+    }
+}

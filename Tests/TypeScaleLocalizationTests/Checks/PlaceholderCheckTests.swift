@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import TypeScaleLayout
+import TypeScaleLocalization
+
+/// Tests of values for placeholders, and of fake translations.
+struct PlaceholderCheckTests {
+    private func catalog(_ texts: [String: [String: String]]) throws -> TranslationCatalogue {
+        let strings = texts.mapValues { languages in
+            ["localizations": languages.mapValues { ["stringUnit": ["value": $0]] }]
+        }
+        let document: [String: Any] = ["sourceLanguage": "en", "strings": strings]
+        let data = try JSONSerialization.data(withJSONObject: document)
+        return try TranslationCatalogue(data, path: "a.xcstrings")
+    }
+
+    private func check(
+        _ width: Double,
+        _ change: (inout Slot) -> Void = { _ in }
+    ) -> TranslationCheck {
+        var slot = Slot("All", keys: ["*"], width: width)
+        slot.largestCategory = .large
+        change(&slot)
+        return TranslationCheck(SlotFile([slot]))
+    }
+
+    /// Returns the width of a text in the font of the slots.
+    private func width(_ text: String) throws -> Double {
+        let font = try FontDescription.system(.body).scaled(for: TraitCollection())
+            .resolved(in: FontResolver(FontRegistry()))
+        return try MeasuredText([TextSpan(text, font: font)]).layout().size.width
+    }
+
+    @Test func `a placeholder is as wide as its sample`() throws {
+        let catalog = try catalog(["a": ["en": "Hi %@", "de": "Hallo %@"]])
+        let width = try width("Hallo Mustermann")
+        #expect(check(width + 1).report([catalog]).findings.isEmpty)
+        let report = check(width - 1).report([catalog])
+        let measurement = try #require(report.findings.first?.measurement)
+        #expect(measurement.text == "Hallo Mustermann" && report.findings[0].language == "de")
+        #expect(measurement.assumptions == ["%@ = Mustermann"])
+        #expect(measurement.description.contains("; assumed %@ = Mustermann"))
+        #expect(report.assumptions == ["%@ = Mustermann": 2])
+        // A sample of the slot is shorter.
+        #expect(check(width - 1) { $0.samples = ["%@": "Jo"] }.report([catalog]).findings.isEmpty)
+        var longer = check(width + 1)
+        longer.sample = "Dr. Mustermann\nder Jüngere"
+        let text = longer.report([catalog]).findings.first?.measurement?.text
+        #expect(text == "Hallo Dr. Mustermann der Jüngere")
+    }
+
+    @Test func `a number is as wide as the largest number`() throws {
+        let catalog = try catalog(["a": ["en": "%lld"]])
+        let small = check(60) { $0.largestNumber = 99 }.report([catalog])
+        #expect(small.findings.isEmpty)
+        let large = check(60).report([catalog])
+        let text = try #require(large.findings.first?.measurement?.text)
+        #expect(text.filter(\.isNumber).count == 19)
+    }
+
+    @Test func `reports placeholders that a translation lacks`() throws {
+        let catalog = try catalog([
+            "a": ["en": "%@ and %@", "de": "nur %@"], "b": ["en": "50% off", "de": "50 % Rabatt"],
+            "c": ["en": "%1$@ %2$lld", "de": "%2$lld von %1$@"],
+        ])
+        let report = check(1000).report([catalog])
+        #expect(report.findings.map(\.key) == ["a"])
+        #expect(report.findings[0].verdict == .missingPlaceholder)
+        #expect(
+            report.findings[0].description.hasSuffix(
+                "a (de): missing %@, value 2; add it to the translation"
+            )
+        )
+        #expect(report.languages["de"]?.verdicts == [.fits: 3, .missingPlaceholder: 1])
+    }
+
+    @Test func `reports errors in placeholders`() throws {
+        let json = #"{"a": "{name", "b": "{count, plural, one {x}}"}"#
+        let catalog = try TranslationCatalogue(Data(json.utf8), path: "de.json")
+        let report = check(1000).report([catalog])
+        #expect(report.problems.map(\.key).sorted() == ["a", "b"])
+        #expect(report.problems.allSatisfy { $0.position != nil && $0.path == "de.json" })
+        #expect(report.total.texts == 2)
+    }
+
+    // At L, "Save" fits 60 points, but the three times as long text does not.
+    @Test func `checks fake translations of source texts`() throws {
+        let catalog = try catalog(["a": ["en": "Save"], "b": ["en": ""]])
+        var check = check(60)
+        #expect(check.report([catalog]).findings.isEmpty)
+        check.pseudoLocales = PseudoLocale.allCases
+        let report = check.report([catalog])
+        let longer = try #require(report.findings.first { $0.language == "en-x-longer" })
+        #expect(longer.key == "a" && longer.source == "Save" && longer.verdict == .truncated)
+        #expect(longer.text == PseudoLocale.longer.text(from: "Save"))
+        #expect(report.total.texts == 10)
+        #expect(report.findings.allSatisfy { $0.key == "a" })
+    }
+}
