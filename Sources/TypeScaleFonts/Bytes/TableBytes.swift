@@ -1,3 +1,56 @@
+/// Bytes of a font, read as big-endian numbers.
+///
+/// Font files are untrusted. A read past the end returns 0, which acts as a count of zero or a null
+/// offset.
+protocol BigEndianBytes: ~Escapable {
+    var count: Int { get }
+
+    /// Returns the big-endian number at an offset, or 0 if the number extends past the end.
+    func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number
+}
+
+// Except for `uint32(at:)`, integers are returned as `Int`, so that adding values from a font
+// doesn't overflow.
+extension BigEndianBytes where Self: ~Escapable {
+    @inline(__always)
+    func holds(_ byteCount: Int, at offset: Int) -> Bool {
+        byteCount >= 0 && offset >= 0 && offset <= count - byteCount
+    }
+
+    @inline(__always)
+    func uint8(at offset: Int) -> Int { Int(number(at: offset) as UInt8) }
+
+    @inline(__always)
+    func uint16(at offset: Int) -> Int { Int(number(at: offset) as UInt16) }
+
+    func uint24(at offset: Int) -> Int {
+        holds(3, at: offset) ? uint8(at: offset) << 16 | uint16(at: offset + 1) : 0
+    }
+
+    @inline(__always)
+    func uint32(at offset: Int) -> UInt32 { number(at: offset) }
+
+    func int8(at offset: Int) -> Int { Int(Int8(truncatingIfNeeded: uint8(at: offset))) }
+
+    @inline(__always)
+    func int16(at offset: Int) -> Int { Int(Int16(truncatingIfNeeded: uint16(at: offset))) }
+
+    func int32(at offset: Int) -> Int { Int(Int32(bitPattern: uint32(at: offset))) }
+}
+
+/// Bytes that are read without counting references, which would slow down registration.
+extension RawSpan: BigEndianBytes {
+    var count: Int { byteCount }
+
+    @inline(__always)
+    func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number {
+        guard holds(MemoryLayout<Number>.size, at: offset) else { return 0 }
+        // The guard ensures that the number is within the bytes.
+        let number = unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: Number.self)
+        return Number(bigEndian: number)
+    }
+}
+
 /// A range of bytes in a font, which keeps the whole array in memory.
 struct TableBytes: Sendable {
     private let storage: [UInt8]
@@ -60,4 +113,46 @@ package func partitionPoint(_ count: Int, comesBefore: (Int) -> Bool) -> Int {
         if comesBefore(middle) { low = middle + 1 } else { high = middle }
     }
     return low
+}
+
+/// A four-letter tag for a table, an axis or a feature in a font, such as `head` or `wght`.
+public struct FontTag: Hashable, Sendable {
+    /// The four bytes as a big-endian integer.
+    let rawValue: UInt32
+}
+
+extension FontTag: ExpressibleByStringLiteral {
+    /// Creates a tag from its letters, such as `"wght"`.
+    ///
+    /// As in OpenType, a shorter tag is padded with spaces. Bytes after the fourth are ignored.
+    ///
+    /// - Parameter value: Up to four ASCII characters.
+    public init(stringLiteral value: String) {
+        var number: UInt32 = 0
+        var letters = value.utf8.makeIterator()
+        for _ in 0..<4 { number = number << 8 | UInt32(letters.next() ?? 0x20) }
+        rawValue = number
+    }
+}
+
+extension FontTag: CustomStringConvertible {
+    /// The four characters, with `?` in place of bytes that aren't printable ASCII.
+    public var description: String {
+        let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> UInt32($0)) }
+        return String(decoding: letters.map { 0x20...0x7E ~= $0 ? $0 : 0x3F }, as: UTF8.self)
+    }
+}
+
+/// A warning about a table that is missing, unreadable or only partly read.
+public struct TableWarning: Hashable, Sendable {
+    /// The tag of the table.
+    public let table: FontTag
+
+    /// The effect on the face, such as missing kerning.
+    package let consequence: String
+}
+
+extension TableWarning: CustomStringConvertible {
+    /// A description, such as `fvar: no variation axes or named instances`.
+    public var description: String { "\(table): \(consequence)" }
 }

@@ -1,3 +1,62 @@
+/// The names of a face, as specified in the font, except the PostScript name.
+struct FaceNames: Sendable {
+    /// The family name, the style name and the full name, without separators.
+    ///
+    /// One string for three names takes less time to create.
+    private var text = ""
+    private var familyCount = 0
+    private var styleCount = 0
+
+    init(_ names: FaceNameRecords, _ table: RawSpan) {
+        text = EncodedName.text(names.family, names.style, names.full, table)
+        // The counts for the usual case, in which all characters are ASCII.
+        let (family, style, full) = (names.family, names.style, names.full)
+        var counts = (family?.asciiCount ?? 0, style?.asciiCount ?? 0)
+        if counts.0 + counts.1 + (full?.asciiCount ?? 0) != text.utf8.count {
+            counts.0 = family?.text(table).utf8.count ?? 0
+            counts.1 = style?.text(table).utf8.count ?? 0
+        }
+        (familyCount, styleCount) = counts
+    }
+
+    init() {}
+
+    /// The family name in the font, if any.
+    var family: String? { name(at: 0, count: familyCount) }
+
+    /// The style name in the font, if any.
+    var style: String? { name(at: familyCount, count: styleCount) }
+
+    /// The full name in the font, if any.
+    var full: String? {
+        let start = familyCount + styleCount
+        return name(at: start, count: text.utf8.count - start)
+    }
+
+    /// The family name and the style name, as a PostScript name for a face without one.
+    var derivedPostScript: String? {
+        func withoutSpaces(_ name: String) -> String { name.filter { $0 != " " } }
+        return family.map {
+            withoutSpaces($0) + "-" + withoutSpaces(style ?? Typeface.defaultStyle)
+        }
+    }
+
+    /// Returns whether UIKit raises the ascender of the family, as observed on iOS 13 and listed in
+    /// WebKit.
+    func isRaised(_ postScriptName: String) -> Bool {
+        // Creating a string for each family would slow down registration.
+        switch familyCount {
+        case 0, 5, 9, 17:
+            return ["Helvetica", "Times", ".Helvetica NeueUI"].contains(family ?? postScriptName)
+        default: return false
+        }
+    }
+
+    private func name(at start: Int, count: Int) -> String? {
+        count > 0 ? String(text.utf8.dropFirst(start).prefix(count)) : nil
+    }
+}
+
 /// The contents of a face's small tables, which are read on demand.
 struct FaceDetails: Sendable {
     let post: PostTable?
@@ -56,5 +115,55 @@ struct FaceDetails: Sendable {
         }
         note("name", "no usable names; using the file name", if: !face.hasNames)
         return warnings
+    }
+}
+
+extension Typeface {
+    /// Returns a variation of the face at the given axis values.
+    ///
+    ///     try inter.variation(at: ["wght": 650]).metrics(at: 17)
+    ///
+    /// Metrics, advances and kerning vary without rounding, as in Core Text. The names do not
+    /// change.
+    ///
+    /// - Parameter coordinates: The values by axis tag, in the units of each axis. An axis without
+    ///   a value uses its default. A value outside the range of its axis is clamped. Tags that are
+    ///   not in ``axes()`` have no effect.
+    /// - Returns: A new face, which does not share the caches of this face.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    public func variation(at coordinates: [FontTag: Double]) throws(FontError) -> Typeface {
+        try variation(at: coordinates, roundsDeltas: false)
+    }
+
+    /// Returns a variation of the face, with deltas that can be rounded as in HarfBuzz and
+    /// FreeType.
+    @_spi(Comparisons)
+    public func variation(
+        at coordinates: [FontTag: Double],
+        roundsDeltas: Bool
+    ) throws(FontError) -> Typeface {
+        let axes = try axes()
+        return try source.withReader { reader throws(FontError) in
+            let directory = data.directory(reader)
+            let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount) {
+                AvarTable($0, axisCount: axes.count)
+            }
+            let normalized = NormalizedCoordinates(axes, avar) { coordinates[$0.tag] }
+            var clamped: [FontTag: Double] = [:]
+            for axis in axes {
+                guard let value = coordinates[axis.tag], !value.isNaN else { continue }
+                clamped[axis.tag] = axis.clamped(value)
+            }
+            var metrics: MvarTable?
+            if !normalized.isNormal {
+                metrics = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount) {
+                    MvarTable($0, coordinates: normalized)
+                }
+            }
+            var data = data
+            data.coordinates = normalized
+            data.roundsDeltas = roundsDeltas
+            return Typeface(self, data, clamped, metrics)
+        }
     }
 }

@@ -134,3 +134,113 @@ extension FontInstance {
         }
     }
 }
+
+/// The proportions, in font units, of a face whose file is not available.
+///
+/// Text measured in the face has the heights that you specify, but the widths of text in the
+/// system font. All widths are therefore ``WidthExactness/estimated``.
+public struct CustomFace: Hashable, Sendable {
+    /// The number of font units per em.
+    package let unitsPerEm: Double
+
+    /// The distance from the baseline up to the top of a line.
+    package let ascender: Double
+
+    /// The offset from the baseline to the bottom of a line, usually negative.
+    package let descender: Double
+
+    /// The height of capital letters.
+    package let capHeight: Double
+
+    /// The height of lowercase letters that have no ascender.
+    package let xHeight: Double
+
+    /// Creates a face, or returns `nil` if `unitsPerEm` is not positive or a number's magnitude
+    /// exceeds 1,000,000.
+    ///
+    /// - Parameters:
+    ///   - unitsPerEm: The number of font units per em, which must be positive.
+    ///   - ascender: The distance from the baseline up to the top of a line.
+    ///   - descender: The offset from the baseline to the bottom of a line, usually negative.
+    ///   - capHeight: The height of capital letters.
+    ///   - xHeight: The height of lowercase letters that have no ascender.
+    public init?(
+        unitsPerEm: Double,
+        ascender: Double,
+        descender: Double,
+        capHeight: Double,
+        xHeight: Double
+    ) {
+        let numbers = [unitsPerEm, ascender, descender, capHeight, xHeight]
+        guard unitsPerEm > 0, numbers.allSatisfy({ $0.magnitude <= 1_000_000 }) else { return nil }
+        self.unitsPerEm = unitsPerEm
+        self.ascender = ascender
+        self.descender = descender
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+
+    func metrics(at pointSize: Double) -> FaceMetrics {
+        func points(_ units: Double) -> Double { units * pointSize / unitsPerEm }
+        return FaceMetrics(
+            pointSize: pointSize,
+            ascender: points(ascender),
+            descender: points(descender),
+            capHeight: points(capHeight),
+            xHeight: points(xHeight)
+        )
+    }
+}
+
+/// A stretch of text that uses one font.
+package struct TextStretch: Sendable {
+    /// The index of the font.
+    package let fontIndex: Int
+
+    /// The text.
+    package let text: String
+
+    /// Splits text into stretches, using the first font that supports each character.
+    ///
+    /// If no font supports a character, the first font is used. Its width for the character is that
+    /// of its glyph for missing characters or, in the system font, an estimate.
+    ///
+    /// - Parameters:
+    ///   - text: The text of a single line.
+    ///   - fonts: The fonts, in order of preference. Without fonts, the result is empty.
+    /// - Returns: The stretches, in text order.
+    /// - Throws: ``FontError`` if a file was removed or replaced after it was opened.
+    /// - Complexity: O(*n* x *m*), where *n* is the length of the text and *m* is the number of
+    ///   fonts.
+    package static func stretches(
+        of text: String,
+        in fonts: [FontInstance]
+    ) throws(FontError) -> [TextStretch] {
+        guard !fonts.isEmpty else { return [] }
+        var stretches: [TextStretch] = []
+        var start = text.startIndex
+        var current = 0
+        var index = start
+        func end() {
+            guard start < index else { return }
+            stretches.append(TextStretch(fontIndex: current, text: String(text[start..<index])))
+            start = index
+        }
+        while index < text.endIndex {
+            let found = try font(in: fonts, supporting: text[index]) ?? 0
+            if found != current { end() }
+            current = found
+            index = text.index(after: index)
+        }
+        end()
+        return stretches
+    }
+
+    private static func font(
+        in fonts: [FontInstance],
+        supporting character: Character
+    ) throws(FontError) -> Int? {
+        for (index, font) in fonts.enumerated() where try font.supports(character) { return index }
+        return nil
+    }
+}

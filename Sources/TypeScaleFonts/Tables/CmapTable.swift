@@ -111,3 +111,108 @@ struct CmapTable: Sendable {
         }
     }
 }
+
+/// A [`cmap`](https://learn.microsoft.com/typography/opentype/spec/cmap) subtable in a format that
+/// maps single characters to glyphs.
+enum CmapSubtable: Sendable {
+    /// Format 0, an array of one-byte glyph IDs.
+    case byteEncoding(TableBytes)
+    /// Format 2, for characters of one or two bytes.
+    case highByte(TableBytes)
+    /// Format 4.
+    case segments(CmapFormat4)
+    /// Format 6 or 10, an array of glyph IDs for consecutive characters.
+    case trimmed(TableBytes, glyphs: WordArray, first: Int)
+    /// Format 12 or 13.
+    case groups(CmapFormat12)
+
+    private enum Format0: Int, Words { case format, length, language, glyphIdArray }
+    private enum Format2: Int, Words { case format, length, language, subHeaderKeys }
+    private enum SubHeader: Int, Words { case firstCode, entryCount, idDelta, idRangeOffset }
+    private enum Format6: Int, Words {
+        case format, length, language, firstCode, entryCount, glyphIdArray
+    }
+
+    private enum Format10: Int, Words {
+        case format, reserved, length, lengthLow, language, languageLow, startCharCode
+        case startCharCodeLow, numChars, numCharsLow, glyphIdArray
+    }
+
+    /// Reads the subtable at the start of the bytes.
+    ///
+    /// The length field is ignored, because it overflows in large subtables. Every read is checked
+    /// against the number of bytes.
+    init?(_ table: TableBytes) {
+        func trimmed(_ first: Int, _ count: Int, at offset: Int) -> CmapSubtable? {
+            guard offset <= table.count else { return nil }
+            let array = WordArray(offset: offset, count: count)
+            return .trimmed(table, glyphs: array, first: first)
+        }
+        let short = Offset<Format6>()
+        let long = Offset<Format10>()
+        let subtable: CmapSubtable? =
+            switch table[short, .format] {
+            case 0 where table.count > 1: .byteEncoding(table)
+            case 2: .highByte(table)
+            case 4: CmapFormat4(table).map(CmapSubtable.segments)
+            case 6:
+                trimmed(
+                    table[short, .firstCode],
+                    table[short, .entryCount],
+                    at: short.of(.glyphIdArray)
+                )
+            case 10:
+                trimmed(
+                    table.uint32(long, .startCharCode),
+                    table.uint32(long, .numChars),
+                    at: long.of(.glyphIdArray)
+                )
+            case 12, 13: CmapFormat12(table).map(CmapSubtable.groups)
+            default: nil
+            }
+        guard let subtable else { return nil }
+        self = subtable
+    }
+
+    func fill(_ glyphs: inout [UInt16], from first: Int) {
+        switch self {
+        case .segments(let subtable): subtable.fill(&glyphs, from: first)
+        case .groups(let subtable): subtable.fill(&glyphs, from: first)
+        case .byteEncoding, .highByte, .trimmed:
+            for index in glyphs.indices { glyphs[index] = glyph(first + index) }
+        }
+    }
+
+    private func glyph(_ character: Int) -> UInt16 {
+        switch self {
+        case .byteEncoding(let table):
+            guard character <= 0xFF else { return 0 }
+            return UInt16(table.uint8(at: Offset<Format0>().of(.glyphIdArray) + character))
+        case .highByte(let table): return Self.highByteGlyph(table, character)
+        case .trimmed(let table, let glyphs, let first):
+            guard character >= first, character - first < glyphs.count else { return 0 }
+            return UInt16(truncatingIfNeeded: table[glyphs, character - first])
+        case .segments, .groups: return 0
+        }
+    }
+
+    /// Returns the glyph in format 2, where the first byte determines whether a second byte
+    /// follows.
+    private static func highByteGlyph(_ table: TableBytes, _ character: Int) -> UInt16 {
+        guard character <= 0xFFFF else { return 0 }
+        let high = character >> 8
+        let low = character & 0xFF
+        // The key is 0 for a single byte, and nonzero for the first of two bytes.
+        let fields = Offset<Format2>()
+        let key = table[fields, .subHeaderKeys, high == 0 ? low : high]
+        guard (key == 0) == (high == 0) else { return 0 }
+        // The subheaders follow the 256 keys.
+        let header = Offset<SubHeader>(fields.of(.subHeaderKeys, 256) + key)
+        let index = low - table[header, .firstCode]
+        guard 0..<table[header, .entryCount] ~= index else { return 0 }
+        // The offset is relative to its own field.
+        let glyphs = header.of(.idRangeOffset) + table[header, .idRangeOffset]
+        let glyph = table.uint16(at: glyphs + 2 * index)
+        return glyph == 0 ? 0 : UInt16(truncatingIfNeeded: glyph + table[header, .idDelta])
+    }
+}

@@ -121,3 +121,128 @@ extension LayoutTable {
         featureVariations.map { bytes.alternateFeatures($0, at: coordinates) } ?? [:]
     }
 }
+
+/// The [feature variations](https://learn.microsoft.com/typography/opentype/spec/chapter2#featurevariations-table)
+/// of `GSUB` or `GPOS`, which substitute feature tables if conditions on the axes are met.
+enum FeatureVariations: Int, Words {
+    case majorVersion, minorVersion, featureVariationRecordCount, featureVariationRecordCountLow
+    case featureVariationRecords
+
+    static let maximumRecordCount = 1024
+}
+
+private enum FeatureVariationRecord: Int, RecordWords {
+    case conditionSetOffset, conditionSetOffsetLow, featureTableSubstitutionOffset
+    case featureTableSubstitutionOffsetLow, end
+}
+
+private enum ConditionSet: Int, Words { case conditionCount, conditionOffsets }
+
+/// A condition in format 1, which is a range on an axis.
+private enum Condition: Int, Words {
+    case format, axisIndex, filterRangeMinValue, filterRangeMaxValue
+}
+
+private enum FeatureTableSubstitution: Int, Words {
+    case majorVersion, minorVersion, substitutionCount, substitutions
+}
+
+private enum SubstitutionRecord: Int, RecordWords {
+    case featureIndex, alternateFeatureOffset, alternateFeatureOffsetLow, end
+}
+
+extension TableBytes {
+    /// Returns the alternate feature tables, by feature index, from the first record whose
+    /// conditions are met.
+    func alternateFeatures(
+        _ table: Offset<FeatureVariations>,
+        at coordinates: NormalizedCoordinates
+    ) -> [Int: Offset<FeatureTable>] {
+        guard self[table, .majorVersion] == 1 else { return [:] }
+        let count = uint32(table, .featureVariationRecordCount)
+        for index in 0..<min(count, FeatureVariations.maximumRecordCount) {
+            let record = Offset<FeatureVariationRecord>(table, .featureVariationRecords, index)
+            if let substitution: Offset<FeatureTableSubstitution> = follow32(
+                record,
+                .featureTableSubstitutionOffset,
+                from: table.value
+            ),
+                uint32(record, .conditionSetOffset) == 0
+                    || follow32(record, .conditionSetOffset, from: table.value)
+                        .map({ hold($0, coordinates) }) == true
+            {
+                return alternateFeatures(substitution)
+            }
+        }
+        return [:]
+    }
+
+    private func hold(_ set: Offset<ConditionSet>, _ coordinates: NormalizedCoordinates) -> Bool {
+        let count = self[set, .conditionCount]
+        // Only malformed fonts contain more conditions than axes.
+        guard count <= FvarTable.maximumAxisCount else { return false }
+        return (0..<count).allSatisfy { index in
+            guard let condition: Offset<Condition> = follow32(set, .conditionOffsets, index),
+                self[condition, .format] == 1
+            else { return false }
+            let value = coordinates.coordinate(self[condition, .axisIndex])
+            return int16(condition, .filterRangeMinValue) <= value
+                && value <= int16(condition, .filterRangeMaxValue)
+        }
+    }
+
+    private func alternateFeatures(
+        _ table: Offset<FeatureTableSubstitution>
+    ) -> [Int: Offset<FeatureTable>] {
+        guard self[table, .majorVersion] == 1 else { return [:] }
+        var features: [Int: Offset<FeatureTable>] = [:]
+        for index in 0..<self[table, .substitutionCount] {
+            let record = Offset<SubstitutionRecord>(table, .substitutions, index)
+            let feature = self[record, .featureIndex]
+            features[feature] =
+                features[feature]
+                ?? follow32(record, .alternateFeatureOffset, from: table.value)
+        }
+        return features
+    }
+}
+
+/// The tables that substitute and position the glyphs of a face.
+struct LayoutTables: Sendable {
+    let substitution: LayoutTable?
+    let positioning: LayoutTable?
+    let gdef: GdefTable?
+    let kern: KernTable?
+    /// The warnings about unreadable and unsupported tables.
+    let warnings: [TableWarning]
+
+    init(_ face: FaceData, _ reader: borrowing FontReader) {
+        let directory = face.directory(reader)
+        substitution = directory.table("GSUB", reader, upTo: LayoutTable.maximumByteCount) {
+            LayoutTable($0, isPositioning: false)
+        }
+        positioning = directory.table("GPOS", reader, upTo: LayoutTable.maximumByteCount) {
+            LayoutTable($0, isPositioning: true)
+        }
+        gdef = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount) {
+            GdefTable($0, glyphCount: face.glyphCount, coordinates: face.coordinates)
+        }
+        kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount, KernTable.init)
+
+        var warnings: [TableWarning] = []
+        func note(_ tag: FontTag, _ isLost: Bool, _ consequence: String) {
+            if isLost, directory[tag] != nil {
+                warnings.append(TableWarning(table: tag, consequence: consequence))
+            }
+        }
+        note("GSUB", substitution == nil, "no ligatures or other substitutions")
+        note("GPOS", positioning == nil, "no kerning, except from the kern table")
+        note("GDEF", gdef == nil, "no glyph classes")
+        note("kern", kern?.isPartial ?? true, "no kerning from unsupported subtables")
+        note("morx", substitution == nil, "no ligatures from Apple's tables")
+        note("kerx", positioning == nil, "no kerning from Apple's tables")
+        note("GSUB", substitution?.isWhole == false, "unreadable lookups are ignored")
+        note("GPOS", positioning?.isWhole == false, "unreadable lookups are ignored")
+        self.warnings = warnings
+    }
+}

@@ -108,3 +108,145 @@ extension LayoutTable {
         return (isApplied.indices.filter { isApplied[$0] }, features)
     }
 }
+
+extension ShapePlan {
+    enum Outcome {
+        case unchanged
+        case changed
+        /// The lookups exceeded the step limit.
+        case refused
+    }
+
+    /// Substitutes glyphs by applying the lookups in a bit mask, and subtracts the steps.
+    ///
+    /// The advances of new glyphs are not numbers.
+    func substitute(
+        _ buffer: inout GlyphBuffer,
+        _ bits: UInt64,
+        _ steps: inout Int
+    ) -> Outcome {
+        substitution.map { apply($0, bits, &buffer, &steps) } ?? .unchanged
+    }
+
+    /// Positions glyphs, or returns `false` if the lookups exceed the step limit.
+    func position(_ buffer: inout GlyphBuffer, _ steps: inout Int) -> Bool {
+        if let positioning, apply(positioning, .max, &buffer, &steps) == .refused { return false }
+        if let kern { split(kern, &buffer) }
+        for index in 0..<buffer.count where buffer[index].properties.isMark {
+            buffer.update(index) { $0.advance = 0 }
+        }
+        return true
+    }
+
+    /// Applies the lookups in a stage that may start at a glyph in the buffer.
+    private func apply(
+        _ stage: LookupStage,
+        _ bits: UInt64,
+        _ buffer: inout GlyphBuffer,
+        _ steps: inout Int
+    ) -> Outcome {
+        // Takes the buffer, so that the context changes it without a copy.
+        var taken = GlyphBuffer()
+        swap(&taken, &buffer)
+        var context = ApplyContext(stage, bits, consume taken, steps: steps)
+        for (index, lookup) in stage.lookups.enumerated() {
+            let bit = LookupStage.bit(index)
+            if context.present & bit != 0 { context.run(lookup, bit: bit) }
+        }
+        swap(&buffer, &context.buffer)
+        steps = context.remainingSteps
+        return context.remainingSteps < 0 ? .refused : context.isChanged ? .changed : .unchanged
+    }
+
+    /// Applies the `kern` table, splitting each value between two glyphs, as in HarfBuzz.
+    private func split(_ kern: KernTable, _ buffer: inout GlyphBuffer) {
+        for table in kern.subtables {
+            var first: Int?
+            for second in 0..<buffer.count {
+                let glyph = buffer[second]
+                // Marks and invisible characters are skipped.
+                if glyph.properties.isMark || glyph.role == .defaultIgnorable
+                    || glyph.role == .zeroWidthNonJoiner
+                {
+                    continue
+                }
+                if let first {
+                    let value = table.value(buffer[first].id, glyph.id)
+                    buffer.update(first) { $0.advance += Double(value >> 1) }
+                    buffer.update(second) { $0.advance += Double(value - (value >> 1)) }
+                }
+                first = second
+            }
+        }
+    }
+}
+
+extension ShapePlan {
+    /// Returns the positioning lookups that may start at any of the glyphs.
+    func positions(of glyphs: [Glyph], from start: Int) -> UInt64 {
+        if let positioning {
+            return positioning.accelerator.digest.lookups(of: glyphs, from: start)
+        }
+        return marks?.lookups(of: glyphs, from: start) ?? 0
+    }
+
+    /// Returns whether lookups only kern adjacent glyphs, so that the values can be cached.
+    func isOfPairs(_ bits: UInt64) -> Bool {
+        bits & ~(positioning?.accelerator.kerns ?? 0) == 0 && kern?.subtables.count ?? 1 == 1
+    }
+
+    func kern(_ glyphs: inout [Glyph], from start: Int, _ pairs: inout PairCache) {
+        let stage = positioning?.accelerator.kerns == 0 ? nil : positioning
+        let isSplit = kern != nil
+        guard stage != nil || isSplit, glyphs.count - start > 1 else { return }
+        for index in start..<(glyphs.count - 1) {
+            let first = glyphs[index].id
+            if !isSplit, let stage, stage.accelerator.digest[first] == 0 { continue }
+            let second = glyphs[index + 1].id
+            let value = pairs.value(first, second) ?? lookUp(first, second, &pairs)
+            guard value != 0 else { continue }
+            if isSplit {
+                // As in HarfBuzz, half of the value is added to each glyph.
+                let half = (value / 2).rounded(.down)
+                glyphs[index].advance += half
+                glyphs[index + 1].advance += value - half
+            } else {
+                glyphs[index].advance += value
+            }
+        }
+    }
+
+    @inline(never)
+    private func lookUp(_ first: UInt16, _ second: UInt16, _ pairs: inout PairCache) -> Double {
+        var value = 0.0
+        if let positioning {
+            let table = positioning.table
+            for (index, number) in positioning.lookups.enumerated()
+            where positioning.accelerator.kerns & LookupStage.bit(index) != 0 {
+                guard let lookup = table.lookup(number) else { continue }
+                value += xAdvance(lookup, table.bytes, positioning.values, first, second) ?? 0
+            }
+        }
+        if let kern { for table in kern.subtables { value += Double(table.value(first, second)) } }
+        pairs.insert(value, first, second)
+        return value
+    }
+
+    /// Returns the kerning of a pair from the lookup's first subtable that contains the pair.
+    private func xAdvance(
+        _ lookup: Lookup,
+        _ bytes: TableBytes,
+        _ reader: ValueRecordReader,
+        _ first: UInt16,
+        _ second: UInt16
+    ) -> Double? {
+        for index in 0..<lookup.subtableCount {
+            if let (_, subtable) = lookup.subtable(index, bytes),
+                let pair = reader.pair(subtable, first, second)
+            {
+                return pair.first.xAdvance
+            }
+        }
+        return nil
+    }
+}

@@ -134,3 +134,123 @@ private struct VerticalUnits {
         lineGap = isWindows ? 0 : units(metrics.2, "hlgp")
     }
 }
+
+/// The traits that distinguish a face from the others in its family.
+public struct FaceTraits: Hashable, Sendable {
+    /// The weight on OpenType's scale from 1 to 1000, where regular is 400 and bold is 700.
+    public let weight: Double
+
+    /// The width as a percentage of the normal width, from 50 to 200.
+    public let width: Double
+
+    /// The slant in degrees, clockwise from upright.
+    package let slant: Double
+
+    /// Whether the face is italic or oblique.
+    public let isItalic: Bool
+
+    /// Whether all characters have the same width, according to the `post` table.
+    public let isMonospaced: Bool
+}
+
+extension Typeface {
+    /// Returns the traits of the face.
+    ///
+    /// The weight, width and italics come from `OS/2`. If this table is missing, the weight and
+    /// italics come from the style bits in `head`, and the width is 100. A weight of 1 to 9, as in
+    /// old fonts, is multiplied by 100. In a variation, the axis values take precedence.
+    ///
+    /// - Returns: The traits.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    public func traits() throws(FontError) -> FaceTraits {
+        let os2 = headers.os2
+        let post = try details().post
+        let stated = os2?.weightClass ?? 0
+        let weight =
+            switch stated {
+            case 1...9: stated * 100
+            case 10...1000: stated
+            default: head.isBold ? 700 : 400
+            }
+        let widths: [Double] = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
+        let width = (os2?.widthClass ?? 5) - 1
+        let isItalic = os2.map { $0.isItalic || $0.isOblique } ?? head.isItalic
+        // The `post` table and the `slnt` axis measure counterclockwise. The condition avoids -0.
+        let angle = coordinates["slnt"] ?? post?.italicAngle ?? 0
+        return FaceTraits(
+            weight: coordinates["wght"].map { max(1, min(1000, $0)) } ?? Double(weight),
+            width: coordinates["wdth"].map { max(50, min(200, $0)) }
+                ?? (widths.indices.contains(width) ? widths[width] : 100),
+            slant: angle == 0 ? 0 : -angle,
+            isItalic: coordinates["ital"].map { $0 >= 0.5 } ?? isItalic,
+            isMonospaced: post?.isFixedPitch ?? false
+        )
+    }
+}
+
+/// The permission to embed a face in a document, as declared in the font file.
+///
+///     if face.embeddingPermission?.allowsEmbedding == true { /* embed the file */ }
+///
+/// The source is [`fsType`](https://learn.microsoft.com/typography/opentype/spec/os2#fstype) in the
+/// `OS/2` table. The font's license may allow more or less.
+public struct EmbeddingPermission: Hashable, Sendable {
+    /// The permitted uses of an embedded face, in order of increasing restriction.
+    package enum Usage: String, Sendable {
+        /// The document may be edited, and the font may be installed permanently.
+        case installable = "installable embedding"
+        /// The document may be read, printed and edited.
+        case editable = "editable embedding"
+        /// The document may be read and printed.
+        case previewAndPrint = "embedding to preview and print"
+        /// Embedding requires permission from the font's maker.
+        case restricted = "restricted: no embedding without permission"
+    }
+
+    /// The permitted use.
+    package let usage: Usage
+
+    /// Whether a document may embed a part of the font, such as only the characters it uses.
+    public let allowsSubsetting: Bool
+
+    /// Whether a document may embed the bitmaps of the font, but not its outlines.
+    package let isBitmapOnly: Bool
+
+    /// Creates a permission from the bits of `fsType`.
+    ///
+    /// - Parameter bits: The value of `fsType`. In `OS/2` tables before version 3, the bits of
+    ///   several uses can be set. The use that permits more then applies. Reserved bits have no
+    ///   effect.
+    package init(bits: UInt16) {
+        usage =
+            if bits & 0x8 != 0 {
+                .editable
+            } else if bits & 0x4 != 0 {
+                .previewAndPrint
+            } else if bits & 0x2 != 0 {
+                .restricted
+            } else {
+                .installable
+            }
+        allowsSubsetting = bits & 0x100 == 0
+        isBitmapOnly = bits & 0x200 != 0
+    }
+
+    /// Whether a document may embed the whole font with its outlines.
+    public var allowsEmbedding: Bool { usage != .restricted && !isBitmapOnly }
+}
+
+extension EmbeddingPermission: CustomStringConvertible {
+    /// A description of the permission, such as `editable embedding, whole fonts only`.
+    public var description: String {
+        usage.rawValue + (allowsSubsetting ? "" : ", whole fonts only")
+            + (isBitmapOnly ? ", bitmaps only" : "")
+    }
+}
+
+extension Typeface {
+    /// The permission to embed the face, or `nil` if the `OS/2` table is missing or invalid.
+    public var embeddingPermission: EmbeddingPermission? {
+        headers.os2.map { EmbeddingPermission(bits: $0.embeddingBits) }
+    }
+}

@@ -100,3 +100,102 @@ extension EstimatedAdvance {
         ),
     ]
 }
+
+extension EstimatedAdvance {
+    /// The characters up to the next script, in hundredths of an em.
+    typealias Script = (first: UInt32, em: UInt8, margin: UInt8)
+
+    /// The average width of a character in each script, with a margin in percent.
+    ///
+    /// Full-width characters are one em wide, as in PingFang, Hiragino and Apple SD Gothic Neo. A
+    /// space has the width that Unicode defines.
+    ///
+    /// The average of a script is the largest among the Noto Sans, Noto Serif and DejaVu Sans faces
+    /// in Debian 12, in regular and bold. The text consists of up to 6,000 words from translations
+    /// in Debian 12, shaped by HarfBuzz. With the margin, the average covers the widest word that
+    /// has four or more characters. If a margin is a multiple of 10, the numbers are assumptions.
+    static let scripts: [Script] = [
+        (0x0000, 30, 20),  // control characters
+        (0x00A1, 100, 50),
+        (0x0250, 80, 20),  // phonetic letters
+        (0x02B0, 60, 50),
+        (0x0370, 80, 30),  // Greek
+        (0x0400, 90, 30),  // Cyrillic
+        (0x0530, 69, 31),  // Armenian
+        (0x0590, 57, 33),  // Hebrew
+        (0x0600, 59, 58),  // Arabic
+        (0x0700, 80, 60),
+        (0x0900, 54, 69),  // Devanagari
+        (0x0980, 56, 57),  // Bengali
+        (0x0A00, 59, 55),  // Gurmukhi
+        (0x0A80, 53, 57),  // Gujarati
+        (0x0B00, 80, 60),  // Oriya
+        (0x0B80, 90, 79),  // Tamil
+        (0x0C00, 71, 77),  // Telugu
+        (0x0C80, 73, 66),  // Kannada
+        (0x0D00, 85, 67),  // Malayalam
+        (0x0D80, 83, 27),  // Sinhala
+        (0x0E00, 61, 29),  // Thai
+        (0x0E80, 64, 21),  // Lao
+        (0x0F00, 80, 60),  // Tibetan
+        (0x1000, 72, 58),  // Myanmar
+        (0x10A0, 68, 29),  // Georgian
+        (0x1100, 100, 0),  // initial consonants of Hangul syllables
+        (0x1160, 0, 0),  // the rest of Hangul syllables
+        (0x1200, 75, 33),  // Ethiopic
+        (0x13A0, 90, 50),
+        (0x1780, 62, 48),  // Khmer
+        (0x1800, 100, 50),
+        (0x1C90, 75, 30),  // Georgian capitals
+        (0x1CC0, 100, 50),
+        (0x1D00, 70, 30),  // phonetic letters
+        (0x1F00, 90, 30),  // Greek with marks
+        (0x2000, 50, 0),  // en quad, and the other spaces up to U+200A
+        (0x2001, 100, 0),
+        (0x2002, 50, 0),
+        (0x2003, 100, 0),
+        (0x2004, 34, 0),
+        (0x2005, 25, 0),
+        (0x2006, 17, 0),
+        (0x2007, 65, 10),
+        (0x2008, 30, 10),
+        (0x2009, 20, 0),
+        (0x200A, 7, 0),
+        (0x200B, 100, 50),
+        (0x202F, 28, 0),
+        (0x2030, 150, 20),
+        (0x205F, 23, 0),
+        (0x2060, 100, 50),
+        (0x2070, 50, 30),  // superscripts and subscripts
+        (0x20A0, 80, 50),  // currency signs
+        (0x2100, 130, 20),  // letterlike symbols, arrows, and other symbols
+        (0x2C00, 100, 50),
+        (0x2E80, 100, 0),  // Han radicals, kana, Hangul letters, Han
+        (0xA000, 100, 20),
+        (0xA4D0, 100, 50),
+        (0xA960, 100, 0),  // initial consonants of Hangul syllables
+        (0xA980, 100, 50),
+        (0xAC00, 100, 0),  // Hangul syllables
+        (0xD7B0, 0, 0),  // the rest of Hangul syllables
+        (0xE000, 130, 50),
+        (0xF900, 100, 0),  // Han
+        (0xFB00, 80, 50),
+        (0xFB1D, 60, 33),  // Hebrew
+        (0xFB50, 60, 58),  // Arabic
+        (0xFDF0, 250, 60),  // Arabic phrases
+        (0xFE10, 100, 0),  // vertical forms
+        (0xFE70, 60, 58),  // Arabic
+        (0xFF00, 100, 0),  // full-width forms
+        (0xFF61, 50, 0),  // half-width kana and Hangul letters
+        (0xFFE0, 100, 0),
+        (0xFFF0, 100, 50),
+        (0x10000, 110, 60),
+        (0x1B000, 100, 0),  // kana
+        (0x1B170, 110, 60),
+        (0x1D400, 100, 30),  // mathematical letters
+        (0x1E000, 110, 60),
+        (0x1F000, 130, 20),  // emoji
+        (0x20000, 100, 0),  // Han
+        (0xE0000, 130, 50),
+    ]
+}

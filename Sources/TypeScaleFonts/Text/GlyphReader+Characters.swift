@@ -1,0 +1,196 @@
+// Unusual characters are read by separate functions, which are not inlined into the main loop.
+extension GlyphReader {
+    /// Reads an unusual character in a page that has been added.
+    @inline(never)
+    mutating func readUnusual(_ scalar: UInt32, _ position: inout Position) {
+        guard let (index, entry) = pages.entry(scalar) else { return }
+        if entry.isSpecial {
+            unsafe readSpecial(scalar, index, entry, &position)
+            return
+        }
+        if isShaped, entry.script != ScriptTable.common { unsafe enter(entry.script, &position) }
+        if entry.glyph == 0 {
+            unsafe readMissing(scalar, index, entry, &position)
+        } else {
+            unsafe position.write(entry.glyph, advance: pages.advance(index))
+        }
+    }
+
+    /// Ends the run before a character in another script, or at the end of the text.
+    mutating func enter(_ script: UInt8, _ position: inout Position) {
+        let current = unsafe position.script
+        if current == script, script != ScriptTable.common { return }
+        // Common characters at the start of the text belong to the first script.
+        if current != ScriptTable.common || script == ScriptTable.common {
+            let end = unsafe (glyph: position.count, offset: position.offset)
+            runs.append(ScriptRun(script: current, end: end.glyph, endOffset: end.offset))
+        }
+        unsafe position.script = script
+    }
+
+    /// Reads a character that needs shaping, selects a variation or has a special role.
+    private mutating func readSpecial(
+        _ scalar: UInt32,
+        _ index: Int,
+        _ entry: CharacterPages.Entry,
+        _ position: inout Position
+    ) {
+        let script = ScriptTable.script(scalar)
+        if isShaped, script != ScriptTable.common { unsafe enter(script, &position) }
+        let (offset, last) = unsafe (position.offset, position.count - 1)
+        if script == ScriptTable.unshaped || ComplexScripts.contains(scalar) {
+            needsShaping.join(offset..<(offset + 1))
+        }
+        if CmapFormat14.isSelector(scalar) {
+            if last >= 0, unsafe position.glyphs[last].cluster == offset - 1,
+                let previous = unsafe position.scalars.previous,
+                let glyph = table.glyph(previous, selector: scalar)
+            {
+                isUneven = true
+                unsafe position.glyphs[last] = Glyph(
+                    id: glyph.id,
+                    cluster: UInt32(truncatingIfNeeded: offset - 1),
+                    advance: glyph.advance
+                )
+            }
+            return
+        }
+        let role = isShaped ? CharacterClass.role(scalar) : .usual
+        if entry.glyph == 0, !role.isInvisible {
+            unsafe readMissing(scalar, index, entry, &position)
+            return
+        }
+        if role != .usual { roles.append((last + 1, role)) }
+        unsafe position.write(entry.glyph, advance: pages.advance(index))
+    }
+
+    private mutating func readMissing(
+        _ scalar: UInt32,
+        _ index: Int,
+        _ entry: CharacterPages.Entry,
+        _ position: inout Position
+    ) {
+        let em = face.unitsPerEm
+        if isShaped, let space = SpaceFallback.glyph(for: scalar, unitsPerEm: em, { glyph($0) }) {
+            unsafe position.write(space.id, advance: space.advance)
+            return
+        }
+        if !entry.isListed, let scalar = Unicode.Scalar(scalar) {
+            // Without features, invisible characters are read here too. They are not listed as
+            // missing.
+            if !isShaped, CharacterClass.isDefaultIgnorable(scalar.value) { return }
+            pages.list(index)
+            listed.append(index)
+            missing.append(scalar)
+        }
+        unsafe position.write(0, advance: pages.advance(index))
+    }
+}
+
+/// Replacements for spaces and hyphens that have no glyph in a face, as in HarfBuzz.
+enum SpaceFallback {
+    /// Returns the replacement for a character, or `nil` if none exists.
+    static func glyph(
+        for character: UInt32,
+        unitsPerEm: Int,
+        _ look: (UInt32) -> Glyph?
+    ) -> Glyph? {
+        if character == 0x2011 { return look(0x2010) }
+        // U+2000 and U+2001 are equivalent to U+2002 and U+2003.
+        if 0x2000...0x2001 ~= character, let space = look(character + 2) { return space }
+        guard character == 0xA0 || 0x2000...0x205F ~= character || character == 0x3000,
+            let space = look(0x20)
+        else { return nil }
+        let em = Double(unitsPerEm)
+        /// Returns an em divided by an integer, rounded to a whole font unit.
+        func share(_ part: Int) -> Double {
+            ((em + Double(part / 2)) / Double(part)).rounded(.down)
+        }
+        let advance: Double
+        switch character {
+        case 0x00A0: advance = space.advance
+        case 0x2000, 0x2002: advance = share(2)
+        case 0x2001, 0x2003, 0x3000: advance = share(1)
+        case 0x2004: advance = share(3)
+        case 0x2005: advance = share(4)
+        case 0x2006: advance = share(6)
+        case 0x2007:
+            let digits = 0x30...0x39 as ClosedRange<UInt32>
+            advance = digits.lazy.compactMap(look).first?.advance ?? space.advance
+        case 0x2008: advance = look(0x2E)?.advance ?? space.advance
+        case 0x2009: advance = share(5)
+        case 0x200A: advance = share(16)
+        case 0x202F: advance = (space.advance / 2).rounded(.down)
+        case 0x205F: advance = (em * 4 / 18).rounded(.down)
+        default: return nil
+        }
+        return Glyph(id: space.id, cluster: 0, advance: advance)
+    }
+}
+
+/// A reader that decodes valid UTF-8 one scalar at a time.
+///
+/// The reader is five times as fast as `String.UnicodeScalarView`, which checks the representation
+/// of its string at every step.
+@unsafe struct ScalarReader {
+    private let start: UnsafePointer<UInt8>
+    private let end: UnsafePointer<UInt8>
+    /// The first byte of the next scalar.
+    private var position: UnsafePointer<UInt8>
+
+    /// Creates a reader, or returns `nil` if the bytes have no address, as in an empty string.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.baseAddress else { return nil }
+        unsafe start = unsafe first
+        unsafe position = unsafe first
+        unsafe end = unsafe first + bytes.count
+    }
+
+    /// Returns the number of scalars, which is the number of bytes that are not continuation bytes.
+    ///
+    /// A continuation byte starts with the bits 10. The function checks eight bytes at a time.
+    static func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var following = 0
+        var index = 0
+        while index + 8 <= raw.count {
+            let word = unsafe raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+            following &+= (word >> 7 & ~word >> 6 & 0x0101_0101_0101_0101).nonzeroBitCount
+            index += 8
+        }
+        while index < raw.count {
+            following &+= unsafe raw[index] & 0xC0 == 0x80 ? 1 : 0
+            index += 1
+        }
+        return raw.count - following
+    }
+
+    /// The next scalar and its length in bytes, or `nil` at the end.
+    ///
+    /// The bytes after the first are not checked, because valid UTF-8 has no incomplete scalars.
+    @inline(__always)
+    var next: (scalar: UInt32, length: Int)? {
+        guard unsafe position < end else { return nil }
+        let first = unsafe UInt32(position[0])
+        if first < 0x80 { return (first, 1) }
+        let second = unsafe UInt32(position[1] & 0x3F)
+        if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
+        let third = unsafe second << 6 | UInt32(position[2] & 0x3F)
+        if first < 0xF0 { return ((first & 0x0F) << 12 | third, 3) }
+        return unsafe ((first & 0x07) << 18 | third << 6 | UInt32(position[3] & 0x3F), 4)
+    }
+
+    /// Moves past a scalar of the given length in bytes.
+    @inline(__always)
+    mutating func skip(_ length: Int) { unsafe position += length }
+
+    /// The scalar before the current position, or `nil` at the start.
+    var previous: UInt32? {
+        var reader = unsafe self
+        repeat {
+            guard unsafe reader.position > start else { return nil }
+            unsafe reader.position -= 1
+        } while unsafe reader.position[0] & 0xC0 == 0x80
+        return unsafe reader.next?.scalar
+    }
+}
