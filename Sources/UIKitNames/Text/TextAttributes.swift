@@ -120,3 +120,91 @@ public final class NSShadow: NSObject {
 // As in UIKit, the class is not `Sendable`, because its properties are mutable.
 @available(*, unavailable)
 extension NSShadow: Sendable {}
+
+extension NSAttributedString {
+    /// Calls a closure with the attributes and the UTF-16 range of each run, in text order.
+    package func forEachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+        let whole = NSRange(location: 0, length: length)
+        // The default options compare values, and comparing some types ends the process.
+        let options = EnumerationOptions.longestEffectiveRangeNotRequired
+        unsafe enumerateAttributes(in: whole, options: options) { attributes, range, _ in
+            body(attributes, range)
+        }
+    }
+}
+
+/// The alignment of lines.
+public enum NSTextAlignment: Int, Sendable {
+    /// Aligns lines with the left edge.
+    case left = 0
+    /// Centers lines.
+    case center = 1
+    /// Aligns lines with the right edge.
+    case right = 2
+    /// Aligns lines with both edges.
+    case justified = 3
+    /// Aligns lines with the edge at which the writing direction begins.
+    case natural = 4
+}
+
+/// The mode for wrapping or truncating text that is too wide.
+public enum NSLineBreakMode: Int, Sendable {
+    /// Wraps at word boundaries.
+    case byWordWrapping = 0
+    /// Wraps at character boundaries.
+    case byCharWrapping = 1
+    /// Clips the end without an ellipsis.
+    case byClipping = 2
+    /// Replaces the beginning with an ellipsis.
+    case byTruncatingHead = 3
+    /// Replaces the end with an ellipsis.
+    case byTruncatingTail = 4
+    /// Replaces the middle with an ellipsis.
+    case byTruncatingMiddle = 5
+}
+
+/// The writing direction.
+public enum NSWritingDirection: Int, Sendable {
+    /// The direction that the characters determine.
+    case natural = -1
+    /// Left to right, as in Latin and Hangul.
+    case leftToRight = 0
+    /// Right to left, as in Arabic and Hebrew.
+    case rightToLeft = 1
+}
+
+/// An object in attributed text, such as a picture.
+open class NSTextAttachment: NSObject {
+    private let mark = CoreFoundationMark()
+
+    /// The code point U+FFFC, OBJECT REPLACEMENT CHARACTER, which represents an attachment.
+    public static let character = 0xFFFC
+
+    /// The contents of the attachment, such as the data of an image file.
+    open var contents: Data?
+    /// The uniform type identifier of the contents.
+    open var fileType: String?
+    /// The size of the object and its position relative to the baseline, in points.
+    open var bounds = CGRect.zero
+
+    /// Creates an attachment from its contents and their uniform type identifier.
+    public init(data contentData: Data?, ofType uti: String?) {
+        contents = contentData
+        fileType = uti
+    }
+
+    /// Creates an empty attachment.
+    public override init() {}
+}
+
+extension NSAttributedString {
+    /// Creates attributed text that consists of one attachment.
+    public convenience init(attachment: NSTextAttachment) {
+        let character = Unicode.Scalar(NSTextAttachment.character).map(String.init) ?? ""
+        self.init(string: character, attributes: [.attachment: attachment])
+    }
+}
+
+// As in UIKit, the class is not `Sendable`, because its properties are mutable.
+@available(*, unavailable)
+extension NSTextAttachment: Sendable {}
