@@ -86,3 +86,165 @@ extension Fontable {
     /// The default font for alternate captions, `font(.caption2)`.
     public static var caption2: FontDescription { font(.caption2) }
 }
+
+extension Fontable {
+    /// Returns a font that uses a given face of the family.
+    ///
+    /// - Parameters:
+    ///   - face: The face.
+    ///   - textStyle: The text style.
+    ///   - size: The size at the base category in points, or `nil` for the text style's size.
+    /// - Returns: The unscaled font.
+    /// - Complexity: O(*n*) if ``followsBoldText`` is `true`, where *n* is the number of faces.
+    public static func font(
+        _ face: Style,
+        _ textStyle: TextStyle,
+        size: Double? = nil
+    ) -> FontDescription {
+        let font = FontDescription(face, textStyle: textStyle, size: size)
+        guard followsBoldText else { return font }
+        guard let bold = Style.nearest(to: face.weight.heavierForBoldText, slopedAs: face) else {
+            return font
+        }
+        return font.boldTextFace(bold)
+    }
+
+    /// Returns a font that uses the family's face for a text style.
+    ///
+    /// By default, this font is the family's role for the text style.
+    ///
+    /// - Parameters:
+    ///   - textStyle: The text style.
+    ///   - size: The size at the base category in points, or `nil` for the text style's size.
+    /// - Returns: The unscaled font.
+    public static func font(_ textStyle: TextStyle, size: Double? = nil) -> FontDescription {
+        font(face(for: textStyle), textStyle, size: size)
+    }
+
+    /// Returns the family's role for a text style, such as ``body`` for `.body`.
+    ///
+    /// Use this method to iterate over all styles. To declare a role, use ``font(_:size:)``,
+    /// because this method would call the declaration recursively.
+    ///
+    /// - Parameter textStyle: The text style. The extra-large titles have no role, so they use the
+    ///   face that ``face(for:)`` returns.
+    /// - Returns: The unscaled font.
+    public static func role(for textStyle: TextStyle) -> FontDescription {
+        switch textStyle {
+        case .largeTitle: largeTitle
+        case .title1: title1
+        case .title2: title2
+        case .title3: title3
+        case .headline: headline
+        case .body: body
+        case .callout: callout
+        case .subheadline: subheadline
+        case .footnote: footnote
+        case .caption1: caption1
+        case .caption2: caption2
+        case .extraLargeTitle, .extraLargeTitle2: font(textStyle)
+        }
+    }
+
+    /// Scales a face of the family for a reader.
+    ///
+    /// If the size is `nil`, the font starts from the text style's size at the base category. For
+    /// example, body starts at 17 points and scales to 48 points at AX5.
+    ///
+    /// - Parameters:
+    ///   - face: The face.
+    ///   - textStyle: The text style that determines how the size scales.
+    ///   - size: The size at the base category in points, or `nil` for the text style's size.
+    ///   - traits: The traits of the reader and the screen.
+    /// - Returns: The font to draw with.
+    public static func scaledFont(
+        with face: Style,
+        textStyle: TextStyle,
+        size: Double? = nil,
+        compatibleWith traits: TraitCollection
+    ) -> ScaledFont {
+        font(face, textStyle, size: size).scaled(for: traits)
+    }
+}
+
+/// The faces of a font family, as an enum of their PostScript names.
+///
+///     enum Style: String, FontStyle {
+///         case regular = "Pretendard-Regular"
+///         case bold = "Pretendard-Bold"
+///     }
+///
+/// Referring to a face that isn't in the enum is a compile-time error. If a weight is known only at
+/// run time, ``nearest(to:)`` finds the nearest face and reports whether its weight is exact.
+public protocol FontStyle: Hashable, Sendable, CaseIterable {
+    /// The face's PostScript name. By default, it is the enum's raw value.
+    var name: String { get }
+
+    /// The weight of the face. By default, it is the weight with which ``name`` ends.
+    ///
+    /// The default recognizes common words and abbreviations, such as Thin, Book, SemiBold (SmBld),
+    /// Bold (Bd, B), ExtraBold, Black, and W1 to W9. For any other name, it is regular. If the name
+    /// of a face doesn't end with its weight, declare the weight.
+    var weight: FontWeight { get }
+}
+
+extension FontStyle where Self: RawRepresentable, RawValue == String {
+    /// The raw value.
+    public var name: String { rawValue }
+}
+
+extension FontStyle {
+    /// The weight with which ``name`` ends, or regular if it doesn't end with a known weight.
+    public var weight: FontWeight { FontWeight(faceName: name) ?? .regular }
+
+    /// Finds the face with the nearest weight.
+    ///
+    /// If two faces are equally near, returns the heavier face for weights above regular, and the
+    /// lighter face for other weights. If two faces have the same weight, such as an upright and an
+    /// italic face, returns the face that is declared first.
+    ///
+    /// - Parameter wanted: The requested weight.
+    /// - Returns: The face and whether it matches exactly, or `nil` if the family has no faces.
+    /// - Complexity: O(*n*), where *n* is the number of faces.
+    public static func nearest(to wanted: FontWeight) -> FaceMatch<Self>? {
+        nearest(to: wanted, among: Array(allCases))
+    }
+
+    /// Finds the face nearest to a weight among the faces with the same slope as another face.
+    ///
+    /// Slopes are read from the names of the faces.
+    static func nearest(to wanted: FontWeight, slopedAs other: Self) -> Self? {
+        let isItalic = FontWeight.isItalic(faceName: other.name)
+        let alike = allCases.filter { FontWeight.isItalic(faceName: $0.name) == isItalic }
+        return nearest(to: wanted, among: alike)?.face
+    }
+
+    private static func nearest(to wanted: FontWeight, among faces: [Self]) -> FaceMatch<Self>? {
+        let sign: Double = wanted > .regular ? -1 : 1
+        let ranked = faces.map { face in
+            let weight = face.weight.rawValue
+            return (face, distance: abs(weight - wanted.rawValue), weight: sign * weight)
+        }
+        let best = ranked.min { ($0.distance, $0.weight) < ($1.distance, $1.weight) }
+        return best.map { FaceMatch(face: $0.0, wanted: wanted, isExact: $0.distance == 0) }
+    }
+}
+
+/// The face in a family that is nearest to a requested weight.
+public struct FaceMatch<Face: FontStyle>: Hashable, Sendable {
+    /// The face to use.
+    public let face: Face
+
+    /// The requested weight.
+    public let wanted: FontWeight
+
+    /// Whether the face has exactly the requested weight.
+    public let isExact: Bool
+}
+
+extension FaceMatch: CustomStringConvertible {
+    /// The face's name, followed by the requested weight if the face has a different weight.
+    public var description: String {
+        isExact ? face.name : face.name + " (nearest to " + wanted.description + ")"
+    }
+}

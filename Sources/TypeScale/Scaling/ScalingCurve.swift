@@ -161,3 +161,96 @@ extension ScalingCurve: CustomStringConvertible {
     /// The curve's name, or the sizes in its table.
     public var description: String { definition?.sizes?.description ?? details.name }
 }
+
+/// An error in the sizes for ``ScalingCurve/table(_:)-([Double])``.
+public enum ScalingTableError: Error, Hashable, Sendable {
+    /// The table doesn't have twelve sizes.
+    case wrongCount(Int)
+    /// The size at a category is zero, negative, infinite or NaN.
+    case notASize(Double, at: ContentSizeCategory)
+    /// The size at a category is smaller than the size at the previous category.
+    case decreases(from: Double, to: Double, at: ContentSizeCategory)
+}
+
+extension ScalingTableError: CustomStringConvertible {
+    /// A description of the error, with a remedy.
+    public var description: String {
+        switch self {
+        case .wrongCount(let count):
+            "The scaling table needs twelve sizes, for XS to AX5, but has \(count.description)."
+        case .notASize(let size, let category):
+            "The scaling table's size at \(category.shortName) is \(size.shortestText); "
+                + "specify a finite size greater than 0, in points."
+        case .decreases(let last, let size, let category):
+            "The scaling table decreases from \(last.shortestText) to \(size.shortestText) at "
+                + "\(category.shortName); specify sizes that don't decrease."
+        }
+    }
+}
+
+// Embedded Swift doesn't support Codable.
+#if !hasFeature(Embedded)
+extension CodingUserInfoKey {
+    /// The key for a `[ScalingCurve]` that contains the custom curves to which an archive refers.
+    ///
+    ///     decoder.userInfo[.scalingCurves] = ScalingCurve.named   // in TypeScaleCurves
+    ///
+    /// The curves of the TypeScale module are always available.
+    public static let scalingCurves = named("org.typescale.scalingCurves")
+}
+
+extension ScalingCurve: Codable {
+    private struct Archive: Codable {
+        let name: String
+        let parameters: [Double]?
+    }
+
+    private static let linearName = "linear"
+    private static let tableName = "table"
+
+    /// Decodes a built-in curve, or finds a curve in the decoder's `userInfo` by name and
+    /// parameters.
+    ///
+    /// - Parameter decoder: The decoder, with any additional curves in `userInfo[.scalingCurves]`.
+    /// - Throws: `DecodingError.dataCorrupted` for an unknown curve.
+    public init(from decoder: any Decoder) throws {
+        let archive = try Archive(from: decoder)
+        let (name, parameters) = (archive.name, archive.parameters ?? [])
+        let others = decoder.userInfo[.scalingCurves] as? [ScalingCurve] ?? []
+        let known =
+            Self.known(name, parameters)
+            ?? others.first {
+                $0.details.name.isSameName(as: name)
+                    && ($0.definition?.parameters ?? []) == parameters
+            }
+        guard let known else {
+            throw decoder.corrupted(
+                "unknown curve \"\(name.unicodeScalars.prefix(48))\"; pass it to the decoder in "
+                    + "userInfo[.scalingCurves]"
+            )
+        }
+        self = known
+    }
+
+    private static func known(_ name: String, _ parameters: [Double]) -> ScalingCurve? {
+        if parameters.isEmpty {
+            return [.uikit, .swiftUI, .fixed].first { $0.details.name.isSameName(as: name) }
+        }
+        if name.isSameName(as: tableName) { return try? table(parameters) }
+        guard name.isSameName(as: linearName), parameters.count == 2,
+            parameters[0] <= parameters[1]
+        else { return nil }
+        return FontScaleSetting(range: parameters[0]...parameters[1]).map { linear($0) }
+    }
+
+    /// Encodes the curve's name and its parameters, if any.
+    public func encode(to encoder: any Encoder) throws {
+        var name = details.name
+        if definition?.sizes != nil { name = Self.tableName }
+        if let setting, self == .linear(setting) { name = Self.linearName }
+        let parameters = definition?.parameters ?? []
+        let archive = Archive(name: name, parameters: parameters.isEmpty ? nil : parameters)
+        try archive.encode(to: encoder)
+    }
+}
+#endif

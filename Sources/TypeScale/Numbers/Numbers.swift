@@ -1,0 +1,183 @@
+/// An optional finite number greater than 0 that takes no more memory than a `Double`.
+///
+/// A `Double?` would take twice as much memory, and would be copied more slowly.
+@propertyWrapper
+package struct PositiveNumber: Hashable, Sendable {
+    /// The number, where 0 represents `nil`.
+    let number: Double
+
+    /// Stores a number, or `nil` if the number is zero, negative, infinite or NaN.
+    @inline(__always)
+    package init(wrappedValue: Double?) {
+        guard let wrappedValue, wrappedValue > 0, wrappedValue.isFinite else {
+            number = 0
+            return
+        }
+        number = wrappedValue
+    }
+
+    /// The number, or `nil` if the stored number was zero, negative, infinite or NaN.
+    @inline(__always)
+    package var wrappedValue: Double? {
+        get { number > 0 ? number : nil }
+        set { self = PositiveNumber(wrappedValue: newValue) }
+    }
+}
+
+#if !hasFeature(Embedded)
+extension PositiveNumber: Codable {}
+
+// An archive contains the number itself, and omits `nil`.
+extension KeyedEncodingContainer {
+    mutating func encode(_ number: PositiveNumber, forKey key: Key) throws {
+        try encodeIfPresent(number.wrappedValue, forKey: key)
+    }
+}
+
+extension KeyedDecodingContainer {
+    func decode(_ type: PositiveNumber.Type, forKey key: Key) throws -> PositiveNumber {
+        PositiveNumber(wrappedValue: try decodeIfPresent(Double.self, forKey: key))
+    }
+}
+#endif
+
+/// A namespace for functions that round halves away from zero.
+package enum Rounding {
+    /// Rounds a number to the nearest whole number, and rounds halves away from zero.
+    ///
+    /// The result is never negative zero. `Double.rounded()` can call the C library's `round`,
+    /// which a module without imports cannot link on Linux. The subtraction below is exact, because
+    /// both numbers are multiples of the same power of two.
+    /// Infinities, NaN and numbers with a magnitude of at least 2^52 are returned unchanged.
+    @inline(__always)
+    package static func halfAwayFromZero(_ number: Double) -> Double {
+        guard number.magnitude < 4_503_599_627_370_496 else { return number }
+        let whole = Int64(number)
+        let rest = number - Double(whole)
+        // Sums replace branches, because the processor would mispredict half of the branches.
+        return Double(whole &+ (rest >= 0.5 ? 1 : 0) &- (rest <= -0.5 ? 1 : 0))
+    }
+
+    /// Rounds a number to thousandths, unless its magnitude is at least a billion.
+    static func thousandths(_ number: Double) -> Double { rounded(number, to: 1000) }
+
+    static func rounded(_ number: Double, to parts: Double) -> Double {
+        number.magnitude < 1e9 ? halfAwayFromZero(number * parts) / parts : number
+    }
+
+    /// Rounds a distance in points to whole pixels, with the same arithmetic as UIKit.
+    @inline(__always)
+    static func pixels(_ number: Double, perPoint scale: Double) -> Double {
+        halfAwayFromZero(number * scale) / scale
+    }
+}
+
+extension Double {
+    /// The shortest decimal that parses back to this number, without a final `.0`, such as `48`.
+    package var shortestText: String {
+        if self == 0 { return sign == .minus ? "-0" : "0" }
+        // Up to 2^53, a whole number has the digits of an integer. Removing the end `.0` instead
+        // would require Unicode's tables for characters, which would enlarge a module for the web.
+        if magnitude <= 9_007_199_254_740_992, self == Double(Int64(self)) {
+            return Int64(self).description
+        }
+        return description
+    }
+
+    /// The number as readable text with at most three decimals, such as `47.909`.
+    package var threeDecimals: String { Rounding.thousandths(self).shortestText }
+
+    /// The number as readable text with at most one decimal, such as `47.9`.
+    package var oneDecimal: String { Rounding.rounded(self, to: 10).shortestText }
+}
+
+extension String {
+    /// Returns whether the name has the same bytes as another name.
+    ///
+    /// The operator `==` takes quadratic time for long sequences of combining marks, which
+    /// untrusted names can contain.
+    package func isSameName(as other: String) -> Bool {
+        unsafe withBytes { bytes in
+            unsafe other.withBytes { unsafe bytes.count == $0.count && bytes.elementsEqual($0) }
+        }
+    }
+
+    /// Runs a closure with the bytes in UTF-8.
+    package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        #if hasFeature(Embedded)
+        // Every string is contiguous, and `withUTF8` would link code for others.
+        return unsafe utf8.withContiguousStorageIfAvailable(body)
+            ?? body(UnsafeBufferPointer(start: nil, count: 0))
+        #else
+        var text = self
+        return text.withUTF8(body)
+        #endif
+    }
+}
+
+extension CaseIterable {
+    /// Finds the first case that meets a condition, or returns `nil` if no case does.
+    init?(firstWhere isMeant: (Self) -> Bool) {
+        guard let value = Self.allCases.first(where: isMeant) else { return nil }
+        self = value
+    }
+}
+
+/// Text that contains numbers whose digits have not been written yet.
+///
+/// A web page writes the digits itself, so that a module for the web needs no code for them.
+package struct NumberedText: Sendable {
+    package enum Part: Sendable {
+        case text(String)
+        case number(Double)
+    }
+
+    package private(set) var parts: [Part] = []
+}
+
+extension NumberedText: ExpressibleByStringInterpolation {
+    package struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var text = NumberedText()
+
+        package init(literalCapacity: Int, interpolationCount: Int) {}
+
+        @inline(never)
+        package mutating func appendLiteral(_ text: String) {
+            if !text.utf8.isEmpty { self.text.parts.append(.text(text)) }
+        }
+
+        @inline(__always)
+        package mutating func appendInterpolation(_ text: String) { appendLiteral(text) }
+
+        @inline(never)
+        package mutating func appendInterpolation(_ number: Double) {
+            text.parts.append(.number(number))
+        }
+
+        /// Appends a number, rounded to three decimals.
+        @inline(never)
+        package mutating func appendInterpolation(rounded number: Double) {
+            appendInterpolation(Rounding.thousandths(number))
+        }
+
+        @inline(never)
+        package mutating func appendInterpolation(_ text: NumberedText) {
+            self.text.parts += text.parts
+        }
+    }
+
+    package init(stringLiteral text: String) { self = "\(text)" }
+
+    package init(stringInterpolation: StringInterpolation) { self = stringInterpolation.text }
+}
+
+extension NumberedText: CustomStringConvertible {
+    package var description: String {
+        parts.reduce(into: "") { text, part in
+            switch part {
+            case .text(let words): text += words
+            case .number(let number): text += number.shortestText
+            }
+        }
+    }
+}
