@@ -121,6 +121,15 @@ struct MessageTextTests {
         #expect(try font.widest(text, []).text == text)
     }
 
+    /// Also reads `%arg` before letters and before other scripts.
+    @Test func `replaces the number of a plural in a catalog`() throws {
+        let font = InventedFont(wide: "7")
+        for (text, expected) in [("%arg個", "7個"), ("%args", "7s")] {
+            let result = try font.widest(text, .printf) { $0.largestNumber = 7 }
+            #expect(result == .init(text: expected, assumptions: ["%arg = 7"]))
+        }
+    }
+
     @Test func `reports errors with offset and remedy`() throws {
         #expect(problem("a {name")?.offset == 2)
         #expect(problem("a {name")?.kind == .unterminated("{name"))

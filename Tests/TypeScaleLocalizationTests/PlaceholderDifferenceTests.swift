@@ -17,7 +17,8 @@ struct PlaceholderDifferenceTests {
         ("%@ has %@", "%2$@ gehört %1$@"), ("%1$@ and %1$@", "%1$@"), ("%@", "%1$@"),
         ("{a} {b}", "{b} {a}"), ("%ld", "%d"), ("%.1f", "%.2f"), ("50%", "50 %"),
         ("{n, plural, other {#}}", "{n}"), ("{n}", "{n, plural, one {eins} other {#}}"),
-        ("text", "%@"), ("%x", "%d"), ("%*d", "%2$d %1$d"), ("{{a}}", "{a}"), ("${a}", "{a}"),
+        ("text", "%@"), ("%@ %d", "%1$@ %arg"), ("%1$d %1$@", "%1$@ %1$d"), ("%x", "%d"),
+        ("%*d", "%2$d %1$d"), ("{{a}}", "{a}"), ("${a}", "{a}"),
     ])
     func `accepts the same placeholders in any order`(source: String, translation: String) {
         #expect(differences(source, translation) == [])

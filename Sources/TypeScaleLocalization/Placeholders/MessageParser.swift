@@ -175,7 +175,7 @@ extension MessageParser {
         case .percent: return nil
         case .number:
             place = scanner.place
-            let argument = owner?.argument ?? .position(1)
+            let argument = owner?.argument ?? .unknown
             return .placeholder(add(argument, owner?.format ?? .number, from: start))
         case .value(let argument, let format, let stars):
             place = scanner.place

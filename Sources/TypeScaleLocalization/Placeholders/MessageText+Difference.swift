@@ -27,7 +27,8 @@ extension MessageText {
     /// Returns the placeholders of the source that this translation lacks, or whose type differs.
     ///
     /// Placeholders are compared by position or name, in any order. In a variation such as
-    /// `plural.one`, a number may be missing. The result is empty if either text has problems.
+    /// `plural.one`, a number may be missing, and `%arg` can be any number. The result is empty if
+    /// either text has problems.
     ///
     /// - Complexity: O(*n*) in the number of placeholders.
     func differences(
@@ -37,25 +38,23 @@ extension MessageText {
         guard !source.placeholders.isEmpty, problems.isEmpty, source.problems.isEmpty else {
             return []
         }
-        var own: [Placeholder.Argument: [Placeholder]] = [:]
-        for placeholder in placeholders {
-            own[placeholder.argument, default: []].append(placeholder)
-        }
-        let mayLackNumber = Self.isFewPlural(variation)
+        let own = Dictionary(grouping: placeholders, by: \.argument)
+        let wanted = Dictionary(grouping: source.placeholders, by: \.argument)
+        let mayLackNumber = Self.isFewPlural(variation) || own[.unknown] != nil
         var known: Set<Placeholder.Argument> = [.unknown]
         var differences: [PlaceholderDifference] = []
-        for wanted in source.placeholders where known.insert(wanted.argument).inserted {
-            guard let found = own[wanted.argument] else {
-                if mayLackNumber, wanted.format.conversion.isNumber { continue }
-                differences.append(.missing(wanted))
+        for placeholder in source.placeholders where known.insert(placeholder.argument).inserted {
+            guard let found = own[placeholder.argument] else {
+                if mayLackNumber, placeholder.format.conversion.isNumber { continue }
+                differences.append(.missing(placeholder))
                 continue
             }
-            let type = wanted.format.conversion.typeClass
+            let types = Set((wanted[placeholder.argument] ?? []).map(\.format.conversion.typeClass))
             let other = found.first {
-                let own = $0.format.conversion.typeClass
-                return own != type && own != .any && type != .any
+                let type = $0.format.conversion.typeClass
+                return type != .any && !types.contains(type) && !types.contains(.any)
             }
-            if let other { differences.append(.differentType(other, source: wanted)) }
+            if let other { differences.append(.differentType(other, source: placeholder)) }
         }
         return differences
     }

@@ -5,7 +5,9 @@ struct Placeholder: Hashable, Sendable {
         /// The position among the values, starting at 1.
         case position(Int)
         case name(String)
-        /// The value of a substitution within another substitution, whose position is implicit.
+        /// A number whose position the text does not say.
+        ///
+        /// Such are `%arg` outside a substitution, and a substitution within another one.
         case unknown
     }
 

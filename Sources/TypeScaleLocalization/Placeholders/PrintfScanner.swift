@@ -41,10 +41,10 @@ struct PrintfScanner {
             place += 1
             return .percent
         }
+        // As in Xcode, even before another letter, although C reads `%a`.
         if isAt("arg") {
             place += 3
-            if byte.map({ $0 >= 0x80 || !$0.isInName }) ?? true { return .number }
-            place = start + 1
+            return .number
         }
         var argument = position().map(Placeholder.Argument.position)
         if isAt("#@") { return try substitution(argument) }

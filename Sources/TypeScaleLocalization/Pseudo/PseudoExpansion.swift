@@ -12,7 +12,7 @@ enum PseudoExpansion {
         let count = text.count
         let percentage = percentages.first { count <= $0.characters }?.percentage ?? 0
         let wanted = (count * percentage + 99) / 100
-        let words = text.split(whereSeparator: isSeparator)
+        let words = text.unicodeScalars.split(whereSeparator: isSeparator).map { Substring($0) }
         guard wanted > 1, !words.isEmpty else { return "" }
         var addition = ""
         var length = 0
@@ -27,8 +27,9 @@ enum PseudoExpansion {
         return addition
     }
 
-    private static func isSeparator(_ character: Character) -> Bool {
-        character.isWhitespace || character.isASCII && !character.isLetter && !character.isNumber
+    /// Returns whether a scalar is white space or possibly syntax.
+    private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || scalar.isASCII && !UInt8(ascii: scalar).isInName
     }
 
     /// Returns words that are longer than `length` characters, after a space.
