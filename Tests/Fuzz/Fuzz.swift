@@ -16,6 +16,7 @@ private let targets: [String: Target] = [
     "JSONScan": fuzzJSONScan,
     "Kerning": fuzzKerning,
     "LineBreak": fuzzLineBreak,
+    "MessageText": fuzzMessageText,
     "Name": fuzzName,
     "Paragraph": fuzzParagraph,
     "Port": fuzzPort,
