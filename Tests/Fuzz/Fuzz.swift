@@ -13,6 +13,7 @@ private let targets: [String: Target] = [
     "CommandLine": fuzzCommandLine,
     "Dictionary": fuzzDictionary,
     "Font": fuzzFont,
+    "Gettext": fuzzGettext,
     "JSONScan": fuzzJSONScan,
     "Kerning": fuzzKerning,
     "LineBreak": fuzzLineBreak,

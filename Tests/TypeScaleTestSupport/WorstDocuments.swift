@@ -254,6 +254,17 @@ extension WorstDocument {
             by: "",
             "</dict></dict>"
         ),
+        WorstDocument("messages", "a.po", "", repeating: "msgid\"#\"msgstr\"\"", by: "", ""),
+        WorstDocument("comments on a message", "a.po", "", repeating: "#.\n", by: "", ""),
+        WorstDocument(
+            "forms of a plural",
+            "a.po",
+            "msgid\"\(String(repeating: "k", count: 8000))\"msgid_plural\"\"",
+            repeating: "msgstr[0]\"\"",
+            by: "",
+            ""
+        ),
+        WorstDocument("flags", "a.po", "", repeating: "#, a:\n", by: "", "msgid\"\"msgstr\"\""),
         WorstDocument(
             "attributes",
             "values/strings.xml",

@@ -46,7 +46,8 @@ struct TranslationFileName {
 
     private static let formats: [(ending: String, format: Format)] = [
         (".xcstrings", .catalogue), (".strings", .strings), (".stringsdict", .stringsDict),
-        (".json", .json), (".arb", .bundle), (".xml", .android),
+        (".json", .json), (".arb", .bundle), (".po", .gettext), (".pot", .gettext),
+        (".xml", .android),
     ]
 
     /// Returns the language in a path, in order of precedence: `de.lproj/Main.strings`,
@@ -60,8 +61,13 @@ struct TranslationFileName {
             return folder.dropLast(".lproj".count)
         }
         switch format {
-        case .json, .gettext, .xliff:
+        case .json, .xliff:
             if let last = stem.split(separator: ".").last, isCode(last) { return last }
+        case .gettext:
+            // A modifier follows the language, such as in `sr@latin.po`.
+            if let last = stem.split(separator: ".").last, isCode(last.prefix { $0 != "@" }) {
+                return last
+            }
         case .bundle:
             if let code = codeAtEnd(of: stem) { return code }
         default: break

@@ -12,12 +12,15 @@ struct EntryCollector {
     private var keyBytes: Int
     /// The remaining budget for variations in bytes.
     private var variationBytes: Int
+    /// The remaining budget for texts in bytes, because a text can refer to another several times.
+    private var textBytes: Int
 
     /// Creates a collector for a document with a number of bytes.
     init(limit: Int, byteCount: Int) {
         self.limit = limit
         keyBytes = 16 * byteCount + 1 << 20
         variationBytes = byteCount / 2 + 1 << 20
+        textBytes = 4 * byteCount + 1 << 20
     }
 
     /// Adds an entry, and reports its key if an earlier entry has the same identity.
@@ -41,7 +44,17 @@ struct EntryCollector {
             let detail = "the keys exceed the limit for a file of this size"
             throw DocumentProblem(.tooManyBytes, detail, offset: entry.offset)
         }
+        try spend(entry.text.utf8.count, at: entry.offset)
         entries.append(entry)
+    }
+
+    /// Subtracts the length of a text from the budget for texts.
+    mutating func spend(_ count: Int, at offset: Int) throws(DocumentProblem) {
+        textBytes -= count
+        guard textBytes >= 0 else {
+            let detail = "the texts exceed the limit for a file of this size"
+            throw DocumentProblem(.tooManyBytes, detail, offset: offset)
+        }
     }
 
     /// Reports an error in an entry.

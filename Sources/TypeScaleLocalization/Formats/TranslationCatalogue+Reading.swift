@@ -64,7 +64,8 @@ extension TranslationCatalogue {
         case .strings: try readStrings(consume data, name.language)
         case .bundle: try readARB(tree(consume data, isJSON: true), name.language)
         case .stringsDict: try readStringsDict(tree(consume data), name.language)
-        case .gettext, .xliff: break
+        case .gettext: try readGettext(consume data, name.language)
+        case .xliff: break
         case .android:
             try readText(consume data, isXML: true) { bytes, collector throws(DocumentProblem) in
                 var reader = AndroidStringsReader(bytes, language: name.language)

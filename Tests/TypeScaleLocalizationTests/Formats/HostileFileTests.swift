@@ -36,6 +36,23 @@ struct HostileFileTests {
             <string>y</string></dict></dict></dict></plist>
             """
         ),
+        (
+            "de.po",
+            #"""
+            msgid ""
+            msgstr "Language: de\nPlural-Forms: nplurals=2; plural=n != 1;\n"
+            #. é
+            #, fuzzy, max-size:12
+            msgctxt "a"
+            msgid "b\n"
+            msgstr "\101\xé"
+            msgid "c" msgid_plural "d"
+            msgstr[0] "e"
+            msgstr[1] "f"
+            #~ msgid "g"
+            #~ msgstr "h"
+            """#
+        ),
     ]
 
     /// Returns the entries of a file, or `nil` if it is refused with an error that names it.
