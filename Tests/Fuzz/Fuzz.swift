@@ -34,6 +34,7 @@ private let targets: [String: Target] = [
     "Translations": fuzzTranslations,
     "UIKitNames": fuzzUIKitNames,
     "Variation": fuzzVariation,
+    "XLIFF": fuzzXLIFF,
 ]
 
 private let target: Target = {

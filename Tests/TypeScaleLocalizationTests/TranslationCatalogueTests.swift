@@ -253,7 +253,7 @@ struct TranslationCatalogueTests {
             ("a.xcstrings", "<plist/>", "a.xcstrings: expected JSON"),
             (
                 "a.txt", "",
-                "a.txt: unknown extension; expected .xcstrings, .strings, .stringsdict, .json, .arb, .po, .pot or .xml"
+                "a.txt: unknown extension; expected .xcstrings, .strings, .stringsdict, .json, .arb, .po, .pot, .xliff, .xlf or .xml"
             ),
         ]
     }()

@@ -254,6 +254,30 @@ extension WorstDocument {
             by: "",
             "</dict></dict>"
         ),
+        WorstDocument(
+            "units",
+            "a.xliff",
+            "<xliff version='1.2'><file>",
+            repeating: "<unit id='#'><source/></unit>",
+            by: "",
+            "</file></xliff>"
+        ),
+        WorstDocument(
+            "segments",
+            "a.xliff",
+            "<xliff version='2.0'><file><unit id='a'>",
+            repeating: "<segment><source>a</source><target>b</target></segment>",
+            by: "",
+            "</unit></file></xliff>"
+        ),
+        WorstDocument(
+            "placeholders",
+            "a.xliff",
+            "<xliff version='2.0'><unit id='a'><data id='b'>\(String(repeating: "k", count: 999))</data><source>",
+            repeating: "<ph dataRef='b'/>",
+            by: "",
+            "</source></unit></xliff>"
+        ),
         WorstDocument("messages", "a.po", "", repeating: "msgid\"#\"msgstr\"\"", by: "", ""),
         WorstDocument("comments on a message", "a.po", "", repeating: "#.\n", by: "", ""),
         WorstDocument(

@@ -47,6 +47,7 @@ struct TranslationFileName {
     private static let formats: [(ending: String, format: Format)] = [
         (".xcstrings", .catalogue), (".strings", .strings), (".stringsdict", .stringsDict),
         (".json", .json), (".arb", .bundle), (".po", .gettext), (".pot", .gettext),
+        (".xliff", .xliff), (".xlf", .xliff),
         (".xml", .android),
     ]
 

@@ -65,7 +65,7 @@ extension TranslationCatalogue {
         case .bundle: try readARB(tree(consume data, isJSON: true), name.language)
         case .stringsDict: try readStringsDict(tree(consume data), name.language)
         case .gettext: try readGettext(consume data, name.language)
-        case .xliff: break
+        case .xliff: try readXLIFF(consume data, name.language)
         case .android:
             try readText(consume data, isXML: true) { bytes, collector throws(DocumentProblem) in
                 var reader = AndroidStringsReader(bytes, language: name.language)

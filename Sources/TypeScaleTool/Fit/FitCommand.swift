@@ -6,10 +6,10 @@ struct FitCommand: Command {
     static let summary = "Find translations that a label truncates at some text sizes"
     static let discussion = """
         The command reads string catalogs (.xcstrings), .strings files in every format, .stringsdict,
-        flat or nested JSON, ARB, gettext's PO files, and Android's strings.xml. In a folder, it reads
-        all files in these formats. If a file doesn't specify its language, the language is the name of
-        the folder or file, as in de.lproj or de.json. Placeholders such as %@ and %#@name@ are measured
-        literally.
+        flat or nested JSON, ARB, gettext's PO files, XLIFF, and Android's strings.xml. In a folder, it
+        reads all files in these formats. If a file doesn't specify its language, the language is the
+        name of the folder or file, as in de.lproj or de.json. Placeholders such as %@ and %#@name@ are
+        measured literally.
 
         For each truncated translation, the output shows the smallest text size at which it is
         truncated. The cap is the largest text size at which the translation fits, followed by the

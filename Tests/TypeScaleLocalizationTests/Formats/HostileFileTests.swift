@@ -37,6 +37,28 @@ struct HostileFileTests {
             """
         ),
         (
+            "de.xliff",
+            """
+            <?xml version="1.0"?>
+            <xliff version="1.2"><file source-language="en" target-language="de"><body>
+            <trans-unit id="a" maxwidth="10" font="b;9;bold"><source>é</source><target state="new">x
+            <g id="1">y</g><x id="2" equiv-text="{z}"/></target><note>n</note></trans-unit>
+            <trans-unit id="b|==|plural.one"><source>&lt;</source></trans-unit>
+            <trans-unit id="c"><source>c</source></trans-unit></body></file></xliff>
+            """
+        ),
+        (
+            "a.xlf",
+            """
+            <xliff version="2.0" srcLang="en" trgLang="de"><file id="f">
+            <slr:profiles generalProfile="pixels"/><unit id="a" slr:sizeRestriction="0,9"><notes>
+            <note>n</note></notes><originalData><data id="d">é</data></originalData><segment>
+            <source>x</source><target xml:space="preserve"> y<ph id="1" dataRef="d"/></target></segment>
+            </unit><group><unit id="b"><segment state="initial"><source/><target/></segment></unit>
+            <unit id="c"><segment><source>z</source></segment></unit></group></file></xliff>
+            """
+        ),
+        (
             "de.po",
             #"""
             msgid ""
