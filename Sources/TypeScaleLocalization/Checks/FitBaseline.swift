@@ -88,29 +88,10 @@ extension FitBaseline {
         .sorted { $0.lexicographicallyPrecedes($1) { $0.1 < $1.1 } }
         .map { fields in
             let members = fields.filter { !$0.1.isEmpty || $0.0 == "key" || $0.0 == "text" }
-                .map { "\"\($0.0)\": \(Self.quoted($0.1))" }
+                .map { "\"\($0.0)\": \($0.1.json)" }
             return "    {" + members.joined(separator: ", ") + "}"
         }
         let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
         return Data("{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n".utf8)
-    }
-
-    /// Returns a text as a string in JSON.
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\u{0}"..<" ", "\u{7F}", "\u{2028}", "\u{2029}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

@@ -36,7 +36,7 @@ import TypeScaleFoundation
 /// | `sample`, `samples` | the value for `%@`, and values by placeholder or name |
 /// | `largestNumber` | the largest number in place of a placeholder |
 ///
-/// An invalid slot is dropped, and ``problems`` contains its error.
+/// The key `$comment` is ignored. An invalid slot is dropped, and ``problems`` contains its error.
 public struct SlotFile: Sendable {
     /// The slots, in file order.
     public let slots: [Slot]

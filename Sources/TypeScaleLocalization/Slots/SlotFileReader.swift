@@ -63,8 +63,8 @@ struct SlotFileReader {
                         throw SlotFault(value, "expected version 1" + value.found)
                     }
                 case "sourceLanguage": sourceLanguage = try value.name("a language code")
-                // Editors use this key to find a schema.
-                case "$schema": break
+                // Editors use the first key to find a schema.
+                case "$schema", "$comment": break
                 default:
                     let known = ["version", "sourceLanguage", "defaults", "slots"]
                     throw Self.unknownKey(name, value, known)
@@ -118,6 +118,7 @@ struct SlotFileReader {
             do throws(SlotFault) {
                 switch key {
                 case "name": name = try member.name("a name")
+                case "$comment": break
                 case "keys", "except", "files": patterns[key] = try self.patterns(member)
                 default:
                     let known = ["name", "keys", "except", "files"] + SlotDraft.fields

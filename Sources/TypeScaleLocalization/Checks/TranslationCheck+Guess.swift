@@ -1,0 +1,178 @@
+import TypeScaleFoundation
+public import TypeScaleLayout
+
+extension TranslationCheck {
+    /// Returns slots that the texts in the source language fit at L.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the files.
+    ///   - font: The font of all slots.
+    ///   - margin: The share of the width to add, such as 0.1 for 10 percent.
+    /// - Returns: The slots, and the errors in the files.
+    /// - Complexity: O(*n* log *n*) in the sizes of the files.
+    public func guessedSlots(
+        paths: [String],
+        font: FontDescription,
+        margin: Double = 0.1
+    ) -> SlotGuess {
+        var guess = SlotGuess(margin: margin, font: font, sourceLanguage: namedSourceLanguage)
+        var needs = SlotNeeds(self, font)
+        for group in TranslationGroup.groups(paths, source: namedSourceLanguage ?? "en") {
+            for (index, path) in group.paths.enumerated() {
+                // Files that are named for another language contain no source texts, except for
+                // formats that contain both.
+                let language = TranslationFileName(path).language
+                let isSource = TranslationGroup.isSource(language, namedSourceLanguage ?? "en")
+                if !isSource, index > 0, needs.hasSource(ofGroup: group.paths[0]) { continue }
+                do throws(TranslationError) {
+                    let catalog = try TranslationCatalogue(path: path, limits: limits)
+                    guess.problems += catalog.problems
+                    guess.problems += needs.add(catalog)
+                } catch {
+                    guess.problems.append(error)
+                }
+            }
+        }
+        guess.slots = needs.slots(margin: guess.margin)
+        return guess
+    }
+}
+
+/// The widths that source texts need at L.
+struct SlotNeeds {
+    /// A text with values, and its key.
+    private struct Text {
+        let text: String
+        let direction: ParagraphStyle.Direction
+    }
+
+    private struct Key {
+        let name: String
+        var width = 0.0
+        var texts: [Text] = []
+    }
+
+    private let check: TranslationCheck
+    private let font: FontDescription
+    private var values: ValueSource
+    private var keys: [Key] = []
+    private var indices: [String: Int] = [:]
+    private var groups: Set<String> = []
+    private let rooms: SlotRooms?
+
+    init(_ check: TranslationCheck, _ font: FontDescription) {
+        self.check = check
+        self.font = font
+        values = ValueSource(sample: check.sample)
+        // A text that is wider than this cannot be measured.
+        rooms = Self.rooms(check, font, 1e9, 0)
+    }
+
+    func hasSource(ofGroup path: String) -> Bool { groups.contains(path) }
+
+    private static func rooms(
+        _ check: TranslationCheck,
+        _ font: FontDescription,
+        _ width: Double,
+        _ lines: Int
+    ) -> SlotRooms? {
+        var slot = Slot("", keys: [], width: width)
+        slot.font = font
+        slot.lineLimit = lines
+        return try? SlotRooms(
+            slot,
+            on: .iOS,
+            [.category(.large)],
+            curve: check.curve,
+            resolver: check.resolver,
+            fallbacks: check.fallbacks
+        )
+    }
+
+    /// Adds the source texts of a catalog, and returns errors.
+    mutating func add(_ catalog: TranslationCatalogue) -> [TranslationError] {
+        let source = check.namedSourceLanguage ?? catalog.sourceLanguage ?? "en"
+        guard let rooms else {
+            return [catalog.error("cannot find the font \(font); register its file")]
+        }
+        for entry in catalog.entries where !entry.isBranch && entry.state != .stale {
+            let isSource = TranslationGroup.isSource(entry.language, source)
+            guard let text = isSource ? entry.text : entry.source else { continue }
+            if isSource { groups.insert(catalog.path) }
+            let message = MessageText(
+                text,
+                syntaxes: entry.syntaxes,
+                substitutions: entry.substitutions
+            )
+            do throws(FontError) {
+                let widest = try values.widest(message, source, 0, rooms)
+                let direction = ParagraphStyle.Direction(languageCode: source)
+                let width = try rooms.rooms.first?.width(of: widest.text) ?? 0
+                let index = indices[entry.key] ?? keys.count
+                if index == keys.count {
+                    keys.append(Key(name: entry.key))
+                    indices[entry.key] = index
+                }
+                let isMeasured = try MeasuredTranslation(widest.text, [], direction, rooms)
+                    .bits.isEmpty
+                keys[index].width = max(keys[index].width, width)
+                guard isMeasured else { continue }
+                keys[index].texts.append(Text(text: widest.text, direction: direction))
+            } catch {
+                return [catalog.error("\(error)", key: entry.key)]
+            }
+        }
+        return []
+    }
+
+    /// Returns the slots for all keys.
+    func slots(margin: Double) -> [Slot] {
+        KeyGroups(keys.map(\.name), maximumCount: SlotGuess.maximumSlots / 2).groups
+            .flatMap { group -> [Slot] in
+                let pattern = KeyPattern.escaped(group.prefix) + "*"
+                let name = group.prefix.isEmpty ? "Other texts" : group.prefix
+                let limit = SlotGuess.maximumWidth
+                let long = group.keys.filter { keys[$0].width * (1 + margin) > limit }
+                let short = group.keys.filter { keys[$0].width * (1 + margin) <= limit }
+                // Many keys cannot be listed in a pattern.
+                guard !short.isEmpty, !long.isEmpty, long.count <= 100 else {
+                    return [slot(name, [pattern], group.keys, margin)]
+                }
+                let listed = long.map { KeyPattern.escaped(keys[$0].name) }
+                return [
+                    slot(name, [pattern], short, margin),
+                    slot(name + " (long)", listed, long, margin),
+                ]
+            }
+    }
+
+    /// Returns a slot in which the texts of keys fit.
+    private func slot(
+        _ name: String,
+        _ patterns: [String],
+        _ members: [Int],
+        _ margin: Double
+    ) -> Slot {
+        let widest = members.map { keys[$0].width }.max() ?? 0
+        var width = max(10, (widest * (1 + margin)).rounded(.up))
+        var lines = 1
+        if width > SlotGuess.maximumWidth { (width, lines) = (SlotGuess.maximumWidth, 2) }
+        let texts = members.flatMap { keys[$0].texts }
+        // An estimate may need more than its width.
+        for _ in 0..<64 {
+            guard let rooms = Self.rooms(check, font, width, lines) else { break }
+            let fits = texts.allSatisfy { text in
+                let bits = try? MeasuredTranslation(text.text, [], text.direction, rooms).bits
+                return bits?.isEmpty ?? true
+            }
+            if fits { break }
+            let isNarrow = lines == 1 && width < SlotGuess.maximumWidth
+            if isNarrow { width = (width * 1.1).rounded(.up) } else { lines += max(1, lines / 2) }
+        }
+        var slot = Slot(name, keys: patterns, width: width)
+        slot.lineLimit = lines
+        slot.font = font
+        slot.largestCategory = .extraExtraExtraLarge
+        return slot
+    }
+}

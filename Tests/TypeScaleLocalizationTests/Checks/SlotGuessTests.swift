@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import TypeScaleLayout
+import TypeScaleLocalization
+import TypeScaleTestSupport
+
+struct SlotGuessTests {
+    private let long =
+        "A sentence that explains at length what the setting does and why a person changes it."
+
+    private func folder() throws -> Folder {
+        let folder = try Folder()
+        var english: [String: String] = [:]
+        for index in 0..<5 {
+            english["tab.title\(index)"] = String(repeating: "Tab ", count: index + 1)
+            english["alert_text\(index)"] = long + "\nAnd %lld more for %@ (\(index))"
+            english["alert_ok\(index)"] = "OK"
+            english["A sentence. Number \(index)"] = "Привет, %@ 한"
+        }
+        english["*?\\"] = "漢字"
+        english["empty"] = ""
+        try folder.write(Array(JSONEncoder().encode(english)), to: "en.json")
+        let german = english.mapValues { $0 + $0 }
+        try folder.write(Array(JSONEncoder().encode(german)), to: "de.json")
+        return folder
+    }
+
+    @Test(arguments: [0.0, 0.1, 0.3])
+    func `a check with the guessed slots reports nothing in the source language at L`(
+        margin: Double
+    ) throws {
+        let folder = try folder()
+        let paths = ["en.json", "de.json"].map { folder.path($0) }
+        let empty = TranslationCheck(SlotFile([]))
+        let guess = empty.guessedSlots(paths: paths, font: .system(.headline), margin: margin)
+        #expect(guess.problems.isEmpty)
+        let file = try SlotFile(guess.json(), path: "typescale.json")
+        #expect(file.problems.isEmpty, "\(file.problems)")
+        #expect(file.slots.map(\.name) == ["Other texts", "alert_", "alert_ (long)", "tab."])
+        #expect(file.slots == guess.slots)
+        var slots = file.slots
+        for index in slots.indices { slots[index].largestCategory = .large }
+        let report = TranslationCheck(SlotFile(slots)).report(paths: paths)
+        #expect(report.problems.isEmpty && report.total.withoutSlot == 0)
+        #expect(!report.findings.contains { $0.language == "en" }, "\(report)")
+        #expect(report.findings.contains { $0.language == "de" })
+    }
+
+    @Test func `the width is what the widest text needs, plus the margin`() throws {
+        let folder = try folder()
+        let check = TranslationCheck(SlotFile([]))
+        let paths = [folder.path("en.json")]
+        let tab = try #require(
+            check.guessedSlots(paths: paths, font: .system(.body), margin: 0.5).slots.last
+        )
+        let font = try FontDescription.system(.body).scaled(for: TraitCollection())
+            .resolved(in: FontResolver(FontRegistry()))
+        let text = String(repeating: "Tab ", count: 5)
+        let width = try MeasuredText([TextSpan(text, font: font)]).layout().size.width
+        #expect(tab.keys == ["tab.*"] && tab.lineLimit == 1)
+        #expect(tab.widths == [.init(points: (width * 1.5).rounded(.up))])
+    }
+
+    @Test func `long keys are divided into at most 40 slots`() throws {
+        var texts: [String: String] = [:]
+        for index in 0..<2000 { texts["a.\(index % 71).\(index % 7).\(index)"] = "Text \(index)" }
+        let folder = try Folder()
+        try folder.write(Array(JSONEncoder().encode(texts)), to: "en.json")
+        let check = TranslationCheck(SlotFile([]))
+        let guess = check.guessedSlots(paths: [folder.path("en.json")], font: .system(.body))
+        #expect(10...40 ~= guess.slots.count)
+        let report = TranslationCheck(SlotFile(guess.slots)).report(paths: [folder.path("en.json")])
+        #expect(report.problems.isEmpty && report.total.withoutSlot == 0)
+    }
+
+    @Test func `reports files and fonts that cannot be read`() throws {
+        let folder = try folder()
+        let check = TranslationCheck(SlotFile([]))
+        let missing = check.guessedSlots(paths: ["/none/en.json"], font: .system(.body))
+        #expect(missing.slots.isEmpty && missing.problems.count == 1)
+        let font = FontDescription(name: "None", textStyle: .body)
+        let guess = check.guessedSlots(paths: [folder.path("en.json")], font: font)
+        #expect(guess.slots.isEmpty && guess.problems.count == 1)
+    }
+}
