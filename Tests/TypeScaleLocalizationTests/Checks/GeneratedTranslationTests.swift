@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import TypeScaleLayout
+import TypeScaleLocalization
+import TypeScaleTestSupport
+
+/// Tests with translations in 34 languages, whose lengths are like those of real texts.
+struct GeneratedTranslationTests {
+    private let project = GeneratedTranslations(keyCount: 150, seed: 521)
+
+    private func folder() throws -> Folder {
+        let folder = try Folder()
+        for code in GeneratedTranslations.languageCodes {
+            try folder.write(project.json(code), to: "\(code).json")
+        }
+        return folder
+    }
+
+    @Test func `a relative check reports at most one percent, all of it truncated`() throws {
+        let folder = try folder()
+        let slots = try SlotFile(Data(project.slots), path: "typescale.json")
+        var check = TranslationCheck(slots)
+        check.isRelative = true
+        let paths = GeneratedTranslations.languageCodes.map { folder.path("\($0).json") }
+        let report = check.report(paths: paths)
+        // There are too few keys for all slots.
+        #expect(report.problems.allSatisfy { $0.detail.hasPrefix("no key matches") })
+        #expect(report.total.texts == 34 * 150)
+        #expect(report.total.withoutSlot == 0)
+        #expect(report.findings.count <= report.total.texts / 100, "\(report)")
+        #expect(!report.findings.isEmpty)
+        for finding in report.findings where finding.verdict == .truncated {
+            let slot = try #require(slots.slots.first { $0.name == finding.slotName })
+            let measured = try #require(finding.measurement)
+            let alone = try slot.measurement(of: measured.text, language: finding.language ?? "")
+            #expect(alone.truncated.contains { $0 == measured.truncated.first }, "\(finding)")
+            // The source fits at this size.
+            let source = (finding.source ?? "").replacing("%@", with: "Mustermann")
+            let original = try slot.measurement(of: source, language: "en")
+            #expect(!original.truncated.contains { $0 == measured.truncated.first }, "\(finding)")
+        }
+        check.baseline = FitBaseline(report)
+        #expect(check.report(paths: paths.reversed()).findings.isEmpty)
+    }
+}
