@@ -98,8 +98,8 @@ extension CheckRun {
         if entry.state == .stale { return .stale }
         if isSource { return nil }
         guard let original = text.original else { return source.hasSource ? .stale : nil }
-        if entry.text.isBlank, !original.text.isBlank { return .empty }
         if entry.state == .new { return .untranslated }
+        if entry.text.isBlank, !original.text.isBlank { return .empty }
         if entry.text == original.text,
             entry.text.unicodeScalars.contains(where: \.properties.isAlphabetic)
         {

@@ -13,7 +13,7 @@ struct TranslationGroup {
         var groups: [TranslationGroup] = []
         var indices: [String: Int] = [:]
         for path in paths {
-            let name = group(of: path)
+            let name = TranslationFileName(path).group
             if let index = indices[name] {
                 groups[index].paths.append(path)
             } else {
@@ -28,17 +28,5 @@ struct TranslationGroup {
             let first = group.paths.filter(isFirst)
             return TranslationGroup(paths: first + group.paths.filter { !isFirst($0) })
         }
-    }
-
-    /// Returns a path without its language.
-    private static func group(of path: String) -> String {
-        guard let language = TranslationFileName(path).language else { return path }
-        return path.split(separator: "/", omittingEmptySubsequences: false)
-            .map { part in
-                if part == language || part == language + ".lproj" { return "*" }
-                return part.split(separator: ".", omittingEmptySubsequences: false)
-                    .map { $0 == language ? "*" : String($0) }.joined(separator: ".")
-            }
-            .joined(separator: "/")
     }
 }
