@@ -26,6 +26,7 @@ private let targets: [String: Target] = [
     "RichTextOutput": fuzzRichTextOutput,
     "RichTextStorage": fuzzRichTextStorage,
     "Scaling": fuzzScaling,
+    "Slots": fuzzSlots,
     "Specimen": fuzzSpecimen,
     "StringCatalog": fuzzStringCatalog,
     "Strings": fuzzStrings,
