@@ -19,6 +19,7 @@ let benchmarks: @Sendable () -> Void = {
             continue
         }
         paragraphs(name, path)
+        fits(name, path)
     }
     if let path = FontFiles.named("NanumGothic.ttf") { cells(path) }
 }
