@@ -4,11 +4,13 @@ import Testing
 @testable import TypeScaleLocalization
 
 struct PseudoLocaleTests {
-    /// The results that Android's tests expect from its resource compiler.
+    /// Compares with the results that Android's tests expect from its resource compiler.
+    ///
+    /// Only the first letter of `Battery` differs, which is Greek on Android.
     @Test(arguments: [
         ("", "[]"), ("Hello, world", "[Ĥéļļö, ŵöŕļð one two]"),
         ("Hello, %1d", "[Ĥéļļö, »%1d« one two]"),
-        ("Battery %1d%%", "[βåţţéŕý »%1d«%% one two]"), ("^1 %", "[^1 % one]"),
+        ("Battery %1d%%", "[Ḃåţţéŕý »%1d«%% one two]"), ("^1 %", "[^1 % one]"),
         ("{placeholder}", "[»{placeholder}«]"),
         ("{USER} is offline", "[»{USER}« îš öƒƒļîñé one two]"),
         ("Copy from {path1} to {path2}", "[Çöþý ƒŕöḿ »{path1}« ţö »{path2}« one two three]"),
@@ -32,7 +34,7 @@ struct PseudoLocaleTests {
         #expect(PseudoLocale.accented.text(from: source) == expected)
     }
 
-    /// The results that Android's tests expect from its resource compiler.
+    /// Compares with the results that Android's tests expect from its resource compiler.
     @Test(arguments: [
         ("", ""), ("word", "<word>"), ("  word  ", "  <word>  "),
         ("hello\n  world\n", "<hello>\n  <world>\n"), ("{placeholder}", "<{placeholder}>"),
@@ -111,6 +113,19 @@ struct PseudoLocaleTests {
             let after = MessageText(text, syntaxes: .all)
             #expect(before.placeholders.map(\.spelling) == after.placeholders.map(\.spelling))
             #expect(before.problems.isEmpty == after.problems.isEmpty, "\(text)")
+        }
+    }
+
+    /// Every accented letter is a Latin letter, and in the font of Apple's systems.
+    @Test func `accents all letters but one`() throws {
+        let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        let text = PseudoLocale.accented.text(from: letters).dropFirst()
+        for (letter, accented) in zip(letters, text) {
+            #expect((letter == accented) == "qQ".contains(letter), "\(letter)")
+        }
+        for text in [text, PseudoLocale.tall.text(from: letters)[...]] {
+            let slot = Slot("", keys: ["*"], width: 1000)
+            #expect(try slot.measurement(of: String(text), language: "en").missing.isEmpty)
         }
     }
 

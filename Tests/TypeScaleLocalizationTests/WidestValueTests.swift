@@ -101,7 +101,8 @@ struct WidestValueTests {
         #expect(
             result.assumptions == ["%@ = A", "%2$@ = B", "%lld = 3", "{name} = N", "${x} = X"]
         )
-        #expect(try font.widest("%1$@ %@") { $0.samples = ["%@": "A"] }.text == "A A")
+        let texts = try font.widest("%1$@ %@ {n} %s") { $0.samples = ["%@": "A"] }.text
+        #expect(texts == "A A A A")
         #expect(try font.widest("%@ %@") { $0.sample = "%d{" }.text == "%d{ %d{")
         #expect(
             try font.widest("%s|%.3s|%14s") { $0.sample = "abcd" }.text

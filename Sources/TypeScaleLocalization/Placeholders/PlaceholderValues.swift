@@ -17,8 +17,11 @@ struct PlaceholderValues: Hashable, Sendable {
     /// Samples by spelling (`%@`), name (`user`) or position (`1`).
     var samples: [String: String] = [:]
 
-    /// The text that replaces a placeholder without its own sample.
+    /// The text that replaces a placeholder without its own sample, unless `%@` has a sample.
     var sample = "Mustermann"
+
+    /// The text that replaces a placeholder without its own sample.
+    var defaultText: String { samples["%@"] ?? sample }
 
     /// The largest number that a program shows, or `nil` for the largest number of each type.
     var largestNumber: Int?

@@ -21,10 +21,10 @@ struct WidestValue {
     mutating func text(_ format: ValueFormat) throws(FontError) -> String {
         switch format.conversion {
         // Foundation ignores the width and precision of an object.
-        case .any, .object: return values.sample
+        case .any, .object: return values.defaultText
         case .string:
-            let text = format.precision.map { String(values.sample.prefix($0)) } ?? values.sample
-            return padded(text, format)
+            let text = values.defaultText
+            return padded(format.precision.map { String(text.prefix($0)) } ?? text, format)
         case .character: return padded(try widest(Self.ascii), format)
         case .integer(let bits, let isSigned):
             let digits = [8: 3, 16: 5, 32: 10][bits] ?? (isSigned ? 19 : 20)

@@ -12,10 +12,12 @@ enum PseudoLetters {
         }
     }
 
-    /// Android's letters, except `q`, `v` and `x`, which have no common accented form.
+    /// Android's letters, or other Latin letters where Android's are rare, Greek or Cyrillic.
+    ///
+    /// `q` has no common accented form.
     private static let accented = table(
-        "abcdefghijklmnoprstuwyzABCDEGHIJKLMNOPRSTUWYZ",
-        "åɓçðéƒĝĥîĵķļḿñöþŕšţûŵýžÅβÇÐÉĜĤÎĴĶĻḾÑÖÞŔŠŢÛŴÝŽ"
+        "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ",
+        "åḃçðéƒĝĥîĵķļḿñöþŕšţûṽŵẋýžÅḂÇÐÉḞĜĤÎĴĶĻḾÑÖÞŔŠŢÛṼŴẊÝŽ"
     )
 
     /// The letters of [Vietnamese](https://www.unicode.org/charts/PDF/U1E00.pdf) with two marks.
