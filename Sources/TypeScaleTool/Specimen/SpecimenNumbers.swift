@@ -19,7 +19,10 @@ enum SpecimenNumbers {
         return "\(category.shortName), \(category.words); \(number) of \(categories.count)"
     }
 
-    /// Returns JSON for a script element, without `<`, which could end the element.
+    static func stop(_ category: ContentSizeCategory) -> SliderPage.Stop {
+        .init(short: category.shortName, shown: shown(category), spoken: spoken(category))
+    }
+
     static func script(_ specimen: Specimen) throws -> String {
         let categories = ContentSizeCategory.allCases
         let numbers: JSONObject = [
@@ -32,6 +35,11 @@ enum SpecimenNumbers {
                 ]
             },
         ]
+        return try json(numbers)
+    }
+
+    /// Returns JSON for a script element, without `<`, which could end the element.
+    static func json(_ numbers: JSONObject) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Replace bytes, because `<` and a combining mark form a single character.

@@ -1,7 +1,6 @@
-import Foundation
 import TypeScale
 
-/// A page in a single file that needs no network access.
+/// A page that shows a specimen at every text size.
 struct SpecimenPage {
     let specimen: Specimen
     /// The module that computes the numbers of the calculator, or `nil` for no calculator.
@@ -12,56 +11,35 @@ struct SpecimenPage {
         self.module = module
     }
 
-    /// A part of the page, with a title and a short name for the table of contents.
-    private typealias Part = (id: String, title: String, name: String, content: HTML)
-
-    private static let script = String(decoding: PackageResources.specimen_js, as: UTF8.self)
-    private static let scriptSource = source(of: script)
-
-    /// The scripts that the content security policy allows.
-    private var scriptSources: String {
-        guard let module else { return Self.scriptSource }
-        return "\(Self.scriptSource) \(Self.source(of: Self.script(module))) 'wasm-unsafe-eval'"
-    }
-
-    /// Returns the name of a script in a policy, which is its hash in base64.
-    private static func source(of script: String) -> String {
-        "'sha256-\(Data(SHA256.hash(Array(script.utf8))).base64EncodedString())'"
-    }
-
     func html() throws -> String {
-        let categories = ContentSizeCategory.allCases
-        let first = categories[Specimen.first]
-        let parts = parts
-        let page = HTML(
-            template: PackageResources.specimen_html,
-            [
-                "first": "\(Specimen.first)", "last": "\(categories.count - 1)",
-                "scripts": "\(scriptSources)", "version": "\(Help.version)",
-                "title": "\(title.replacing("\n", with: " "))",
-                "style": HTML(markup: SpecimenStyle.text(specimen) + calculatorStyle),
-                "contents":
-                    "\(parts.map { "<li><a href=\"#\($0.id)\">\($0.name)</a></li>\n" })",
-                "short": "\(first.shortName)",
-                "shown": "\(SpecimenNumbers.shown(first))",
-                "spoken": "\(SpecimenNumbers.spoken(first))",
-                "ticks": "\(categories.map { "<li>\($0.shortName)</li>" })",
-                "parts": "\(parts.map(Self.section))",
-                "numbers": HTML(markup: try SpecimenNumbers.script(specimen)),
-                "script": HTML(markup: Self.script),
-                "module": module.map(Self.elements) ?? "",
-            ]
+        var page = SliderPage(
+            title: title,
+            heading: "Your type at every text size",
+            lede: """
+                iPhone has twelve text sizes in Settings. Move the slider to see every text style at \
+                each text size, as iOS computes it.
+                """,
+            noscript: """
+                The slider needs JavaScript. Without JavaScript, the page shows the text size L and the \
+                <a href="#sizes">table of all sizes</a>.
+                """,
+            footer: """
+                Sizes are in points. On this page, a point is one CSS pixel. The sizes of the system \
+                font were read from UIKit on iOS 13 and 26. Other fonts scale as with UIFontMetrics, \
+                using a formula derived from results of UIFontMetrics. This page uses the system font \
+                of your browser, which is San Francisco on Apple’s systems.
+                """,
+            parts: parts,
+            stops: ContentSizeCategory.allCases.map(SpecimenNumbers.stop),
+            first: Specimen.first,
+            style: SpecimenStyle.text(specimen) + calculatorStyle,
+            numbers: try SpecimenNumbers.script(specimen)
         )
-        return page.text + "\n"
-    }
-
-    private static func section(_ part: Part) -> HTML {
-        """
-        <section id="\(part.id)" aria-labelledby="\(part.id)-title">
-        <h2 id="\(part.id)-title">\(part.title)</h2>
-        \(part.content)</section>
-
-        """
+        if let module {
+            let source = SliderPage.source(of: Self.script(module))
+            page.extra = (Self.elements(module), [source, "'wasm-unsafe-eval'"])
+        }
+        return page.html()
     }
 
     private var calculatorStyle: String {
@@ -73,8 +51,8 @@ struct SpecimenPage {
         return "Type specimen: " + (names.isEmpty ? "iOS" : names.joined(separator: ", "))
     }
 
-    private var parts: [Part] {
-        var parts: [Part] = []
+    private var parts: [SliderPage.Part] {
+        var parts: [SliderPage.Part] = []
         if module != nil {
             parts.append(("calculator", "Any size in any font", "Any size", calculator))
         }

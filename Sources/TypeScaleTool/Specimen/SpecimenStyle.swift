@@ -2,19 +2,27 @@ import TypeScale
 
 enum SpecimenStyle {
     static func text(_ specimen: Specimen) -> String {
-        let fonts = specimen.fonts.enumerated().map { $1.rules($0) }
         let rows = specimen.families.flatMap(\.rows).enumerated().map { number, row in
             let (size, line) = row.cells[Specimen.first].lengths
             return ".r\(number){--size:\(size);--leading:\(line);"
                 + "--weight:\(row.weight.rawValue.shortestText)}\n"
         }
         return """
-            \(fonts.joined())\(String(resource: PackageResources.specimen_css))
+            \(page(specimen.fonts))
             \(CurvePlot.style)
             [data-category="\(Specimen.first)"] .reference{display:none}
-            \(ContentSizeCategory.allCases.indices.map(rules).joined())\(rows.joined())
+            \(stops(ContentSizeCategory.allCases.count))\(rows.joined())
             """
     }
+
+    /// Returns the rules for a page with a slider, except those for its positions.
+    static func page(_ fonts: [SpecimenFont]) -> String {
+        let fonts = fonts.enumerated().map { $1.rules($0) }
+        return fonts.joined() + String(resource: PackageResources.specimen_css)
+    }
+
+    /// Returns the rules for a number of positions.
+    static func stops(_ count: Int) -> String { (0..<count).map(rules).joined() }
 
     /// Returns the CSS rules that apply while a category is selected.
     private static func rules(_ index: Int) -> String {
