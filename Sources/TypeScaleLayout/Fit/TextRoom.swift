@@ -191,13 +191,28 @@ extension TextRoom {
         direction: ParagraphStyle.Direction,
         at reader: Int
     ) throws(FontError) -> [String] {
-        guard smallest.indices.contains(reader) else { return [] }
+        guard let layout = try layout(of: text, direction: direction, at: reader) else { return [] }
+        return layout.lines.map { layout.visibleText(of: $0) }
+    }
+
+    /// Returns all lines of text in the font to which the label can shrink a reader's font, or
+    /// `nil` if there is no such reader.
+    package func layout(
+        of text: String,
+        direction: ParagraphStyle.Direction,
+        at reader: Int
+    ) throws(FontError) -> TextLayout? {
+        guard smallest.indices.contains(reader) else { return nil }
         var style = ParagraphStyle()
         style.lineBreakStrategy = .standard
         style.direction = direction
         let span = TextSpan(text, font: resolved(smallest[reader]), fallbacks: fallbacks)
-        let layout = try MeasuredText([span], style: style).layout(width: width)
-        return layout.lines.map { layout.visibleText(of: $0) }
+        return try MeasuredText([span], style: style).layout(width: width)
+    }
+
+    /// Returns the maximum number of lines for a reader, or 0 for no limit.
+    package func lineLimit(at reader: Int) -> Int {
+        smallest.indices.contains(reader) ? lines(of: smallest[reader]) ?? 0 : 0
     }
 
     /// Returns the width of text on one line in the font of the fourth reader or, if there are
