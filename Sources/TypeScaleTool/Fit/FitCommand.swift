@@ -55,7 +55,7 @@ struct FitCommand: Command {
             Set(TranslationCatalogue.pathExtensions).subtracting(["xml"]).union(["strings.xml"]),
             "translation"
         )
-        var check = FitCheck(
+        var check = WidthCheck(
             room: room,
             fontName: font.name,
             format: format.value,

@@ -2,7 +2,7 @@ import TypeScaleLayout
 import TypeScaleLocalization
 
 /// Measures translations, and reports each finding immediately to save memory.
-struct FitCheck {
+struct WidthCheck {
     struct Count {
         var texts = 0
         var truncated = 0
@@ -58,12 +58,12 @@ struct FitCheck {
         languages[entry.language, default: Count()].texts += 1
         if fit.exactness == .estimated { languages[entry.language]?.estimates += 1 }
         if !fit.fitsEverywhere {
-            try report(FitFinding(file: path, entry: entry, fit: fit))
+            try report(WidthFinding(file: path, entry: entry, fit: fit))
         }
         try console.report(progress: texts, "translations", each: 1 << 12)
     }
 
-    private mutating func report(_ finding: FitFinding) throws {
+    private mutating func report(_ finding: WidthFinding) throws {
         let (output, terminal) = (console.output, console.terminal)
         switch format {
         case .text:
@@ -73,7 +73,7 @@ struct FitCheck {
             }
             try output.write(finding.text(terminal))
         case .csv, .spreadsheet:
-            try output.write(CSVText.row(Field.row(finding, FitFinding.fields), format))
+            try output.write(CSVText.row(Field.row(finding, WidthFinding.fields), format))
         case .json:
             if finding.verdict == .truncated {
                 try write(json: finding, isFirst: truncated == 0)
@@ -90,10 +90,10 @@ struct FitCheck {
     }
 }
 
-extension FitCheck {
-    private func write(json finding: FitFinding, isFirst: Bool) throws {
+extension WidthCheck {
+    private func write(json finding: WidthFinding, isFirst: Bool) throws {
         var json = JSONText()
-        try json.append(finding, FitFinding.jsonFields)
+        try json.append(finding, WidthFinding.jsonFields)
         try console.output.write(isFirst ? "\n" : ",\n")
         try console.output.write(json.bytes)
     }
@@ -104,7 +104,7 @@ extension FitCheck {
         for (path, entries, indices) in later {
             for index in indices {
                 let entry = entries[Int(index)]
-                let finding = FitFinding(file: path, entry: entry, fit: try fit(of: entry))
+                let finding = WidthFinding(file: path, entry: entry, fit: try fit(of: entry))
                 try write(json: finding, isFirst: isFirst)
                 isFirst = false
             }
@@ -116,7 +116,7 @@ extension FitCheck {
         switch format {
         case .text: break
         case .csv, .spreadsheet:
-            try console.output.write(CSVText.row(Field.columns(FitFinding.fields)))
+            try console.output.write(CSVText.row(Field.columns(WidthFinding.fields)))
         case .json: try console.output.write("{\n\"truncated\" : [")
         }
     }

@@ -4,7 +4,7 @@ import TypeScaleLayout
 import TypeScaleLocalization
 
 /// A translation that the label truncates, or that it might truncate.
-struct FitFinding {
+struct WidthFinding {
     let file: String
     let entry: TranslationCatalogue.Entry
     let fit: TextFit
@@ -23,8 +23,8 @@ struct FitFinding {
     }
 }
 
-extension FitFinding {
-    static let fields: [Field<FitFinding>] = [
+extension WidthFinding {
+    static let fields: [Field<WidthFinding>] = [
         Field("file") { $0.file },
         Field("line") { $0.entry.line },
         Field("key") { $0.entry.key },
