@@ -1,0 +1,102 @@
+import TypeScale
+import TypeScaleLocalization
+
+extension FitFinding {
+    /// The path, line and column, such as `de.json:4:12`.
+    var location: String { position.map { "\(path):\($0)" } ?? path }
+
+    /// The key, followed by its variation in parentheses.
+    var name: String { key + (variation.isEmpty ? "" : " (\(variation))") }
+
+    /// The problem in words, such as `truncated from AX1; fits up to XXXL, or up to 24.1 pt`.
+    var problem: String { problem("") }
+
+    /// The problem in words, with the slot.
+    var placedProblem: String { problem(slotName.isEmpty ? "" : " in \(place)") }
+
+    private func problem(_ place: String) -> String {
+        guard let measurement else {
+            let details = placeholders.prefix(8).joined(separator: "; ")
+            return (details.isEmpty ? verdict.rawValue : details) + place
+        }
+        let limits = [
+            measurement.largest.map { "up to \($0)" },
+            measurement.maximumPointSize.map { "up to \($0.shortestText) pt" },
+        ].compactMap(\.self)
+        return measurement.doubt(place)
+            + (limits.isEmpty ? "; no size fits" : "; fits " + limits.joined(separator: ", or "))
+    }
+
+    /// The slot and its width, such as `Tab title (iPhone SE)`.
+    var place: String {
+        let name = measurement?.width.name ?? ""
+        return slotName + (name.isEmpty ? "" : " (\(name))")
+    }
+
+    /// A hash that identifies the finding, and that does not depend on other texts.
+    var fingerprint: String {
+        Self.fingerprint([verdict.rule.id, key, language ?? "", variation, place])
+    }
+
+    /// Returns a hash of parts.
+    static func fingerprint(_ parts: [String]) -> String {
+        // The lengths separate the parts.
+        let bytes = parts.flatMap { Array("\($0.utf8.count):\($0)".utf8) }
+        return SHA256.hash(bytes).prefix(16)
+            .map { String(String(0x100 | Int($0), radix: 16).dropFirst()) }.joined()
+    }
+}
+
+extension FitMeasurement {
+    /// Returns the setting from which the text does not fit, and the reason for doubt.
+    fileprivate func doubt(_ place: String) -> String {
+        guard let first = truncated.first else {
+            guard let first = undecided.first else { return "fits" + place }
+            return "may be truncated from \(first)\(place): \(reason)"
+        }
+        let possible = from == first ? nil : from.map { ", possibly from \($0)" }
+        return "truncated from \(first)\(possible ?? "")\(place)"
+            + (isEstimate ? " (estimated)" : "")
+    }
+
+    private var reason: String {
+        if !missing.isEmpty {
+            let names = missing.prefix(4).map(\.codePoint).joined(separator: ", ")
+            return "no font contains \(names)" + (missing.count > 4 ? ", …" : "")
+        }
+        return needsShaping
+            ? "its script needs shaping" : "its estimated width fits by less than the margin"
+    }
+
+    /// Returns the lines at the first size that does not fit, with `|` where lines end.
+    ///
+    /// Lines for which the box has no room follow `‖`.
+    func markedLines(upTo limit: Int) -> String {
+        let lines = lines(with: truncated.first ?? from)
+        let index = (truncated.first ?? from).flatMap { settings.firstIndex(of: $0) } ?? 0
+        let room = lineLimit(at: index)
+        var text = ""
+        for (index, line) in lines.prefix(limit).enumerated() {
+            if index > 0 { text += index == room ? " ‖ " : " | " }
+            text += line
+        }
+        return text + (lines.count > limit ? " …" : "")
+    }
+}
+
+extension Slot {
+    /// The sizes and the font, such as `80 pt wide, 1 line, caption2 in system`.
+    var summary: String {
+        let widths = widths.map { width in
+            let points =
+                width.points.isFinite ? "\(width.points.shortestText) pt wide" : "any width"
+            return points + (width.name.isEmpty ? "" : " (\(width.name))")
+        }
+        var words = widths.count > 4 ? widths.prefix(3) + ["…"] : widths
+        if height.isFinite { words.append("\(height.shortestText) pt high") }
+        let lines = lineLimit ?? (height.isFinite ? 0 : 1)
+        if lines > 0 { words.append(lines == 1 ? "1 line" : "\(lines) lines") }
+        words.append("\(font.textStyle) in \(font.face.postScriptName ?? "system")")
+        return words.joined(separator: ", ")
+    }
+}

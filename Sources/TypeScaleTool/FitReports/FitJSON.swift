@@ -1,0 +1,61 @@
+import TypeScaleLocalization
+
+extension FitResults {
+    /// The version of the JSON, which changes if a key is removed or changes its meaning.
+    static let jsonVersion = 1
+
+    func writeJSON(to output: Output) throws {
+        func list(where isIncluded: (FitFinding) -> Bool) -> JSONArray {
+            let findings = report.findings
+            return JSONArray(findings.indices.filter { isIncluded(findings[$0]) }) {
+                Field.object(findings[$0], FitFinding.fields)
+            }
+        }
+        try output.write(json: [
+            "truncated": list { $0.verdict == .truncated },
+            "undecided": list { $0.verdict == .cannotTell },
+            "others": list { $0.verdict != .truncated && $0.verdict != .cannotTell },
+            "errors": JSONArray(report.problems) { $0.json },
+            "summary": summary,
+            "version": Self.jsonVersion,
+        ])
+    }
+
+    private var summary: JSONObject {
+        var json = report.total.json
+        json["new"] = baselineCount.map { _ in report.findings.count }
+        json["fixed"] = baselineCount.map { _ in fixedCount }
+        json["languages"] = counts(report.languages, "language")
+        json["slots"] = counts(report.slots, "slot")
+        json["keysWithoutSlot"] = report.keyCountWithoutSlot
+        json["settings"] = report.settings.map(\.description)
+        json["assumptions"] = report.assumptions.sorted { $0.key < $1.key }
+            .map { ["value": $0.key, "texts": $0.value] as JSONObject }
+        return json
+    }
+
+    private func counts(
+        _ counts: [String: TranslationReport.Counts],
+        _ name: String
+    ) -> [JSONObject] {
+        counts.sorted { $0.key < $1.key }.map { key, counts in
+            var json = counts.json
+            json[name] = key
+            return json
+        }
+    }
+}
+
+extension TranslationReport.Counts {
+    fileprivate var json: JSONObject {
+        let verdicts = FitVerdict.allCases.map {
+            ($0.rawValue, (self.verdicts[$0] ?? 0) as any Encodable)
+        }
+        return [
+            "texts": texts, "findings": findings, "known": known, "excused": excused,
+            "estimates": estimates, "withoutSlot": withoutSlot, "verdicts": JSONObject(verdicts),
+            "truncated": self.verdicts[.truncated] ?? 0,
+            "undecided": self.verdicts[.cannotTell] ?? 0,
+        ]
+    }
+}

@@ -1,0 +1,50 @@
+import TypeScaleLocalization
+
+/// A report, with the results of the comparison with a baseline.
+struct FitResults {
+    let report: TranslationReport
+    /// The slots, by name.
+    let slots: [String: Slot]
+    /// The number of findings in the baseline, or `nil` without a baseline.
+    let baselineCount: Int?
+    /// Whether the run succeeds even if it cannot tell whether some texts fit.
+    let allowsEstimates: Bool
+    /// Whether a file was not read for a reason that is not in the report.
+    let isIncomplete: Bool
+
+    /// The findings in the baseline that no longer occur.
+    var fixedCount: Int { max(0, (baselineCount ?? 0) - report.total.known) }
+
+    var status: ExitStatus {
+        let isAccepted = report.findings.allSatisfy {
+            allowsEstimates && $0.verdict == .cannotTell
+        }
+        return isIncomplete || !report.problems.isEmpty || !isAccepted ? .problem : .success
+    }
+
+    /// The ranges of findings in one slot each.
+    var groups: [Range<Int>] {
+        var groups: [Range<Int>] = []
+        var start = 0
+        let findings = report.findings
+        for index in findings.indices {
+            let end = index + 1
+            guard end == findings.count || findings[end].slotName != findings[start].slotName else {
+                continue
+            }
+            groups.append(start..<end)
+            start = end
+        }
+        return groups
+    }
+
+    /// Returns the indices of the first finding in each slot, then of the second, and so on.
+    func worst(_ count: Int) -> [Int] {
+        let ranked = groups.flatMap { group in
+            group.prefix(count).map { (rank: $0 - group.lowerBound, index: $0) }
+        }
+        return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(count).map(
+            \.index
+        )
+    }
+}

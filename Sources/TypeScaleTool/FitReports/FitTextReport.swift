@@ -1,0 +1,102 @@
+import TypeScale
+import TypeScaleLocalization
+
+/// Writes findings by slot, and counts by language and key.
+struct FitTextReport {
+    let results: FitResults
+    /// The maximum number of findings to show in each slot.
+    let top: Int
+
+    private var report: TranslationReport { results.report }
+
+    private static let maximumNames = 40
+
+    func write(to output: Output, _ terminal: Terminal) throws {
+        for group in results.groups { try write(group, to: output, terminal) }
+        // Without texts, the errors say why.
+        guard report.total.texts > 0 || report.problems.isEmpty else { return }
+        for line in summary { try output.writeLine(line) }
+    }
+
+    private func write(_ group: Range<Int>, to output: Output, _ terminal: Terminal) throws {
+        let findings = report.findings[group]
+        guard let first = findings.first else { return }
+        let name = first.slotName.isEmpty ? "No slot" : visible(first.slotName)
+        let box = (first.measurement?.slot ?? results.slots[first.slotName]).map {
+            ": \($0.summary)"
+        }
+        try output.writeLine(terminal.bold(name) + visible(box ?? "", upTo: 200))
+        for finding in findings.prefix(top) {
+            let language = visible(finding.language ?? "?", upTo: 16)
+            try output.writeLine(
+                "  \(visible(finding.location, upTo: 300)): \(terminal.accent(language)) "
+                    + "\(visible(finding.name)): \(visible(finding.problem, upTo: 300))"
+            )
+            if let lines = finding.measurement?.markedLines(upTo: 4), !lines.isEmpty {
+                // With the bar, GitHub does not read a text that begins with `::` as a command.
+                try output.writeLine("    | " + visible(lines, upTo: 120))
+            }
+        }
+        let rest = findings.count - top
+        if rest > 0 {
+            try output.writeLine("  and \(rest) more; show them with --top \(group.count)")
+        }
+        try output.writeLine()
+    }
+
+    /// The counts, one or more on each line.
+    private var summary: [String] {
+        let total = report.total
+        var lines = [
+            "\(counted(report.findings.count, "finding")) in \(counted(total.texts, "text"))"
+        ]
+        if results.baselineCount != nil {
+            lines.append(
+                "\(report.findings.count) new, \(total.known) known, \(results.fixedCount) fixed"
+            )
+        }
+        let verdicts = FitVerdict.allCases.compactMap { verdict in
+            total.verdicts[verdict].map { "\(verdict) \($0)" }
+        }
+        if !verdicts.isEmpty { lines.append("Texts: " + verdicts.joined(separator: ", ")) }
+        if total.excused > 0 {
+            lines.append("Not reported, because the source does not fit either: \(total.excused)")
+        }
+        lines += list("By language", report.findings.lazy.map { $0.language ?? "?" })
+        lines += list("By key", report.findings.lazy.map(\.key))
+        if report.keyCountWithoutSlot > 0 {
+            let names = report.keysWithoutSlot.prefix(3).map { visible($0, upTo: 40) }
+            lines.append(
+                "Without a slot, not judged: \(counted(total.withoutSlot, "text")) of "
+                    + "\(counted(report.keyCountWithoutSlot, "key")), such as "
+                    + names.joined(separator: ", ")
+            )
+        }
+        let assumptions = report.assumptions.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+            .prefix(6).map { "\(visible($0.key, upTo: 60)) (\($0.value))" }
+        if !assumptions.isEmpty { lines.append("Assumed: " + assumptions.joined(separator: ", ")) }
+        if report.findings.contains(where: { $0.verdict == .cannotTell }) {
+            lines.append(
+                "To decide, add --font FILE or --fallback FILE"
+                    + (results.allowsEstimates
+                        ? "" : ", or accept estimates with --allow-estimates")
+            )
+        }
+        return lines
+    }
+
+    /// Returns a line with the most frequent names, or no line if there are fewer than two.
+    private func list(_ title: String, _ names: some Sequence<String>) -> [String] {
+        var counts: [String: Int] = [:]
+        for name in names { counts[name, default: 0] += 1 }
+        guard counts.count > 1 else { return [] }
+        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let limit = title == "By key" ? 10 : Self.maximumNames
+        let parts = sorted.prefix(limit).map { "\(visible($0.key, upTo: 40)) \($0.value)" }
+        let more = sorted.count > limit ? ", and \(sorted.count - limit) more" : ""
+        return ["\(title): \(parts.joined(separator: ", "))\(more)"]
+    }
+}
+
+/// Returns a number and a noun, such as `1 text` or `2 texts`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
