@@ -1,0 +1,55 @@
+import Foundation
+
+/// A path as services show it: relative to the current folder, if the file is in this folder.
+struct RepositoryPath {
+    /// The components, joined by slashes.
+    let text: String
+    let isRelative: Bool
+
+    init(_ path: String) { self.init(path, in: FileManager.default.currentDirectoryPath) }
+
+    /// Creates the path of a file, given the path of the current folder.
+    init(_ path: String, in folder: String) {
+        #if os(Windows)
+        let (path, folder) = (path.replacing("\\", with: "/"), folder.replacing("\\", with: "/"))
+        #endif
+        let isAbsolute = path.hasPrefix("/") || path.dropFirst().hasPrefix(":/")
+        let base = Self.components(folder)
+        let all = Self.components(isAbsolute ? path : folder + "/" + path)
+        isRelative = all.count > base.count && all.starts(with: base)
+        text = (isRelative ? all.dropFirst(base.count) : all[...]).joined(separator: "/")
+    }
+
+    /// Returns the components of a path without `.` and `..`.
+    private static func components(_ path: String) -> [Substring] {
+        var components: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = components.popLast() } else { components.append(part) }
+        }
+        return components
+    }
+
+    /// The path for a program that shows files of a repository.
+    var name: String {
+        isRelative || text.dropFirst().hasPrefix(":") ? text : "/" + text
+    }
+
+    /// The path as a URI reference of
+    /// [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986#section-4.1), or `nil` for an empty path.
+    var reference: (uri: String, isRelative: Bool)? {
+        guard !text.isEmpty else { return nil }
+        var uri = isRelative ? "" : "file:///"
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+                uri.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(0x100 | Int(byte), radix: 16, uppercase: true)
+                uri += "%" + digits.dropFirst()
+            }
+        }
+        return (uri, isRelative)
+    }
+}

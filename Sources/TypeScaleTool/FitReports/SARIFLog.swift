@@ -1,0 +1,153 @@
+import TypeScaleFoundation
+import TypeScaleLocalization
+
+/// The results in
+/// [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), which GitHub's
+/// code scanning and editors read.
+struct SARIFLog {
+    let results: FitResults
+
+    /// The maximum number of results in a run, which is
+    /// [GitHub's limit](https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit).
+    static let maximumResults = 25_000
+
+    /// An index of an error or a finding.
+    private enum Item {
+        case error(Int)
+        case finding(Int)
+    }
+
+    func write(to output: Output) throws {
+        let (problems, findings) = (results.report.problems, results.report.findings)
+        let all = problems.indices.map(Item.error) + findings.indices.map(Item.finding)
+        let omitted = max(0, all.count - Self.maximumResults)
+        let items = JSONArray(Array(all.prefix(Self.maximumResults))) { item in
+            switch item {
+            case .error(let index): Self.result(problems[index])
+            case .finding(let index): Self.result(findings[index])
+            }
+        }
+        let run: JSONObject = [
+            "tool": ["driver": Self.driver] as JSONObject,
+            "columnKind": "unicodeCodePoints",
+            "invocations": [invocation(omitted)],
+            "results": items,
+        ]
+        try output.write(json: [
+            "$schema":
+                "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+            "version": "2.1.0",
+            "runs": JSONArray([run]) { $0 },
+        ])
+    }
+
+    private static var driver: JSONObject {
+        [
+            "name": "typescale",
+            "semanticVersion": Help.version,
+            "rules": FitRule.all.map { rule -> JSONObject in
+                [
+                    "id": rule.id,
+                    "shortDescription": ["text": escaped(rule.summary)] as JSONObject,
+                    "fullDescription": ["text": escaped(rule.summary)] as JSONObject,
+                    "help": ["text": escaped(rule.help)] as JSONObject,
+                    "defaultConfiguration": ["level": level(rule)] as JSONObject,
+                ]
+            },
+        ]
+    }
+
+    private func invocation(_ omitted: Int) -> JSONObject {
+        var invocation: JSONObject = ["executionSuccessful": true]
+        if omitted > 0 {
+            let text =
+                "\(omitted) results exceed the limit of \(Self.maximumResults); use a baseline"
+            let notification: JSONObject = ["level": "warning", "message": Self.message(text)]
+            invocation["toolExecutionNotifications"] = [notification]
+        }
+        return invocation
+    }
+
+    private static func level(_ rule: FitRule) -> String { rule.isError ? "error" : "warning" }
+
+    private static func result(_ finding: FitFinding) -> JSONObject {
+        let head = [finding.language ?? "", finding.name].filter { !$0.isEmpty }
+        let text = "\(head.joined(separator: " ")): \(finding.placedProblem)"
+        return result(
+            finding.verdict.rule,
+            text,
+            location(finding.path, finding.position, finding.key),
+            finding.fingerprint,
+            properties: [
+                "text": finding.text, "language": finding.language, "slot": finding.slotName,
+                "from": finding.measurement?.from?.description,
+            ]
+        )
+    }
+
+    private static func result(_ error: TranslationError) -> JSONObject {
+        let key = error.key.isEmpty ? "" : error.key + ": "
+        let parts = [FitRule.fileError.id, error.path, error.key, error.detail]
+        return result(
+            .fileError,
+            key + error.detail,
+            location(error.path, error.position, error.key),
+            FitFinding.fingerprint(parts),
+            properties: [:]
+        )
+    }
+
+    private static func result(
+        _ rule: FitRule,
+        _ text: String,
+        _ location: JSONObject,
+        _ fingerprint: String,
+        properties: JSONObject
+    ) -> JSONObject {
+        [
+            "ruleId": rule.id, "level": level(rule), "message": message(text),
+            "locations": [location], "properties": JSONObject.omittingNulls(properties),
+            // The name is not the one that GitHub computes from the line.
+            "partialFingerprints": ["translation/v1": fingerprint] as JSONObject,
+        ]
+    }
+
+    private static func location(
+        _ path: String,
+        _ position: TextPosition?,
+        _ key: String
+    ) -> JSONObject {
+        var location: JSONObject = [:]
+        if let reference = RepositoryPath(path).reference {
+            var artifact: JSONObject = ["uri": reference.uri]
+            if reference.isRelative { artifact["uriBaseId"] = "%SRCROOT%" }
+            var physical: JSONObject = ["artifactLocation": artifact]
+            if let position {
+                physical["region"] =
+                    ["startLine": position.line, "startColumn": position.column] as JSONObject
+            }
+            location["physicalLocation"] = physical
+        }
+        if !key.isEmpty {
+            location["logicalLocations"] =
+                [["fullyQualifiedName": key, "kind": "resource"] as JSONObject]
+        }
+        return location
+    }
+
+    private static func message(_ text: String) -> JSONObject { ["text": escaped(text)] }
+
+    /// Returns text without placeholders and links, which braces and brackets begin.
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "{", "}": result.unicodeScalars.append(scalar)
+            case "[", "]", "\\": result += "\\"
+            default: break
+            }
+            result.unicodeScalars.append(scalar)
+        }
+        return result
+    }
+}
