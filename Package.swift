@@ -146,7 +146,8 @@ let package = Package(
                 "TypeScaleFoundation", "TypeScaleLocalization", "TypeScaleRichText",
             ],
             resources: [
-                .embedInCode("Drawing/Resources"), .embedInCode("Specimen/Resources"),
+                .embedInCode("Drawing/Resources"), .embedInCode("FitReports/Resources"),
+                .embedInCode("Specimen/Resources"),
             ]
         ),
         .testTarget(
