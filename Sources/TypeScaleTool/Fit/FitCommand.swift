@@ -1,3 +1,6 @@
+import TypeScale
+import TypeScaleCurves
+import TypeScaleFonts
 import TypeScaleLayout
 import TypeScaleLocalization
 
@@ -8,19 +11,32 @@ struct FitCommand: Command {
         The command reads string catalogs (.xcstrings), .strings files in every format, .stringsdict,
         flat or nested JSON, ARB, gettext's PO files, XLIFF, and Android's strings.xml. In a folder, it
         reads all files in these formats. If a file doesn't specify its language, the language is the
-        name of the folder or file, as in de.lproj or de.json. Placeholders such as %@ and %#@name@ are
-        measured literally.
+        name of the folder or file, as in de.lproj or de.json.
+
+        A slots file, by default typescale.json, contains the size of the label for each key. Texts
+        without a slot are counted, but not judged. With --width, all labels have the same width.
+        Placeholders such as %@ are measured as the widest values that can replace them. With --width
+        and no option after --allow-estimates except --json and --csv, they are measured literally.
 
         For each truncated translation, the output shows the smallest text size at which it is
         truncated. The cap is the largest text size at which the translation fits, followed by the
-        largest value of --max with which it fits at every text size.
+        largest value of --max with which it fits at every text size. The lines below a finding are
+        the lines of the text at that size. A double bar marks the end of the label.
 
         A ~ marks a width that is not exact. In the system font, the widths of ASCII text are exact or,
         because the kerning is unknown, upper bounds. Other widths are estimates that err on the wide
-        side. For exact widths, use --font or --fallback.
+        side. For exact widths, use --font or --fallback. --fallback ja=FILE is only for Japanese.
 
         A ? marks a translation for which the command cannot tell. Its estimate fits by less than the
         margin of the estimate, no font contains its characters, or it needs shaping.
+
+        With --baseline, the findings in a file are known, and only other findings are reported.
+        --write-baseline writes this file. With --against, the findings in an older copy of the current
+        folder are known, such as a checkout of the main branch.
+
+        GitHub shows at most ten errors and ten warnings of a step. --github annotates the worst
+        findings of each slot, and writes the rest as text. SARIF and JUnit's XML contain at most
+        25,000 findings, and a page contains 500. A larger number is stated.
 
         The command reports problems in the files, such as repeated keys, to standard error. The exit
         status is 1 if a file has a problem, if a translation is truncated, or if the command cannot
@@ -28,37 +44,59 @@ struct FitCommand: Command {
         """
 
     let files = Argument.files("FILE|FOLDER", "a file or folder", "Translation files and folders")
-    let width = Argument.required("--width", .points, "The width of the label")
+    let slots = FitSlotOptions()
+    let width = Argument("--width", .points, "The width of all labels")
     let lines = Argument("--lines", .integer(from: 1), "The maximum number of lines", default: 1)
     let style: Argument<TextStyle> = .style
-    let font = FontOptions(isRequired: false)
+    let font = FontOptions(isRequired: false, isRepeatable: true)
     let maximum: Argument<Double?> = .maximum
+    let platform: Argument<FitPlatform> = .fitPlatform
     let allowsEstimates = Argument.flag("--allow-estimates", "Accept estimates within their margin")
-    let platform: Argument<NamedPlatform> = .platform
-    let format: Argument<OutputFormat> = .format
+    let check = FitCheckOptions()
+    let output = FitOutputOptions()
 
     func run(on console: Console) throws -> ExitStatus {
         guard !files.value.contains("-") else {
             throw UsageError("fit cannot read standard input; specify a file such as de.json")
         }
+        if let width = width.value {
+            if slots.file.value != nil {
+                throw UsageError("--width and --slots cannot be used together; use only one")
+            }
+            if let format = simpleFormat { return try checkWidth(width, format, on: console) }
+        }
+        return try checkSlots(on: console)
+    }
+
+    /// The format for one width without other options, or `nil` for any other check.
+    private var simpleFormat: OutputFormat? {
+        let given = argumentDefinitions(of: check) + [output.top, output.page]
+        guard given.allSatisfy(\.givenOptions.isEmpty), platform.value.named != nil else {
+            return nil
+        }
+        guard !font.fallbacks.value.contains(where: { LanguageFont($0) != nil }) else { return nil }
+        return if case .output(let format) = output.format.value { format } else { nil }
+    }
+
+    private func checkWidth(
+        _ width: Double,
+        _ format: OutputFormat,
+        on console: Console
+    ) throws -> ExitStatus {
         let font = try font.open(style.value, maximum: maximum.value)
         let room = try TextRoom(
             font.description,
-            width: width.value,
+            width: width,
             lineLimit: lines.value,
-            traits: TraitCollection(platform: platform.value.platform),
+            traits: TraitCollection(platform: platform.value.named?.platform ?? .iOS),
             resolver: font.resolver,
             fallbacks: font.fallbacks
         )
-        let (paths, isComplete) = try console.documents(
-            files.value,
-            Set(TranslationCatalogue.pathExtensions).subtracting(["xml"]).union(["strings.xml"]),
-            "translation"
-        )
+        let (paths, isComplete) = try console.translations(files.value)
         var check = WidthCheck(
             room: room,
             fontName: font.name,
-            format: format.value,
+            format: format,
             console: console,
             allowsEstimates: allowsEstimates.value,
             hasProblem: !isComplete
@@ -76,5 +114,135 @@ struct FitCommand: Command {
             try check.check(file.entries, path)
         }
         return try check.end()
+    }
+}
+
+extension FitCommand {
+    private func checkSlots(on console: Console) throws -> ExitStatus {
+        let writesBaseline = check.writesBaseline.value
+        if writesBaseline, check.baseline.value == nil {
+            throw UsageError("--write-baseline requires --baseline FILE")
+        }
+        if check.baseline.value != nil, check.against.value != nil {
+            throw UsageError("--baseline and --against cannot be used together; use only one")
+        }
+        let inputs = files.value + [slots.path].compactMap(\.self)
+        let page = try output.page.value.map { try OutputDestination($0, inputs: inputs) }
+        let run = FitRun(
+            console: console,
+            check: try translationCheck(),
+            operands: files.value,
+            excluded: [slots.path, check.baseline.value].compactMap(\.self),
+            allowsEstimates: allowsEstimates.value
+        )
+        if writesBaseline, let path = check.baseline.value {
+            return try run.writeBaseline(to: OutputDestination(path, inputs: inputs))
+        }
+        let baseline =
+            try check.against.value.map(run.baseline)
+            ?? check.baseline.value.map { try FitBaseline(path: $0) }
+        let results = try run.results(baseline)
+        try results.write(as: output.format.value, top: output.top.value ?? 20, to: console)
+        if let page {
+            let fonts = try results.fonts(run.check.resolver)
+            try page.write(FitPage(results, fonts: fonts).html(), to: console.output)
+        }
+        return results.status
+    }
+
+    /// Returns the check that the options describe.
+    func translationCheck() throws -> TranslationCheck {
+        var translations = try width.value.map(labelCheck) ?? slotsCheck()
+        var fallbacks: [Typeface] = []
+        for path in font.fallbacks.value {
+            if let font = LanguageFont(path) {
+                let faces = try FontFile(path: font.path).faces
+                translations.languageFallbacks[font.language, default: []] += faces
+            } else {
+                fallbacks += try FontFile(path: path).faces
+            }
+        }
+        translations.fallbacks = fallbacks
+        translations.isRelative = check.isRelative.value
+        translations.sourceLanguage = check.sourceLanguage.value
+        translations.pseudoLocales = check.pseudo.value ?? []
+        translations.sample = check.sample.value
+        translations.reportedVerdicts.formUnion(check.also.value ?? [])
+        translations.curve = platform.value.named == nil ? .android : check.curve.value
+        translations.fontScales = translations.curve?.fontScales ?? []
+        return translations
+    }
+
+    /// Returns a check in which all keys have the label that the options describe.
+    private func labelCheck(_ width: Double) throws -> TranslationCheck {
+        let font = try font.open(style.value, maximum: maximum.value)
+        var slot = Slot("--width \(width.shortestText)", keys: ["*"], width: width)
+        slot.font = font.description
+        slot.lineLimit = lines.value
+        slot.platform = platform.value.named?.platform ?? .iOS
+        slot.largestNumber = check.largestNumber.value
+        switch check.largest.value {
+        case .category(let category)?: slot.largestCategory = category
+        case .fontScale(let scale)?: slot.largestFontScale = scale
+        case nil: break
+        }
+        return TranslationCheck(SlotFile([slot]), resolver: font.resolver)
+    }
+
+    /// Returns a check with the slots of a file.
+    private func slotsCheck() throws -> TranslationCheck {
+        guard let path = slots.path else {
+            throw UsageError("expected --width POINTS, or --slots FILE")
+        }
+        let described: [any ArgumentDefinition] =
+            [lines, style, maximum, check.largestNumber, check.largest] + font.labelOptions
+        if let option = described.flatMap(\.givenOptions).first {
+            throw UsageError("\(option) requires --width; with slots, add it to \(quoted(path))")
+        }
+        if let named = platform.value.named, named.description != NamedPlatform.iOS.description {
+            throw UsageError("--platform requires --width; with slots, add it to \(quoted(path))")
+        }
+        return TranslationCheck(try SlotFile(path: path), resolver: try font.resolver())
+    }
+}
+
+/// A font file for one language, such as `ja=NotoSansJP.ttf`.
+struct LanguageFont {
+    let language: String
+    let path: String
+
+    /// Splits a word into a language code and a path, or returns `nil` for a path.
+    init?(_ word: String) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, 2...35 ~= parts[0].utf8.count, !parts[1].isEmpty,
+            parts[0].utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "-") })
+        else { return nil }
+        language = String(parts[0])
+        path = String(parts[1])
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
+        default: false
+        }
+    }
+}
+
+/// The options that select the slots.
+struct FitSlotOptions: ArgumentGroup {
+    let file = Argument(
+        "--slots",
+        .file,
+        "The file with the sizes of the labels",
+        absent: "\(FitRun.slotsFile), if it exists"
+    )
+    /// The path of the slots file, if one is specified or exists.
+    var path: String? {
+        file.value ?? (FilePath.resolved(FitRun.slotsFile) == nil ? nil : FitRun.slotsFile)
     }
 }

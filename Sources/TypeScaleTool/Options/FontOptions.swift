@@ -3,21 +3,37 @@ import TypeScaleFonts
 import TypeScaleLayout
 
 struct FontOptions: ArgumentGroup {
-    private let font: Argument<String>
+    /// The paths of the files, or `system`.
+    private let font: Argument<[String]>
     private let index: Argument<Int?> = .faceIndex
-    private let fallback = Argument("--fallback", .file, "A font file for missing characters")
+    let fallbacks = Argument.repeated("--fallback", .file, "A font file for missing characters")
     let size = Argument("--size", .points, "The size of the font", absent: "the style's size")
 
     private static let system = "system"
 
-    init(isRequired: Bool) {
+    /// Creates the options.
+    ///
+    /// If `isRepeatable` is `true`, the command line can contain several font files.
+    init(isRequired: Bool, isRepeatable: Bool = false) {
         let kind = ValueKind<String>.text("FILE|\(Self.system)")
         let help = "The font file, or \(Self.system) for the system font"
-        font =
-            isRequired
-            ? .required("--font", kind, help)
-            : Argument("--font", kind, help, default: Self.system)
+        if isRepeatable {
+            var option = Argument<[String]>.repeated("--font", kind, help).options[0]
+            option.absent = Self.system
+            font = Argument(options: [option]) { $0.texts("--font") }
+        } else {
+            let single =
+                isRequired
+                ? Argument<String>.required("--font", kind, help)
+                : Argument("--font", kind, help, default: Self.system)
+            font = Argument(options: single.options) { given throws(UsageError) in
+                [try single.read(given)]
+            }
+        }
     }
+
+    /// The options that describe a single font.
+    var labelOptions: [any ArgumentDefinition] { [index, size] }
 
     /// Opens the font files.
     ///
@@ -25,20 +41,31 @@ struct FontOptions: ArgumentGroup {
     func open(_ style: TextStyle?, maximum: Double? = nil) throws -> ChosenFont {
         let registry = FontRegistry()
         var face = FontFace.system
-        if font.value == Self.system {
+        guard font.value.count < 2 else {
+            throw UsageError("--font occurs twice; use it only once")
+        }
+        let path = font.value.first ?? Self.system
+        if path == Self.system {
             if index.value != nil {
                 throw UsageError("--index requires a font file; add --font FILE")
             }
         } else {
-            let faces = try registry.register(path: font.value).faces
-            face = .named(try faces.face(index.value ?? 0, of: font.value).postScriptName)
+            let faces = try registry.register(path: path).faces
+            face = .named(try faces.face(index.value ?? 0, of: path).postScriptName)
         }
         let font = FontDescription(face: face, textStyle: style ?? .body, size: size.value)
         return ChosenFont(
             description: (style == nil ? font.fixed() : font).capped(at: maximum),
             resolver: FontResolver(registry),
-            fallbacks: try fallback.value.map { try FontFile(path: $0).faces } ?? []
+            fallbacks: try fallbacks.value.flatMap { try FontFile(path: $0).faces }
         )
+    }
+
+    /// Opens the font files whose faces a document names.
+    func resolver() throws -> FontResolver {
+        let registry = FontRegistry()
+        for path in font.value where path != Self.system { try registry.register(path: path) }
+        return FontResolver(registry)
     }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import TypeScaleFonts
 import TypeScaleFoundation
+import TypeScaleLocalization
 
 /// The files that an operand names: one file, or the files in a folder.
 struct InputFiles {
@@ -65,5 +66,14 @@ extension Console {
             }
         }
         return (paths, isComplete)
+    }
+
+    /// Returns the translation files that operands name.
+    func translations(_ operands: [String]) throws -> (paths: [String], isComplete: Bool) {
+        try documents(
+            operands,
+            Set(TranslationCatalogue.pathExtensions).subtracting(["xml"]).union(["strings.xml"]),
+            "translation"
+        )
     }
 }

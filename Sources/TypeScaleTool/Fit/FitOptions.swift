@@ -1,0 +1,166 @@
+import TypeScale
+import TypeScaleCurves
+import TypeScaleLocalization
+
+/// The options that select what a check reports.
+struct FitCheckOptions: ArgumentGroup {
+    let isRelative = Argument.flag(
+        "--relative",
+        "Report a translation only where its source text fits"
+    )
+    let baseline = Argument("--baseline", .file, "A file with known findings")
+    let writesBaseline = Argument.flag("--write-baseline", "Write all findings to the baseline")
+    let against = Argument(
+        "--against",
+        .text("FOLDER"),
+        "An older copy of the current folder, whose findings are known"
+    )
+    let also: Argument<[FitVerdict]?> = Argument(
+        "--also",
+        .verdicts,
+        "Also report texts that are \(FitVerdict.optional.map(\.rawValue).joined(separator: ", "))"
+    )
+    let pseudo: Argument<[PseudoLocale]?> = Argument(
+        "--pseudo",
+        .pseudoLocales,
+        "Also check fake translations that are "
+            + PseudoLocale.allCases.map(\.rawValue).joined(separator: ", ")
+    )
+    let sourceLanguage = Argument(
+        "--source-language",
+        .text("CODE"),
+        "The language of the source texts",
+        absent: "the files' language, or en"
+    )
+    let sample = Argument(
+        "--sample",
+        .text("TEXT"),
+        "The text that replaces %@ and other placeholders",
+        default: "Mustermann"
+    )
+    let largestNumber = Argument(
+        "--largest-number",
+        .integer(),
+        "The largest number that replaces a placeholder",
+        absent: "the largest of its type"
+    )
+    let largest = Argument("--up-to", .setting, "The largest text size or font scale that counts")
+    let curve: Argument<ScalingCurve?> = Argument(
+        "--curve",
+        .curve,
+        "The curve that scales the fonts, such as android",
+        absent: "uikit"
+    )
+}
+
+/// The options that select the output.
+struct FitOutputOptions: ArgumentGroup {
+    let format: Argument<FitFormat> = .choice(
+        [
+            ("--json", .output(.json), "Write JSON"), ("--csv", .output(.csv), "Write CSV"),
+            (
+                "--spreadsheet", .output(.spreadsheet),
+                "Write CSV without formulas, for a spreadsheet"
+            ),
+            ("--sarif", .sarif, "Write SARIF 2.1.0, for code scanning"),
+            ("--junit", .junit, "Write JUnit's XML, for test reports"),
+            ("--github", .github, "Annotate lines of files on GitHub"),
+        ],
+        default: .output(.text)
+    )
+    let top = Argument(
+        "--top",
+        .integer(from: 1),
+        "The maximum number of findings of each slot in text",
+        absent: "20"
+    )
+    let page = Argument("--html", .file, "Also write a page that draws the findings in their boxes")
+}
+
+/// The format for the results.
+enum FitFormat: Equatable {
+    case output(OutputFormat)
+    case sarif
+    case junit
+    /// Text, after workflow commands for GitHub.
+    case github
+}
+
+extension FitVerdict {
+    /// The verdicts that are findings only on request.
+    static let optional: [FitVerdict] = [.untranslated, .missing, .empty, .stale]
+}
+
+extension ValueKind where Value == [FitVerdict] {
+    static var verdicts: Self {
+        .names("VERDICT", "verdict", FitVerdict.optional.map(\.rawValue)) { name in
+            FitVerdict.optional.first { $0.rawValue == name }
+        }
+    }
+}
+
+extension ValueKind where Value == ReaderSetting {
+    static var setting: Self {
+        let names = ContentSizeCategory.allCases.map(\.shortName)
+        return .named("CATEGORY", "text size", among: names) { ReaderSetting($0) }
+    }
+}
+
+extension ValueKind where Value == [PseudoLocale] {
+    static var pseudoLocales: Self {
+        .names("NAME", "pseudo-locale", PseudoLocale.allCases.map(\.rawValue)) {
+            PseudoLocale(rawValue: $0)
+        }
+    }
+}
+
+extension ValueKind {
+    /// Returns the kind for a comma-separated list of distinct names.
+    fileprivate static func names<Element>(
+        _ placeholder: String,
+        _ noun: String,
+        _ names: [String],
+        read: @escaping (String) -> Element?
+    ) -> Self where Value == [Element] {
+        ValueKind(name: "\(placeholder),...") { text, option throws(UsageError) in
+            var found: [Element] = []
+            var seen: Set<Substring> = []
+            for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+                guard let element = read(String(name)) else {
+                    throw .unknown(noun, String(name), among: names)
+                }
+                guard seen.insert(name).inserted else {
+                    throw UsageError("\(name) occurs twice after \(option); list it only once")
+                }
+                found.append(element)
+            }
+            return found
+        }
+    }
+}
+
+/// A platform, or Android, whose text sizes are font scales.
+struct FitPlatform: Equatable, CustomStringConvertible {
+    /// The platform of the text styles, or `nil` for Android.
+    let named: NamedPlatform?
+
+    var description: String { named?.description ?? "android" }
+
+    static func == (first: FitPlatform, second: FitPlatform) -> Bool {
+        first.description == second.description
+    }
+}
+
+extension Argument where Value == FitPlatform {
+    static var fitPlatform: Argument {
+        let names = NamedPlatform.all.map(\.description) + ["android"]
+        let kind = ValueKind.named("NAME", "platform", among: names) { text -> FitPlatform? in
+            if text.lowercased() == "android" { return FitPlatform(named: nil) }
+            return NamedPlatform.all.first { $0.description.lowercased() == text.lowercased() }
+                .map { FitPlatform(named: $0) }
+        }
+        let help =
+            "The platform: iOS, iOS-as-printed, watchOS-38 to watchOS-49, tvOS, macOS or android"
+        return Argument("--platform", kind, help, default: FitPlatform(named: .iOS))
+    }
+}

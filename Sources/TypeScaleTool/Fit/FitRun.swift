@@ -1,0 +1,128 @@
+import Foundation
+import TypeScale
+import TypeScaleCurves
+import TypeScaleFonts
+import TypeScaleLayout
+import TypeScaleLocalization
+
+/// A check of translations in slots, from the files on the command line to the output.
+struct FitRun {
+    let console: Console
+    /// The check, without known findings.
+    var check: TranslationCheck
+    let operands: [String]
+    /// The files that are not translations, although a folder contains them.
+    let excluded: [String]
+    let allowsEstimates: Bool
+
+    /// The default name of a slots file.
+    static let slotsFile = "typescale.json"
+
+    /// Returns the files in the operands, and whether all folders were read.
+    private func files(in folder: String? = nil) throws -> (paths: [String], isComplete: Bool) {
+        let operands = operands.map { operand in folder.map { "\($0)/\(operand)" } ?? operand }
+        let found = try console.translations(operands)
+        let excluded = Set(excluded.compactMap { FilePath.resolved($0)?.path })
+        guard !excluded.isEmpty else { return found }
+        let paths = found.paths.filter { path in
+            // Only JSON files can be slots or baselines.
+            !path.hasSuffix(".json")
+                || FilePath.resolved(path).map { !excluded.contains($0.path) } ?? true
+        }
+        return (paths, found.isComplete)
+    }
+
+    private func report(_ paths: [String]) throws -> TranslationReport {
+        let console = console
+        return try check.report(paths: paths) { count throws(StreamFailure) in
+            try console.report(progress: count, "translations", each: 1 << 12)
+        }
+    }
+
+    /// Writes the findings to a baseline file.
+    func writeBaseline(to destination: OutputDestination) throws -> ExitStatus {
+        let (paths, isComplete) = try files()
+        let report = try report(paths)
+        for problem in report.problems { try console.complain(problem) }
+        let baseline = FitBaseline(report)
+        let text = String(decoding: baseline.json(), as: UTF8.self)
+        try destination.write(text, to: console.output)
+        if destination.path != "-" {
+            try console.output.writeLine(
+                "wrote \(counted(baseline.count, "finding")) to \(visible(destination.path))"
+            )
+        }
+        return isComplete && report.problems.isEmpty ? .success : .problem
+    }
+
+    /// Returns the results, in which findings of a baseline are known.
+    func results(_ baseline: FitBaseline?) throws -> FitResults {
+        var run = self
+        run.check.baseline = baseline
+        let (paths, isComplete) = try files()
+        let report = try run.report(paths)
+        for problem in report.problems { try console.complain(problem) }
+        return FitResults(
+            report: report,
+            slots: Dictionary(check.slots.slots.map { ($0.name, $0) }) { first, _ in first },
+            baselineCount: baseline?.count,
+            allowsEstimates: allowsEstimates,
+            isIncomplete: !isComplete
+        )
+    }
+
+    /// Returns the findings in another copy of the files.
+    func baseline(of folder: String) throws -> FitBaseline {
+        guard FilePath.isFolder(folder) else {
+            throw UsageError("--against requires a folder, not \(quoted(folder))")
+        }
+        if let operand = operands.first(where: { $0.hasPrefix("/") || $0.hasPrefix("../") }) {
+            throw UsageError(
+                "--against requires paths in the current folder, not \(quoted(operand))"
+            )
+        }
+        return FitBaseline(try report(try files(in: folder).paths))
+    }
+}
+
+extension FitResults {
+    /// Writes the results in a format.
+    func write(as format: FitFormat, top: Int, to console: Console) throws {
+        let text = FitTextReport(results: self, top: top)
+        switch format {
+        case .output(.text): try text.write(to: console.output, console.terminal)
+        case .output(.json): try writeJSON(to: console.output)
+        case .output(let format):
+            try console.output.write(CSVText.row(Field.columns(FitFinding.fields)))
+            for finding in report.findings {
+                let row = Field.row(finding, FitFinding.fields)
+                try console.output.write(CSVText.row(row, format))
+            }
+        case .sarif: try SARIFLog(results: self).write(to: console.output)
+        case .junit: try JUnitLog(results: self).write(to: console.output)
+        case .github:
+            try GitHubLog(results: self).write(to: console.output)
+            try GitHubLog.writeLog(to: console.output) { output in
+                try text.write(to: output, Terminal())
+            }
+        }
+    }
+
+    /// Returns the fonts of the slots, except the system font.
+    func fonts(_ resolver: FontResolver) throws -> [SpecimenFont] {
+        let names = Set(slots.values.compactMap(\.font.face.postScriptName))
+        return try names.sorted().map { name in
+            let face = try? resolver.registry.face(named: name).typeface()
+            return try face.map { try SpecimenFont($0) } ?? SpecimenFont(name: name)
+        }
+    }
+}
+
+extension ScalingCurve {
+    /// The font scales that readers can choose, or none if the curve uses categories.
+    var fontScales: [Double] {
+        guard let setting else { return [] }
+        guard setting.steps.isEmpty else { return setting.steps }
+        return stride(from: 0.5, through: 3, by: 0.25).filter(setting.range.contains)
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleTool
+
+/// Checks that report only what changed.
+struct FitBaselineTests {
+    private static let german = #"{"a": "Einstellungen", "b": "Mitteilungen", "c": "."}"#
+    private static let english = #"{"a": "Settings", "b": "Notifications", "c": "."}"#
+
+    private func folder() throws -> Folder {
+        try Folder([
+            "app/en.json": Array(Self.english.utf8), "app/de.json": Array(Self.german.utf8),
+        ])
+    }
+
+    private func check(_ folder: Folder, _ words: String...) -> Run {
+        let baseline = ["--baseline", folder.path("known.json")]
+        return Run(["fit", folder.path("app"), "--width", "80"] + baseline + words)
+    }
+
+    @Test func `a run against a baseline that was just written has no findings`() throws {
+        let folder = try folder()
+        let written = check(folder, "--write-baseline")
+        #expect(written.status == .success)
+        #expect(written.output == "wrote 4 findings to \(folder.path("known.json"))\n")
+        let run = check(folder)
+        #expect(run.status == .success)
+        #expect(run.lines.contains("0 new, 4 known, 0 fixed"))
+    }
+
+    @Test func `renamed files, moved keys and new languages have no new findings`() throws {
+        let folder = try folder()
+        #expect(check(folder, "--write-baseline").status == .success)
+        try FileManager.default.removeItem(atPath: folder.path("app"))
+        let moved = "{\n\"c\": \".\",\n\n\"b\": \"Mitteilungen\", \"a\": \"Einstellungen\"}"
+        try folder.write(Array(moved.utf8), to: "app/new/de.json")
+        try folder.write(Array(Self.english.utf8), to: "app/new/en.json")
+        try folder.write(Array(#"{"c": ","}"#.utf8), to: "app/new/fr.json")
+        let run = check(folder)
+        #expect(run.status == .success)
+        #expect(run.lines.contains("0 new, 4 known, 0 fixed"))
+    }
+
+    @Test func `a longer text is new, and a shorter text is fixed`() throws {
+        let folder = try folder()
+        #expect(check(folder, "--write-baseline").status == .success)
+        let changed = #"{"a": "Systemeinstellungen", "b": "-", "c": "."}"#
+        try folder.write(Array(changed.utf8), to: "app/de.json")
+        let run = check(folder)
+        #expect(run.status == .problem)
+        #expect(run.lines.contains("1 new, 2 known, 2 fixed"))
+        #expect(run.output.contains("Systemeinstellungen".prefix(6)))
+        #expect(!run.output.contains(": en "))
+    }
+
+    @Test func `the baseline in the folder of translations is not a translation`() throws {
+        let folder = try folder()
+        let slots = #"{"slots": [{"name": "S", "keys": "*", "width": 80}]}"#
+        try folder.write(Array(slots.utf8), to: "app/typescale.json")
+        let words = [
+            "fit", folder.path("app"), "--slots", folder.path("app/typescale.json"),
+            "--baseline", folder.path("app/known.json"),
+        ]
+        #expect(Run(words + ["--write-baseline"]).status == .success)
+        let run = Run(words)
+        #expect(run.status == .success && run.lines.contains { $0.hasSuffix("in 6 texts") })
+    }
+
+    @Test func `a broken or missing baseline is an error`() throws {
+        let folder = try folder()
+        let missing = check(folder)
+        #expect(missing.status == .problem && missing.errors.contains("no such file"))
+        try folder.write(Array(#"{"version": 1, "findings": [3]}"#.utf8), to: "known.json")
+        let broken = check(folder)
+        #expect(broken.status == .problem && broken.output.isEmpty)
+        #expect(broken.errors.hasPrefix(folder.path("known.json:1:29: error:")))
+    }
+
+    @Test func `a page of findings is written next to the report`() throws {
+        let folder = try folder()
+        let page = folder.path("page.html")
+        let run = Run("fit", folder.path("app"), "--width", "80", "--html", page)
+        #expect(run.status == .problem && run.output.contains("4 findings"))
+        let html = try String(contentsOfFile: page, encoding: .utf8)
+        #expect(html.components(separatedBy: "<article").count == 5)
+        let refused = Run(
+            "fit",
+            folder.path("app/de.json"),
+            "--width",
+            "80",
+            "--html",
+            folder.path("app/de.json")
+        )
+        #expect(refused.status == .problem && refused.errors.contains("reads this file"))
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleTool
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// The output of `typescale fit` for CI services.
+struct FitLogTests {
+    /// Counts the elements of XML, and collects attributes.
+    private final class Elements: NSObject, XMLParserDelegate {
+        var counts: [String: Int] = [:]
+        var attributes: [(element: String, values: [String: String])] = []
+        var text = ""
+
+        func parser(
+            _ parser: XMLParser,
+            didStartElement element: String,
+            namespaceURI: String?,
+            qualifiedName: String?,
+            attributes values: [String: String]
+        ) {
+            counts[element, default: 0] += 1
+            attributes.append((element, values))
+        }
+
+        func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+    }
+
+    private func elements(_ xml: String) throws -> Elements {
+        let elements = Elements()
+        let parser = XMLParser(data: Data(xml.utf8))
+        parser.delegate = elements
+        #expect(parser.parse(), "\(String(describing: parser.parserError))")
+        return elements
+    }
+
+    /// A text that would end elements, attributes and commands, and control characters.
+    private static let hostile =
+        "]]><a b=\"'>&amp;\u{0}\u{1B}[31m\u{FFFE}\u{202E}\t\n\r::error file=x::%0A##[add-mask]y"
+
+    private func folder() throws -> Folder {
+        let texts = ["a": Self.hostile, Self.hostile: "Ein sehr langer Text", "c": "."]
+        let data = try JSONSerialization.data(withJSONObject: texts)
+        let slots: [String: Any] = [
+            "slots": [["name": "S\(Self.hostile.prefix(12))", "keys": "*", "width": 30]]
+        ]
+        return try Folder([
+            "de.json": Array(data), "fr.json": Array("{\"c\": \".\", \"c\": \".\"}".utf8),
+            "slots.json": Array(try JSONSerialization.data(withJSONObject: slots)),
+        ])
+    }
+
+    // The elements and attributes are those of Jenkins' junit-10.xsd.
+    @Test func `JUnit's XML is well-formed and has the elements of Jenkins' schema`() throws {
+        let folder = try folder()
+        let run = Run("fit", folder.url.path, "--slots", folder.path("slots.json"), "--junit")
+        let found = try elements(run.output)
+        let allowed: [String: Set<String>] = [
+            "testsuites": ["name", "tests", "failures", "errors"],
+            "testsuite": ["name", "tests", "failures", "errors"],
+            "testcase": ["name", "classname"], "failure": ["type", "message"],
+            "error": ["type", "message"],
+        ]
+        for (element, values) in found.attributes {
+            #expect(allowed[element] == Set(values.keys), "\(element)")
+        }
+        let total = try #require(found.attributes.first?.values)
+        for (attribute, element) in [
+            ("tests", "testcase"), ("failures", "failure"), ("errors", "error"),
+        ] {
+            let suites = found.attributes.filter { $0.element == "testsuite" }
+                .compactMap { $0.values[attribute].flatMap { Int($0) } }
+            #expect(total[attribute] == "\(found.counts[element] ?? 0)", "\(attribute)")
+            #expect(suites.reduce(0, +) == found.counts[element], "\(attribute)")
+        }
+        #expect(found.counts["failure"] == 2 && found.counts["error"] == 1)
+        let names = found.attributes.compactMap { $0.values["name"] }
+        #expect(names.contains { $0.hasPrefix("de ]]><a b=\"'>&amp;\u{FFFD}\u{FFFD}[31m") })
+    }
+
+    /// Decodes a workflow command, as GitHub's runner does.
+    private func decoded(_ line: Substring) -> (properties: [String: String], message: String)? {
+        guard line.hasPrefix("::"), let end = line.dropFirst(2).range(of: "::") else { return nil }
+        func unescaped(_ text: some StringProtocol, _ codes: [String: String]) -> String {
+            // The percent sign is last, as in the runner.
+            codes.reduce(String(text)) { $0.replacing($1.key, with: $1.value) }
+                .replacing("%25", with: "%")
+        }
+        let data = ["%0D": "\r", "%0A": "\n"]
+        let property = data.merging(["%3A": ":", "%2C": ","]) { first, _ in first }
+        let head = line[line.index(line.startIndex, offsetBy: 2)..<end.lowerBound]
+        let list = head.split(separator: " ", maxSplits: 1).dropFirst().first ?? ""
+        let pairs = list.split(separator: ",").map { pair in
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (String(parts[0]), unescaped(parts.last ?? "", property))
+        }
+        return (
+            Dictionary(pairs) { first, _ in first }, unescaped(line[end.upperBound...], data)
+        )
+    }
+
+    @Test func `only annotations are commands for GitHub`() throws {
+        let folder = try folder()
+        let run = Run("fit", folder.url.path, "--slots", folder.path("slots.json"), "--github")
+        let commands = run.lines.filter { $0.drop { $0 == " " }.hasPrefix("::") }
+        #expect(commands.count == 3)
+        #expect(!run.output.contains("##["))
+        for command in commands {
+            let (properties, message) = try #require(decoded(command))
+            let path = try #require(properties["file"])
+            #expect(FileManager.default.fileExists(atPath: path))
+            #expect(Set(properties.keys) == ["file", "line", "col", "title"])
+            #expect(!message.isEmpty && Int(properties["line"] ?? "") != nil)
+        }
+        #expect(run.lines.contains { $0.contains("| ") && $0.contains("]]>") })
+    }
+
+    @Test(arguments: [
+        ("50% off\r\n", "50%25 off%0D%0A", "50%25 off%0D%0A"), ("a:b,c", "a:b,c", "a%3Ab%2Cc"),
+        ("%25", "%2525", "%2525"),
+    ])
+    func `commands are escaped as GitHub's toolkit escapes them`(
+        text: String,
+        data: String,
+        property: String
+    ) {
+        #expect(GitHubLog.escaped(text) == data)
+        #expect(GitHubLog.escapedProperty(text) == property)
+    }
+
+    @Test func `at most ten errors are annotated, and the rest is counted`() throws {
+        let texts = (10..<40).map { #""k\#($0)": "Ein sehr langer Text""# }.joined(separator: ",")
+        let folder = try Folder(["de.json": Array("{\(texts)}".utf8)])
+        let run = Run("fit", folder.path("de.json"), "--width", "30", "--github", "--top", "99")
+        #expect(run.lines.count { $0.hasPrefix("::error") } == GitHubLog.maximumAnnotations)
+        #expect(run.lines.count { $0.hasPrefix("::notice::20 more") } == 1)
+        #expect(run.lines.count { $0.hasPrefix("  /") } == 30)
+    }
+
+    @Test func `the JSON has a version, and contains the errors in files`() throws {
+        let folder = try folder()
+        let run = Run("fit", folder.url.path, "--slots", folder.path("slots.json"), "--json")
+        let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        let json = try #require(object as? [String: Any])
+        #expect(json["version"] as? Int == 1)
+        let errors = try #require(json["errors"] as? [[String: Any]])
+        #expect(
+            errors.count == 1 && errors[0]["line"] as? Int == 1
+                && errors[0]["key"] as? String == "c"
+        )
+        let found = try #require(json["truncated"] as? [[String: Any]])
+        #expect(
+            Set(found.compactMap { $0["text"] as? String }) == [
+                Self.hostile, "Ein sehr langer Text",
+            ]
+        )
+        let summary = try #require(json["summary"] as? [String: Any])
+        #expect(summary["texts"] as? Int == 5 && summary["truncated"] as? Int == 2)
+    }
+
+    @Test func `the CSV begins with the columns of a check of one width`() throws {
+        let folder = try folder()
+        let path = folder.path("de.json")
+        let old = try #require(Run("fit", path, "--width", "30", "--csv").lines.first)
+        let new = try #require(Run("fit", path, "--width", "30", "--relative", "--csv").lines.first)
+        #expect(new.hasPrefix(old + ","))
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleTool
+
+/// The page that `typescale fit --html` writes.
+struct FitPageTests {
+    private struct Page {
+        let html: String
+
+        init(_ texts: [String: [String: String]], width: String = "60") throws {
+            let folder = try Folder(
+                texts.mapValues { Array(try JSONSerialization.data(withJSONObject: $0)) }
+            )
+            let page = folder.path("page.html")
+            _ = Run("fit", folder.url.path, "--width", width, "--html", page)
+            html = try String(contentsOfFile: page, encoding: .utf8)
+        }
+
+        /// Returns the strings between each `start` and the next `end` in the page.
+        func texts(_ start: String, _ end: String) -> [String] {
+            html.components(separatedBy: start).dropFirst()
+                .map { $0.components(separatedBy: end)[0] }
+        }
+    }
+
+    private static let hostile =
+        "</script><script>alert(1)</script> \" ' & <img src=x onerror=alert(2)> {{script}}"
+
+    @Test func `is one file that uses no network, with the hashes of its scripts`() throws {
+        let page = try Page(["de.json": ["a": "Einstellungen"]])
+        let scripts = page.texts("<script>", "</script>")
+        let hashes = page.texts("sha256-", "&#39;")
+        #expect(scripts.count == 2 && hashes == scripts.compactMap(hashOfScript))
+        for word in ["http:", "https:", "src=", "@import", "url(", " style=", "innerHTML"] {
+            #expect(page.texts(word, "\n").isEmpty, "\(word)")
+        }
+        #expect(page.html.hasSuffix("</html>\n"))
+        #expect(page.texts("<input type=\"range\"", ">").count == 1)
+    }
+
+    @Test func `escapes texts, keys and languages`() throws {
+        let page = try Page(["de.json": [Self.hostile: "Ein langer Text", "b": Self.hostile]])
+        #expect(page.texts("<script", ">").count == 3 && page.texts("<img", ">").isEmpty)
+        #expect(page.texts("<article", ">").count == 2)
+        #expect(page.html.contains("{{script}}"))
+        let json = try #require(page.texts("id=\"numbers\">", "</script>").first)
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        #expect((object?["fits"] as? [Any])?.count == 2)
+    }
+
+    @Test func `draws a text where it breaks, and right-to-left text from the right`() throws {
+        let page = try Page([
+            "ar.json": ["a": "الصفحة الرئيسية للتطبيق"], "de.json": ["a": "A B C D E F G H I"],
+        ])
+        #expect(page.texts(" direction=\"", "\"") == ["rtl", "ltr"])
+        let boxes = page.texts("<rect class=\"box\"", "/>")
+        #expect(boxes.count == 2 && boxes.allSatisfy { $0.contains("width=\"60\"") })
+        let arabic = try #require(page.texts("<svg", "</svg>").first)
+        // The anchor of right-to-left text is its right end, which is the right edge of the box.
+        #expect(arabic.contains("x=\"60\""))
+        #expect(page.texts("<text class=\"over\"", ">").count >= 2)
+    }
+
+    @Test func `is bounded, and states the number of all findings`() throws {
+        let keys = (0..<700).map { ("key \($0)", "Ein langer Text") }
+        let long = ("long", String(repeating: "lange Wörter ", count: 10_000))
+        let texts = Dictionary(keys + [long]) { first, _ in first }
+        let page = try Page(["de.json": texts])
+        #expect(page.texts("<article", ">").count == FitPage.maximumFindings)
+        #expect(page.html.contains("701 findings") && page.html.contains("shows 500 of them"))
+        #expect(page.html.utf8.count < 4_000_000)
+    }
+}
