@@ -116,6 +116,19 @@ struct PseudoLocaleTests {
         }
     }
 
+    /// Reads characters after which there is no markup.
+    @Test func `translates text that only begins like markup`() {
+        let long = String(repeating: "a", count: 40)
+        for (source, expected) in [
+            ("a < b > c", "å < ḃ > ç"), ("a <b c", "å <ḃ ç"), ("R&D; &;", "Ŕ&D; &;"),
+            ("&\(long);", "&" + String(repeating: "å", count: 40) + ";"), ("a & b;", "å & ḃ;"),
+            ("[a] (b)", "[å] (ḃ)"), ("[a](b", "[å](ḃ"), ("<", "<"), ("a&", "å&"),
+            ("<!--a--> a", "<!--a--> å"),
+        ] {
+            #expect(PseudoLocale.accented.text(from: source).hasPrefix("[" + expected))
+        }
+    }
+
     /// Every accented letter is a Latin letter, and in the font of Apple's systems.
     @Test func `accents all letters but one`() throws {
         let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -155,6 +155,48 @@ struct WidestValueTests {
         }
     }
 
+    @Test(arguments: languages) func `percentages have their language's sign`(
+        language: String
+    ) throws {
+        let style = FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: language))
+        let text = try InventedFont().widest("{p, number, percent}", language: language).text
+        #expect(skeleton(text) == skeleton(style.format(8.88)))
+    }
+
+    @Test func `numbers in messages have the type of their style`() throws {
+        let font = InventedFont(wide: "8")
+        for (pattern, expected) in [
+            ("{n, number}", "-8,888,888,888,888,888,888"),
+            ("{n, number, integer}", "-8,888,888,888,888,888,888"),
+            ("{n, number, currency}", "-8,888,888,888.88"),
+            ("{n, number, #,##0.00}", "-8,888,888,888.88"),
+            ("{n, number, ::percent}", "888%"), ("{n, spellout}", "Mustermann"),
+        ] {
+            #expect(try font.widest(pattern).text == expected)
+        }
+    }
+
+    /// The lengths are those of the largest values that C prints.
+    @Test(arguments: [
+        ("%p", "0xffffffffffffffff"), ("%llx", "ffffffffffffffff"), ("%hhx", "ff"), ("%hx", "ffff"),
+        ("%o", "37777777777"), ("%llo", "1777777777777777777777"), ("%hho", "377"),
+        ("%a", "-0x1.fffffffffffffp+1023"), ("%.3a", "-0x1.fffp+1023"), ("%e", "-1.797693e+308"),
+        ("%.0e", "-2e+308"), ("%.3g", "-1.8e-300"), ("%.0g", "-2e+308"), ("%g", "-1.79769e+308"),
+    ])
+    func `other notations are as long as those of C`(format: String, longest: String) throws {
+        let text = try InventedFont().widest(format, language: "zz").text
+        #expect(longest.count...longest.count + 2 ~= text.count, "\(text)")
+    }
+
+    @Test(arguments: ["@", "de@numbers=roman", "zh@numbers=hans", "\0", "\u{1F600}", "x-\u{301}"])
+    func `any language code has symbols`(language: String) throws {
+        let long = String(repeating: language, count: 1000)
+        for language in [language, long] {
+            let text = try InventedFont().widest("%lld %.2f %e %d", language: language).text
+            #expect(!text.isEmpty && text.count < 1000)
+        }
+    }
+
     @Test func `measures each kind of character once`() throws {
         var characters = WidestCharacters()
         var count = 0

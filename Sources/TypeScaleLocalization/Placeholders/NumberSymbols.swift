@@ -1,4 +1,5 @@
 import Foundation
+import TypeScaleFoundation
 
 /// The digits, separators and signs of a language's numbers.
 ///
@@ -23,9 +24,18 @@ struct NumberSymbols: Hashable, Sendable {
     let percent: String
     let locale: Locale
 
+    /// The maximum length of a language code that Foundation reads, in bytes.
+    private static let maximumLength = 40
+
     /// Creates the symbols of a language code such as `de`.
+    ///
+    /// The code ends at the first character that a code cannot contain, because Foundation ends the
+    /// process for some long codes with keywords.
     init(language: String) {
-        locale = Locale(identifier: language)
+        let code = language.utf8.prefix(Self.maximumLength).prefix {
+            $0.isASCIILetter || $0.isASCIIDigit || "-_".utf8.contains($0)
+        }
+        locale = Locale(identifier: String(decoding: Array(code), as: UTF8.self))
         let style = IntegerFormatStyle<UInt64>.number.locale(locale)
         digits = (0...9).map { style.format($0) }
         let one = digits[1]
