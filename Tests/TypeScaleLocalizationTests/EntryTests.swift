@@ -123,7 +123,7 @@ struct EntryTests {
     }
 
     /// Compares the size of an entry with the memory that 94,000 of them may occupy.
-    @Test func `an entry takes at most 120 bytes`() {
-        #expect(MemoryLayout<TranslationCatalogue.Entry>.stride <= 120)
+    @Test func `an entry takes at most 96 bytes`() {
+        #expect(MemoryLayout<TranslationCatalogue.Entry>.stride <= 96)
     }
 }

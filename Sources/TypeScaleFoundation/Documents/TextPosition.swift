@@ -7,6 +7,11 @@ public struct TextPosition: Hashable, Sendable {
 
     /// The column in Unicode scalars, starting at 1.
     public let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
 }
 
 extension TextPosition: Comparable {

@@ -1,4 +1,7 @@
 /// A scanner of UTF-8 text with a current position.
+///
+/// In other modules, the compiler does not specialize these functions. A scanner there declares its
+/// own ``byte``, which it reads most often.
 package protocol TextScanner {
     var bytes: [UInt8] { get }
     /// The offset of the next byte.
@@ -7,39 +10,50 @@ package protocol TextScanner {
 
 extension TextScanner {
     /// The next byte, or `nil` at the end.
-    @inlinable package var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
+    package var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     /// Returns whether a string comes next.
-    @inlinable package func isAt(_ letters: String) -> Bool {
-        bytes[position...].starts(with: letters.utf8)
-    }
+    package func isAt(_ letters: String) -> Bool { bytes.contains(letters, at: position) }
 
     /// Returns whether a string comes next, and skips the string if so.
-    @inlinable package mutating func skipIf(_ letters: String) -> Bool {
+    package mutating func skipIf(_ letters: String) -> Bool {
         guard isAt(letters) else { return false }
         position += letters.utf8.count
         return true
     }
 
     /// Skips past the next occurrence of a string, and returns whether the string was found.
-    @inlinable package mutating func skip(past letters: String) -> Bool {
-        let first = letters.utf8.first
-        while let byte {
-            if byte == first, skipIf(letters) { return true }
-            position += 1
-        }
-        return false
+    package mutating func skip(past letters: String) -> Bool {
+        let offset = bytes.offset(of: letters, from: position)
+        position = offset.map { $0 + letters.utf8.count } ?? bytes.count
+        return offset != nil
     }
 
     /// Skips spaces, tabs and line ends.
-    @inlinable package mutating func skipWhiteSpace() {
-        while let byte, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
-            position += 1
-        }
+    package mutating func skipWhiteSpace() {
+        position = bytes.offsetOfWord(from: position)
     }
 
     /// Skips a byte order mark.
     package mutating func skipByteOrderMark() {
         if bytes.starts(with: ByteOrderMark.utf8) { position = ByteOrderMark.utf8.count }
+    }
+}
+
+extension [UInt8] {
+    /// Returns whether a string is at an offset.
+    fileprivate func contains(_ letters: String, at offset: Int) -> Bool {
+        self[offset...].starts(with: letters.utf8)
+    }
+
+    /// Returns the offset of a string at or after an offset, or `nil` if there is none.
+    fileprivate func offset(of letters: String, from start: Int) -> Int? {
+        let first = letters.utf8.first
+        return self[start...].indices.first { self[$0] == first && contains(letters, at: $0) }
+    }
+
+    /// Returns the offset of the first byte that is not white space, or the count of bytes.
+    fileprivate func offsetOfWord(from start: Int) -> Int {
+        self[start...].firstIndex { !$0.isWhiteSpace } ?? count
     }
 }

@@ -5,6 +5,9 @@ extension UInt8 {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
     }
 
+    /// Whether the byte is a space, a tab or part of a line end.
+    var isWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+
     /// Whether the byte is neither white space nor part of a byte order mark.
     package var isInText: Bool {
         switch self {
@@ -28,9 +31,8 @@ extension String {
 extension ArraySlice<UInt8> {
     /// The bytes without spaces, tabs and line ends at the start and end.
     package var trimmed: ArraySlice<UInt8> {
-        func isWord(_ byte: UInt8) -> Bool { ![0x20, 0x09, 0x0A, 0x0D].contains(byte) }
-        let start = firstIndex(where: isWord) ?? endIndex
-        return self[start..<((lastIndex(where: isWord) ?? start - 1) + 1)]
+        let start = firstIndex { !$0.isWhiteSpace } ?? endIndex
+        return self[start..<((lastIndex { !$0.isWhiteSpace } ?? start - 1) + 1)]
     }
 }
 

@@ -8,6 +8,9 @@ struct Substitution: Hashable, Sendable {
         let text: String
     }
 
+    /// The maximum number of substitutions in a text.
+    static let maximumCount = 1000
+
     /// The name in the placeholder, such as `files`.
     let name: String
 

@@ -24,13 +24,13 @@ extension TranslationCatalogue {
         /// The translated text.
         public let text: String
 
-        /// The UTF-8 offset of the entry, from which ``position`` is computed.
-        var offset = 0
-
         private let details: EntryDetails?
 
-        /// The line and column of the entry, or `nil` in a binary file.
-        public internal(set) var position: TextPosition?
+        /// The UTF-8 offset of the entry, from which ``position`` is computed.
+        private let start: UInt32
+        /// The line and column, or 0 without a position, in 32 bits to save memory.
+        private var line32: UInt32 = 0
+        private var column32: UInt32 = 0
 
         /// The state of the translation, which is ``State/current`` in formats without states.
         public internal(set) var state = State.current
@@ -45,6 +45,18 @@ extension TranslationCatalogue {
         /// text.
         var isBranch = false
 
+        /// The line and column of the entry, or `nil` in a binary file.
+        public internal(set) var position: TextPosition? {
+            get {
+                guard line32 > 0 else { return nil }
+                return TextPosition(line: Int(clamping: line32), column: Int(clamping: column32))
+            }
+            set {
+                line32 = UInt32(clamping: newValue?.line ?? 0)
+                column32 = UInt32(clamping: newValue?.column ?? 0)
+            }
+        }
+
         init(
             name: TranslationKey,
             language: String?,
@@ -56,7 +68,7 @@ extension TranslationCatalogue {
             self.name = name
             self.language = language
             self.text = text
-            self.offset = offset
+            start = UInt32(clamping: offset)
             self.syntaxes = syntaxes
             self.details = details
         }
@@ -79,6 +91,9 @@ extension TranslationCatalogue.Entry {
     /// The line number of the entry, starting at 1, or `nil` in a binary file.
     public var line: Int? { position?.line }
 
+    /// The UTF-8 offset of the entry, up to 4 GiB.
+    var offset: Int { Int(clamping: start) }
+
     /// The developer's comment to translators, or an empty string if the file contains none.
     ///
     /// In a `.strings` file, these are the comments before the entry, up to an empty line.
@@ -96,10 +111,24 @@ extension TranslationCatalogue.Entry {
 
 /// The properties that few entries have, which the entries of a key share to save memory.
 final class EntryDetails: Sendable {
+    /// The properties that hardly any entries have.
+    private final class Rare: Sendable {
+        let restriction: SizeRestriction?
+        let substitutions: [Substitution]
+
+        init?(_ restriction: SizeRestriction?, _ substitutions: [Substitution]) {
+            if restriction == nil && substitutions.isEmpty { return nil }
+            self.restriction = restriction
+            self.substitutions = substitutions
+        }
+    }
+
     let comment: String
     let source: String?
-    let restriction: SizeRestriction?
-    let substitutions: [Substitution]
+    private let rare: Rare?
+
+    var restriction: SizeRestriction? { rare?.restriction }
+    var substitutions: [Substitution] { rare?.substitutions ?? [] }
 
     /// Creates the details of an entry, or returns `nil` if the entry has none.
     init?(
@@ -108,12 +137,11 @@ final class EntryDetails: Sendable {
         restriction: SizeRestriction? = nil,
         substitutions: [Substitution] = []
     ) {
-        let isEmpty = comment.isEmpty && source == nil && restriction == nil
-        if isEmpty && substitutions.isEmpty { return nil }
+        let rare = Rare(restriction, substitutions)
+        if comment.isEmpty && source == nil && rare == nil { return nil }
         self.comment = comment
         self.source = source
-        self.restriction = restriction
-        self.substitutions = substitutions
+        self.rare = rare
     }
 }
 

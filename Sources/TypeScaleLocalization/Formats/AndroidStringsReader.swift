@@ -76,7 +76,9 @@ struct AndroidStringsReader {
             entry.isTranslatable = isTranslatable
             return entry
         }
-        let identity = "\(key)\0\(product ?? "")\0\(kind == "string" ? "" : kind)"
+        // A simple string shares its key, to save memory.
+        let isSimple = kind == "string" && product == nil
+        let identity = isSimple ? key : "\(key)\0\(product ?? "")\0\(kind)"
         guard kind != "string" else {
             if let text = try text(of: element, key, &collector) {
                 try collector.add(entry(text, "", at: element.offset), identity: identity)
@@ -131,6 +133,9 @@ struct AndroidStringsReader {
         // For each open element, whether it styles the text. Elements with a prefix do not.
         var open: [Bool] = []
         while let token = try scanner.next() {
+            guard text.count <= TranslationCatalogue.maximumTextBytes else {
+                throw DocumentProblem.longText(at: element.offset)
+            }
             switch token {
             case .text(let piece): text.append(piece)
             case .comment: break

@@ -10,6 +10,9 @@ struct AndroidText {
     /// The description of the first error, if any.
     private(set) var fault: String?
 
+    /// The number of texts and tags.
+    var count: Int { pieces.count }
+
     mutating func append(_ text: String) {
         if let last = pieces.indices.last, pieces[last] != nil {
             // In place, so that many short texts take linear time.

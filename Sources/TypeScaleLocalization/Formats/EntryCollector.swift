@@ -57,6 +57,12 @@ struct EntryCollector {
         }
     }
 
+    /// Returns the entries, and keeps nothing, so that the entries can change without a copy.
+    fileprivate mutating func takeEntries() -> [TranslationCatalogue.Entry] {
+        defer { self = EntryCollector(limit: limit, byteCount: 0) }
+        return entries
+    }
+
     /// Reports an error in an entry.
     mutating func report(
         _ detail: String,
@@ -79,6 +85,15 @@ struct EntryCollector {
         let detail = "a key exceeds the limit of \(limit.bytesInWords)"
         try report(detail, key: String(key.prefix(80)), at: offset, .longKey)
         return false
+    }
+}
+
+extension DocumentProblem {
+    /// Returns the error for a text that exceeds the limit.
+    static func longText(at offset: Int) -> DocumentProblem {
+        let limit = TranslationCatalogue.maximumTextBytes.bytesInWords
+        let detail = "a text exceeds the limit of \(limit)"
+        return DocumentProblem(.tooManyBytes, detail, offset: offset)
     }
 }
 
@@ -128,9 +143,9 @@ extension TranslationCatalogue {
         } catch {
             throw text.map { TextPosition.located([error], in: $0)[0] } ?? error
         }
-        entries = collector.entries
         let located = text.map { TextPosition.located(collector.problems, in: $0) }
         problems += (located ?? collector.problems).map { TranslationError($0, path: path) }
+        entries = collector.takeEntries()
         computePositions(in: text)
     }
 }

@@ -111,7 +111,7 @@ private struct GettextReader {
             // Programs show the source text instead of a fuzzy or empty translation.
             if isFuzzy || translation.text.isEmpty { entry.state = .new }
             if message.isObsolete { entry.state = .stale }
-            let identity = "\(message.context.map { "\($0)\u{4}" } ?? "")\(message.id)"
+            let identity = message.context.map { "\($0)\u{4}\(message.id)" } ?? message.id
             try collector.add(entry, identity: number == 0 && !message.isObsolete ? identity : nil)
         }
     }

@@ -25,12 +25,18 @@ struct GettextScanner: TextScanner {
 
     let bytes: [UInt8]
     var position = 0
+    var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
     /// Whether the current line is in a comment after `#~`.
     private var isObsolete = false
     /// The comments and flags since the last keyword.
-    private var comments: [String] = []
-    private var flags: [String] = []
+    private var comments = ""
+    private var flags = ""
     private var fault: String?
+    /// Whether the flags since the last keyword exceed the limit.
+    private var hasLongFlags = false
+
+    /// The maximum length of a message's flags, in bytes.
+    private static let maximumFlagBytes = 4 << 10
 
     /// Creates a scanner for well-formed UTF-8.
     init(_ bytes: [UInt8]) {
@@ -46,11 +52,14 @@ struct GettextScanner: TextScanner {
             _ = try string(after: "domain", start)
         }
         guard byte != nil else { return nil }
-        message.comment = comments.joined(separator: "\n")
-        message.flags = flags.joined(separator: ",")
+        message.comment = comments
+        message.flags = flags
         message.isObsolete = isObsolete
         message.offset = position
         fault = nil
+        if hasLongFlags {
+            report("the flags exceed the limit of \(Self.maximumFlagBytes.bytesInWords)")
+        }
         clearComments()
         if let start = keyword("msgctxt") { message.context = try string(after: "msgctxt", start) }
         guard let start = keyword("msgid") else {
@@ -78,8 +87,9 @@ struct GettextScanner: TextScanner {
     }
 
     private mutating func clearComments() {
-        comments = []
-        flags = []
+        comments = ""
+        flags = ""
+        hasLongFlags = false
     }
 
     /// Skips a keyword, and returns its offset, or `nil` if another word comes next.
@@ -141,8 +151,15 @@ struct GettextScanner: TextScanner {
         while let byte, byte != 0x0A, byte != 0x0D { position += 1 }
         let text = bytes[start..<position].dropFirst().trimmed
         switch kind {
-        case UInt8(ascii: "."): comments.append(String(decoding: text, as: UTF8.self))
-        case UInt8(ascii: ","): flags.append(String(decoding: text, as: UTF8.self))
+        // A longer comment is truncated.
+        case UInt8(ascii: ".") where comments.utf8.count < TranslationCatalogue.maximumTextBytes:
+            if !comments.isEmpty { comments += "\n" }
+            comments += String(decoding: text, as: UTF8.self)
+        case UInt8(ascii: ",") where flags.utf8.count + text.count > Self.maximumFlagBytes:
+            hasLongFlags = true
+        case UInt8(ascii: ","):
+            if !flags.isEmpty { flags += "," }
+            flags += String(decoding: text, as: UTF8.self)
         default: break
         }
     }

@@ -46,6 +46,7 @@ struct MarkupScanner: TextScanner {
 
     let bytes: [UInt8]
     var position = 0
+    var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
     /// The names of the elements that are open, from the outermost to the innermost.
     private var open: [String] = []
     /// Whether the last element ends in its tag, so that its end is the next token.

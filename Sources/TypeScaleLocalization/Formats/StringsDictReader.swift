@@ -88,13 +88,18 @@ struct StringsDictReader {
         var plurals: [(substitution: Substitution, branches: [Int])] = []
         for each in tree.children(of: node) where tree.kind(each) == .dictionary {
             if Self.rules.contains(where: { tree.hasKey($0.key, each) }) { continue }
+            guard plurals.count < Substitution.maximumCount else {
+                let detail =
+                    "a text exceeds the limit of \(Substitution.maximumCount) substitutions"
+                throw DocumentProblem(.tooManyKeys, detail, offset: tree.offset(of: each))
+            }
             plurals.append(try plural(each, key, text, &collector))
         }
         let substitutions = plurals.map(\.substitution)
         let references = Substitution.references(in: text)
         if let problem = Substitution.problem(in: text, substitutions) {
             try collector.report(problem, key: key.text, at: tree.offset(of: format))
-            return try add(text, format, key, variation, [], &collector)
+            return try add(text, format, key, variation, substitutions, &collector)
         }
         // A text that consists of one substitution is as long as its branches, whose positions and
         // categories are more useful.

@@ -7,6 +7,7 @@ struct StringsScanner: TextScanner {
     let bytes: [UInt8]
     private let language: String?
     var position = 0
+    var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
     /// The offset after the last token.
     private var tokenEnd = 0
     private var isAfterEntry = false

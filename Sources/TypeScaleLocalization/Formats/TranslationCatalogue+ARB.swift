@@ -8,14 +8,7 @@ extension TranslationCatalogue {
             throw error("expected a dictionary of keys and strings")
         }
         let language = tree.child("@@locale", of: 0).flatMap(tree.text) ?? pathLanguage
-        // The key `@title` has the properties of `title`. Other keys with `@@` apply to the file.
-        var properties: [String: Int] = [:]
-        for node in tree.children(of: 0) {
-            guard let key = tree.key(of: node), key.hasPrefix("@"), !key.hasPrefix("@@") else {
-                continue
-            }
-            properties[String(key.dropFirst())] = node
-        }
+        let properties = tree.propertiesInBundle()
         try collect(from: tree) { collector throws(DocumentProblem) in
             for node in tree.children(of: 0) {
                 let key = tree.key(of: node) ?? ""
@@ -25,8 +18,8 @@ extension TranslationCatalogue {
                     try collector.report("expected a string", key: key, at: offset)
                     continue
                 }
-                let comment = properties[key].flatMap { tree.child("description", of: $0) }
-                    .flatMap(tree.text)
+                let comment = tree.properties(of: key, node, properties)
+                    .flatMap { tree.child("description", of: $0) }.flatMap(tree.text)
                 let entry = Entry(
                     name: TranslationKey(key),
                     language: language,
@@ -39,5 +32,30 @@ extension TranslationCatalogue {
                 try collector.add(entry, identity: nil)
             }
         }
+    }
+}
+
+extension DocumentTree {
+    /// Returns the properties that do not directly follow their text, by the key of the text.
+    ///
+    /// The key `@title` has the properties of `title`. Other keys with `@@` apply to the file.
+    fileprivate func propertiesInBundle() -> [String: Int] {
+        var properties: [String: Int] = [:]
+        var last = ""
+        for node in children(of: 0) {
+            let key = key(of: node) ?? ""
+            if key.hasPrefix("@"), !key.hasPrefix("@@"), key.dropFirst() != last {
+                properties[String(key.dropFirst())] = node
+            }
+            last = key
+        }
+        return properties
+    }
+
+    /// Returns the properties of a text, which usually directly follow.
+    fileprivate func properties(of key: String, _ node: Int, _ others: [String: Int]) -> Int? {
+        let next = end(of: node)
+        if next < count, self.key(of: next) == "@" + key { return next }
+        return others[key]
     }
 }

@@ -62,7 +62,7 @@ extension TranslationCatalogue {
                     }
                     var entry = entry(text, language, at: offset, details)
                     entry.variation = unit.variation
-                    entry.isBranch = unit.substitution != nil
+                    entry.isBranch = unit.substitution > 0
                     if unit.isNew, entry.state == .current { entry.state = .new }
                     try add(entry)
                 }
@@ -88,8 +88,8 @@ private struct StringUnit {
     /// The node of the text.
     let value: Int
     let isNew: Bool
-    /// The node of the substitution that contains the text, or `nil`.
-    let substitution: Int?
+    /// The node of the substitution that contains the text, or 0.
+    let substitution: Int
 }
 
 extension DocumentTree {
@@ -103,7 +103,7 @@ extension DocumentTree {
     fileprivate func units(of localization: Int, budget: inout Int) -> [StringUnit]? {
         var units: [StringUnit] = []
         // Variations can nest, up to the document's nesting limit.
-        var open = [(variation: "", node: localization, substitution: Int?.none)]
+        var open = [(variation: "", node: localization, substitution: 0)]
         while let (variation, node, substitution) = open.popLast() {
             func add(_ variation: String, _ value: Int, in unit: Int) {
                 units.append(
@@ -123,7 +123,7 @@ extension DocumentTree {
                     add("\(variation.isEmpty ? "" : variation + ".")\(index)", value, in: set)
                 }
             }
-            var inner: [(variation: String, node: Int, substitution: Int?)] = []
+            var inner: [(variation: String, node: Int, substitution: Int)] = []
             // A substitution can have its own variations.
             if let substitutions = child("substitutions", of: node) {
                 for each in children(of: substitutions) {
@@ -152,8 +152,12 @@ extension DocumentTree {
         var nodes: [Int] = []
         var branches: [Int: [Substitution.Branch]] = [:]
         for unit in units {
-            guard let node = unit.substitution, let text = text(unit.value) else { continue }
-            if branches[node] == nil { nodes.append(node) }
+            let node = unit.substitution
+            guard node > 0, let text = text(unit.value) else { continue }
+            if branches[node] == nil {
+                guard nodes.count < Substitution.maximumCount else { continue }
+                nodes.append(node)
+            }
             let name = (key(of: node) ?? "").prefix(64)
             let variation = unit.variation.dropFirst(name.count).drop { $0 == "." }
             let branch = Substitution.Branch(variation: String(variation), text: text)

@@ -134,6 +134,6 @@ private struct XLIFFReader {
             entry.isBranch = isBranch
         }
         if !isSource { try collector.spend(source.utf8.count, at: unit.offset) }
-        try collector.add(entry, identity: "\(fileCount)\0\(unit.id)")
+        try collector.add(entry, identity: fileCount < 2 ? unit.id : "\(fileCount)\0\(unit.id)")
     }
 }

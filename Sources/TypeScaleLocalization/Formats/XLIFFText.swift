@@ -20,13 +20,15 @@ struct XLIFFText {
                 try read(element, from: &scanner)
                 // Many placeholders can have the same long text.
                 guard text.utf8.count <= TranslationCatalogue.maximumTextBytes else {
-                    throw Self.tooLong(at: element.offset)
+                    throw DocumentProblem.longText(at: element.offset)
                 }
             }
         }
     }
 
-    /// Reads an inline element, including its end. Elements nest up to the scanner's limit.
+    /// Reads an inline element, including its end.
+    ///
+    /// Elements nest up to the scanner's limit.
     private mutating func read(
         _ element: MarkupScanner.Element,
         from scanner: inout MarkupScanner
@@ -52,13 +54,6 @@ struct XLIFFText {
         case "bx", "ex", "bpt", "ept", "it", "sc", "ec", "sm", "em": try scanner.skipElement()
         default: try read(from: &scanner)
         }
-    }
-
-    /// Returns the error for a text that exceeds the limit.
-    static func tooLong(at offset: Int) -> DocumentProblem {
-        let limit = TranslationCatalogue.maximumTextBytes.bytesInWords
-        let detail = "a text exceeds the limit of \(limit)"
-        return DocumentProblem(.tooManyBytes, detail, offset: offset)
     }
 
     /// Appends the text of a placeholder, unless it is a tag.

@@ -70,7 +70,7 @@ struct XLIFFUnit {
                 }
                 let length = max(source?.utf8.count ?? 0, target?.utf8.count ?? 0)
                 guard length <= TranslationCatalogue.maximumTextBytes else {
-                    throw XLIFFText.tooLong(at: element.offset)
+                    throw DocumentProblem.longText(at: element.offset)
                 }
             }
         }
@@ -96,11 +96,9 @@ extension MarkupScanner.Element {
 }
 
 extension SizeRestriction {
-    /// Reads the attributes of a unit, and returns the attributes with invalid values.
+    /// Reads the attributes of a unit, and returns the error in the first invalid attribute.
     ///
-    /// - Parameters:
-    ///   - element: The tag of the unit.
-    ///   - isInPixels: Whether the size restrictions of version 2 are widths in pixels.
+    /// The size restrictions of version 2 are widths only if their profile is in pixels.
     static func read(
         _ element: MarkupScanner.Element,
         isInPixels: Bool
