@@ -24,7 +24,7 @@ func fuzzSlots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         expect((try? FitBaseline(baseline.json(), path: "b.json")) == baseline)
     }
     let text = String(decoding: bytes, as: UTF8.self)
-    _ = try? FitNote(in: text)?.slot(SlotDraft(), ["a"])
+    _ = try? FitNote(in: text)?.slot(SlotDraft(), ["a"], ["a": 0])
     if count <= 256 {
         expect(KeyPattern(KeyPattern.escaped(text)).matches(text))
         _ = KeyPattern(text).matches("tab.title")

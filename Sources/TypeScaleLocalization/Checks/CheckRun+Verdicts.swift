@@ -100,7 +100,9 @@ extension CheckRun {
         guard let original = text.original else { return source.hasSource ? .stale : nil }
         if entry.state == .new { return .untranslated }
         if entry.text.isBlank, !original.text.isBlank { return .empty }
-        if entry.text == original.text,
+        // British texts are often equal to American ones.
+        let isVariant = TranslationGroup.isVariant(entry.language, of: sourceLanguage)
+        if entry.text == original.text, !isVariant,
             entry.text.unicodeScalars.contains(where: \.properties.isAlphabetic)
         {
             return .untranslated

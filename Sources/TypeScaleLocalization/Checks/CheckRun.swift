@@ -8,6 +8,8 @@ struct CheckRun {
     var report = TranslationReport()
     /// The keys and texts of the current group's source language.
     var source = SourceTexts()
+    /// The source language of the current file.
+    private(set) var sourceLanguage = ""
     private var values: ValueSource
     /// The translations of the current group that exist, as pairs of a language and a key.
     private var present: Set<Present> = []
@@ -87,7 +89,10 @@ struct CheckRun {
         for index in 0..<count {
             guard let catalog = read(index, &self) else { continue }
             report.problems += catalog.problems
-            let language = sourceLanguage(of: catalog)
+            let language =
+                check.namedSourceLanguage ?? catalog.sourceLanguage
+                ?? TranslationGroup.defaultSource
+            sourceLanguage = language
             try check(catalog, language, areSources: true, progress)
             try check(catalog, language, areSources: false, progress)
         }
@@ -105,10 +110,6 @@ struct CheckRun {
             check(entry, catalog.path, isSource: areSources)
             try progress(report.total.texts)
         }
-    }
-
-    private func sourceLanguage(of catalog: TranslationCatalogue) -> String {
-        check.namedSourceLanguage ?? catalog.sourceLanguage ?? "en"
     }
 
     private func isSource(_ language: String?, _ source: String) -> Bool {

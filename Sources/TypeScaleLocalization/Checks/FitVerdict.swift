@@ -14,6 +14,8 @@ public enum FitVerdict: String, CaseIterable, Hashable, Sendable {
     /// system font.
     case cannotTell = "cannot tell"
     /// The translation is equal to the source, or the file marks it as not yet translated.
+    ///
+    /// In a variant of the source language, such as British English, texts may be equal.
     case untranslated
     /// The key has no translation in a language of the file.
     case missing

@@ -11,6 +11,8 @@ struct SlotChooser {
     private let check: TranslationCheck
     private let settings: [ReaderSetting]
     private let names: [String]
+    /// The first slots with their names.
+    private let indices: [String: Int]
     private var table: SlotTable
     /// The indices of the slots that notes and translation files describe.
     private var described: [Slot: Int] = [:]
@@ -36,6 +38,7 @@ struct SlotChooser {
         self.settings = settings
         slots = check.slots.slots
         names = slots.map(\.name)
+        indices = Dictionary(slots.enumerated().map { ($1.name, $0) }) { first, _ in first }
         table = SlotTable(slots)
         problems = check.slots.problems
         // Reports slots that cannot hold any text, even if no key belongs in them.
@@ -91,13 +94,14 @@ extension SlotChooser {
         let owner = SlotValue(content: .null, node: 0)
         do throws(SlotFault) {
             if let note = FitNote(in: entry.comment) {
-                let (named, own) = try note.slot(draft, names)
+                let (named, own) = try note.slot(draft, names, indices)
                 return named ?? own.map { index(of: $0) }
             }
             guard let restriction = entry.restriction else { return nil }
             draft.set(restriction)
             return index(of: try draft.slot("size in the translation file", owner: owner))
         } catch {
+            guard problems.count < Self.maximumProblems else { return nil }
             add(
                 TranslationError(
                     path: path,

@@ -17,12 +17,18 @@ extension TranslationCheck {
     ) -> SlotGuess {
         var guess = SlotGuess(margin: margin, font: font, sourceLanguage: namedSourceLanguage)
         var needs = SlotNeeds(self, font)
-        for group in TranslationGroup.groups(paths, source: namedSourceLanguage ?? "en") {
+        for group in TranslationGroup.groups(
+            paths,
+            source: namedSourceLanguage ?? TranslationGroup.defaultSource
+        ) {
             for (index, path) in group.paths.enumerated() {
                 // Files that are named for another language contain no source texts, except for
                 // formats that contain both.
                 let language = TranslationFileName(path).language
-                let isSource = TranslationGroup.isSource(language, namedSourceLanguage ?? "en")
+                let isSource = TranslationGroup.isSource(
+                    language,
+                    namedSourceLanguage ?? TranslationGroup.defaultSource
+                )
                 if !isSource, index > 0, needs.hasSource(ofGroup: group.paths[0]) { continue }
                 do throws(TranslationError) {
                     let catalog = try TranslationCatalogue(path: path, limits: limits)
@@ -91,7 +97,8 @@ struct SlotNeeds {
 
     /// Adds the source texts of a catalog, and returns errors.
     mutating func add(_ catalog: TranslationCatalogue) -> [TranslationError] {
-        let source = check.namedSourceLanguage ?? catalog.sourceLanguage ?? "en"
+        let source =
+            check.namedSourceLanguage ?? catalog.sourceLanguage ?? TranslationGroup.defaultSource
         guard let rooms else {
             return [catalog.error("cannot find the font \(font); register its file")]
         }

@@ -109,7 +109,10 @@ extension TranslationCheck {
         progress: (Int) throws(Failure) -> Void
     ) throws(Failure) -> TranslationReport {
         var run = CheckRun(self)
-        for group in TranslationGroup.groups(paths, source: namedSourceLanguage ?? "en") {
+        for group in TranslationGroup.groups(
+            paths,
+            source: namedSourceLanguage ?? TranslationGroup.defaultSource
+        ) {
             try run.check(
                 group.paths.count,
                 progress,
@@ -130,7 +133,8 @@ extension TranslationCheck {
     public func report(_ catalogs: [TranslationCatalogue]) -> TranslationReport {
         var run = CheckRun(self)
         func hasSource(_ catalog: TranslationCatalogue) -> Bool {
-            let source = namedSourceLanguage ?? catalog.sourceLanguage ?? "en"
+            let source =
+                namedSourceLanguage ?? catalog.sourceLanguage ?? TranslationGroup.defaultSource
             return catalog.entries.contains { TranslationGroup.isSource($0.language, source) }
         }
         let sorted = catalogs.filter(hasSource) + catalogs.filter { !hasSource($0) }

@@ -3,9 +3,18 @@ struct TranslationGroup {
     /// The paths, with the source language first if its file is known by its name.
     private(set) var paths: [String]
 
+    /// The source language if neither the caller nor a file names it.
+    static let defaultSource = "en"
+
     /// Returns whether a language is the source language, as is `Base` in Xcode's projects.
     static func isSource(_ language: String?, _ source: String) -> Bool {
         language == nil || language == source || language == "Base"
+    }
+
+    /// Returns whether two codes, such as `en-GB` and `en-US`, are for the same language.
+    static func isVariant(_ language: String?, of source: String) -> Bool {
+        func base(_ code: String) -> Substring { code.prefix { $0 != "-" && $0 != "_" } }
+        return language.map { base($0) == base(source) } ?? true
     }
 
     /// Returns the groups of paths, in the order of their first paths.

@@ -28,7 +28,8 @@ struct FitNote {
     /// Returns the index of the slot that the note names, or the slot that it describes.
     func slot(
         _ draft: SlotDraft,
-        _ names: [String]
+        _ names: [String],
+        _ indices: [String: Int]
     ) throws(SlotFault) -> (named: Int?, own: Slot?) {
         let owner = SlotValue(content: .null, node: 0)
         var draft = draft
@@ -37,16 +38,16 @@ struct FitNote {
                 do throws(SlotFault) {
                     try draft.set(name, SlotValue(word: value))
                 } catch {
-                    throw SlotFault(owner, "fit: \(name): \(error.detail)")
+                    throw error.inNote(name)
                 }
                 continue
             }
             guard fields.count == 1 else {
                 throw SlotFault(owner, "fit: a slot excludes other fields; remove them")
             }
-            if let index = names.firstIndex(of: value) { return (index, nil) }
-            let near = nearestName(to: value, among: names).map { "; did you mean \($0)?" } ?? ""
-            throw SlotFault(owner, "fit: unknown slot \(value.debugDescription)\(near)")
+            if let index = indices[value] { return (index, nil) }
+            let message = "fit: unknown slot \(value.prefix(80).debugDescription)"
+            throw SlotFault(owner, message, name: value, names)
         }
         let name = "fit: " + fields.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
         return (nil, try draft.slot(name, owner: owner))

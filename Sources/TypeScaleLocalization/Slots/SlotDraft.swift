@@ -80,9 +80,7 @@ struct SlotDraft {
         case "minimumCategory": minimumCategory = try value.category()
         case "maximumCategory": maximumCategory = try value.category()
         default:
-            let near = nearestName(to: name, among: Self.fields)
-            let remedy = near.map { "; did you mean \($0)?" } ?? "; remove it"
-            throw SlotFault(value, "unknown key" + remedy)
+            throw SlotFault(value, "unknown key", name: name, Self.fields, remedy: "; remove it")
         }
     }
 

@@ -6,6 +6,8 @@ struct SlotFileReader {
     /// The maximum number of slots, and of patterns in all slots.
     private static let maximumSlots = 10_000
     private static let maximumPatterns = 100_000
+    /// The maximum number of patterns with wildcards, which are compared with every key.
+    private static let maximumWildcards = 4096
     private static let maximumFaults = 1000
     /// The maximum length of a pattern with wildcards, in bytes, which limits the cost of matching.
     private static let maximumPatternBytes = 256
@@ -20,6 +22,7 @@ struct SlotFileReader {
     private(set) var faults: [SlotFault] = []
     private var names: Set<String> = []
     private var patternCount = 0
+    private var wildcardCount = 0
 
     init(_ tree: DocumentTree) {
         self.tree = tree
@@ -87,8 +90,7 @@ struct SlotFileReader {
         _ value: SlotValue,
         _ known: [String]
     ) -> SlotFault {
-        let near = nearestName(to: name, among: known).map { "; did you mean \($0)?" }
-        return SlotFault(value, "unknown key" + (near ?? "; remove it"))
+        SlotFault(value, "unknown key", name: name, known, remedy: "; remove it")
     }
 
     private mutating func readDefaults(_ value: SlotValue) {
@@ -153,11 +155,16 @@ struct SlotFileReader {
 
     private mutating func patterns(_ value: SlotValue) throws(SlotFault) -> [String] {
         let patterns = try value.names("a pattern for keys")
-        for pattern in patterns where pattern.utf8.count > Self.maximumPatternBytes {
-            guard KeyPattern(pattern).isLiteral else {
-                let limit = Self.maximumPatternBytes
+        for pattern in patterns where !KeyPattern(pattern).isLiteral {
+            let limit = Self.maximumPatternBytes
+            guard pattern.utf8.count <= limit else {
                 throw SlotFault(value, "a pattern exceeds the limit of \(limit) bytes")
             }
+            wildcardCount += 1
+        }
+        guard wildcardCount <= Self.maximumWildcards else {
+            let limit = Self.maximumWildcards
+            throw SlotFault(value, "the patterns with wildcards exceed the limit of \(limit)")
         }
         patternCount += patterns.count
         guard patternCount <= Self.maximumPatterns else {

@@ -73,7 +73,7 @@ struct SlotTable {
     ///
     /// - Complexity: O(*n*) in the number of patterns with wildcards.
     mutating func match(_ key: String, in path: String) -> Match {
-        if known.count < 1 << 14 { known.append(key) }
+        if known.count < 1 << 12 { known.append(key) }
         var found: Rule?
         unmatchedLiterals.remove(key)
         for rule in literals[key] ?? [] {

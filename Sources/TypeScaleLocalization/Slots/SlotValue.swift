@@ -73,11 +73,43 @@ extension SlotValue {
 /// An error in a value of a slots file or a note.
 struct SlotFault: Error {
     let node: Int
-    let detail: String
+    private let message: String
+    /// The field of a note that contains the error.
+    private var field = ""
+    /// A name that is not one of the choices.
+    private var unknown: (name: String, choices: [String], remedy: String)?
 
-    init(_ value: SlotValue, _ detail: String) {
+    init(_ value: SlotValue, _ message: String) {
         node = value.node
-        self.detail = detail
+        self.message = message
+    }
+
+    /// Creates an error for an unknown name, whose remedy is the nearest choice or another text.
+    init(
+        _ value: SlotValue,
+        _ message: String,
+        name: String,
+        _ choices: [String],
+        remedy: String = ""
+    ) {
+        self.init(value, message)
+        unknown = (name, choices, remedy)
+    }
+
+    /// A description of the error and its remedy.
+    ///
+    /// Finding the nearest choice takes time, so errors that are not reported have none.
+    var detail: String {
+        guard let unknown else { return field + message }
+        let near = nearestName(to: unknown.name, among: unknown.choices)
+        return field + message + (near.map { "; did you mean \($0)?" } ?? unknown.remedy)
+    }
+
+    /// Returns the error with the name of a note's field.
+    func inNote(_ name: String) -> SlotFault {
+        var fault = self
+        fault.field = "fit: \(name): "
+        return fault
     }
 }
 
@@ -126,8 +158,7 @@ extension SlotValue {
     ) throws(SlotFault) -> Choice {
         let name = try name(noun)
         if let choice = find(name) { return choice }
-        let near = nearestName(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
-        throw SlotFault(self, "expected \(noun)\(found)\(near)")
+        throw SlotFault(self, "expected \(noun)\(found)", name: name, names)
     }
 
     /// Returns the texts in a list, or the only text.

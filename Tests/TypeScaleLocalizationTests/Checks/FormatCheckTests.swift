@@ -97,6 +97,14 @@ struct FormatCheckTests {
         #expect(report.total.texts == 4 && report.total.withoutSlot == 0)
     }
 
+    @Test func `a variant of the source language may be equal to the source`() throws {
+        let slot = Slot("All", keys: ["*"], width: 1000)
+        let json = #"{"a": "Settings"}"#
+        let report = try report(["en.json": json, "en-GB.json": json, "de.json": json], slot)
+        #expect(report.languages["en-GB"]?.verdicts == [.fits: 1])
+        #expect(report.languages["de"]?.verdicts == [.untranslated: 1])
+    }
+
     @Test func `Android's default values are the source`() throws {
         func resources(_ text: String) -> String {
             #"<resources><string name="a">\#(text)</string></resources>"#

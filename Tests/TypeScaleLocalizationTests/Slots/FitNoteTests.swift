@@ -7,7 +7,7 @@ struct FitNoteTests {
     private let names = ["Tab", "Tab title"]
 
     private func slot(_ comment: String) throws -> (named: Int?, own: Slot?)? {
-        try FitNote(in: comment)?.slot(SlotDraft(), names)
+        try FitNote(in: comment)?.slot(SlotDraft(), names, ["Tab": 0, "Tab title": 1])
     }
 
     @Test func `reads the fields of a box`() throws {

@@ -188,6 +188,11 @@ struct SlotFileTests {
             try read(#"{"slots": [\#(many.joined(separator: ","))]}"#)
         }
         #expect(error.detail == "the slots exceed the limit of 10000")
+        let wildcards = Array(repeating: #""*""#, count: 4097).joined(separator: ",")
+        #expect(
+            try slot(#""width": 9, "except": [\#(wildcards)]"#).errors[0]
+                .hasSuffix("the patterns with wildcards exceed the limit of 4096")
+        )
         let pattern = String(repeating: "*a", count: 200)
         #expect(
             try slot(#""width": 9, "except": "\#(pattern)""#).errors[0]
