@@ -78,6 +78,27 @@ struct FitBaselineTests {
         #expect(broken.errors.hasPrefix(folder.path("known.json:1:29: error:")))
     }
 
+    @Test(arguments: [[], ["--margin", "0"], ["--style", "title1", "--sample", "x"]])
+    func `guessed slots report no source text at L`(_ words: [String]) throws {
+        let folder = try folder()
+        let texts =
+            #"{"tab.a": "Notifications", "tab.b": "%d of %@ items", "long": "\#(Self.long)"}"#
+        try folder.write(Array(texts.utf8), to: "app/en.json")
+        let guess = Run(["fit", folder.path("app"), "--guess"] + words)
+        #expect(guess.status == .success && guess.errors.isEmpty)
+        let slots = guess.output.replacing("\"upTo\": \"XXXL\"", with: "\"upTo\": \"L\"")
+        try folder.write(Array(slots.utf8), to: "app/typescale.json")
+        let options = words.count > 2 ? ["--sample", "x"] : []
+        let run = Run(
+            ["fit", folder.path("app"), "--slots", folder.path("app/typescale.json"), "--csv"]
+                + ["--allow-estimates"] + options
+        )
+        #expect(run.errors.isEmpty && run.lines.count >= 1)
+        #expect(run.lines.allSatisfy { !$0.contains(",en,") || $0.contains(",cannot tell,") })
+    }
+
+    private static let long = String(repeating: "a long text with many words ", count: 6)
+
     @Test func `a page of findings is written next to the report`() throws {
         let folder = try folder()
         let page = folder.path("page.html")

@@ -14,7 +14,8 @@ struct FitCommand: Command {
         name of the folder or file, as in de.lproj or de.json.
 
         A slots file, by default typescale.json, contains the size of the label for each key. Texts
-        without a slot are counted, but not judged. With --width, all labels have the same width.
+        without a slot are counted, but not judged. --guess writes a first version of the file, in
+        which keys with the same prefix share a slot. With --width, all labels have the same width.
         Placeholders such as %@ are measured as the widest values that can replace them. With --width
         and no option after --allow-estimates except --json and --csv, they are measured literally.
 
@@ -59,6 +60,8 @@ struct FitCommand: Command {
         guard !files.value.contains("-") else {
             throw UsageError("fit cannot read standard input; specify a file such as de.json")
         }
+        if slots.isGuess.value { return try guess(on: console) }
+        if slots.margin.value != nil { throw UsageError("--margin requires --guess") }
         if let width = width.value {
             if slots.file.value != nil {
                 throw UsageError("--width and --slots cannot be used together; use only one")
@@ -148,6 +151,27 @@ extension FitCommand {
             try page.write(FitPage(results, fonts: fonts).html(), to: console.output)
         }
         return results.status
+    }
+
+    /// Writes a slots file for the source texts.
+    private func guess(on console: Console) throws -> ExitStatus {
+        let given: [any ArgumentDefinition] = [width, slots.file, output.format, output.page]
+        if let option = given.flatMap(\.givenOptions).first {
+            throw UsageError("--guess and \(option) cannot be used together; use only one")
+        }
+        let font = try font.open(style.value, maximum: maximum.value)
+        var check = TranslationCheck(SlotFile([]), resolver: font.resolver)
+        check.fallbacks = font.fallbacks
+        check.sourceLanguage = self.check.sourceLanguage.value
+        check.sample = self.check.sample.value
+        let run = FitRun(
+            console: console,
+            check: check,
+            operands: files.value,
+            excluded: [FitRun.slotsFile, self.check.baseline.value].compactMap(\.self),
+            allowsEstimates: true
+        )
+        return try run.guess(font.description, margin: Double(slots.margin.value ?? 10) / 100)
     }
 
     /// Returns the check that the options describe.
@@ -241,6 +265,14 @@ struct FitSlotOptions: ArgumentGroup {
         "The file with the sizes of the labels",
         absent: "\(FitRun.slotsFile), if it exists"
     )
+    let isGuess = Argument.flag("--guess", "Write slots for the source texts, as a file to edit")
+    let margin = Argument(
+        "--margin",
+        .integer(),
+        "The percentage that --guess adds to widths",
+        absent: "10"
+    )
+
     /// The path of the slots file, if one is specified or exists.
     var path: String? {
         file.value ?? (FilePath.resolved(FitRun.slotsFile) == nil ? nil : FitRun.slotsFile)

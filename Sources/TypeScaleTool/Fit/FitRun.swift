@@ -23,11 +23,12 @@ struct FitRun {
         let operands = operands.map { operand in folder.map { "\($0)/\(operand)" } ?? operand }
         let found = try console.translations(operands)
         let excluded = Set(excluded.compactMap { FilePath.resolved($0)?.path })
-        guard !excluded.isEmpty else { return found }
+        let given = Set(operands)
         let paths = found.paths.filter { path in
-            // Only JSON files can be slots or baselines.
-            !path.hasSuffix(".json")
-                || FilePath.resolved(path).map { !excluded.contains($0.path) } ?? true
+            // Only JSON files in folders can be slots or baselines.
+            guard path.hasSuffix(".json"), !given.contains(path) else { return true }
+            if path.hasSuffix("/" + Self.slotsFile) { return false }
+            return FilePath.resolved(path).map { !excluded.contains($0.path) } ?? true
         }
         return (paths, found.isComplete)
     }
@@ -53,6 +54,15 @@ struct FitRun {
             )
         }
         return isComplete && report.problems.isEmpty ? .success : .problem
+    }
+
+    /// Writes slots that the source texts fit.
+    func guess(_ font: FontDescription, margin: Double) throws -> ExitStatus {
+        let (paths, isComplete) = try files()
+        let guess = check.guessedSlots(paths: paths, font: font, margin: margin)
+        for problem in guess.problems { try console.complain(problem) }
+        if !guess.slots.isEmpty { try console.output.write(guess.json()) }
+        return isComplete && guess.problems.isEmpty ? .success : .problem
     }
 
     /// Returns the results, in which findings of a baseline are known.

@@ -23,6 +23,8 @@ struct WidthCheck {
     private(set) var texts = 0
     private(set) var truncated = 0
     private(set) var undecided = 0
+    /// The errors in files, for JSON.
+    private(set) var problems: [TranslationError] = []
     /// The undecided translations, which follow the truncated translations in JSON.
     ///
     /// They are measured again at the end, because their results need more memory than time.
@@ -33,6 +35,7 @@ struct WidthCheck {
 
     mutating func complain(_ problem: TranslationError) throws {
         hasProblem = true
+        if format == .json { problems.append(problem) }
         try console.complain(problem)
     }
 
@@ -109,7 +112,9 @@ extension WidthCheck {
                 isFirst = false
             }
         }
-        try console.output.write("\n]\n}\n")
+        let errors = try jsonText(problems.map(\.json)).dropLast()
+        let version = FitResults.jsonVersion
+        try console.output.write("\n],\n\"errors\" : \(errors),\n\"version\" : \(version)\n}\n")
     }
 
     func begin() throws {
