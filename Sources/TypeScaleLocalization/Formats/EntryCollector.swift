@@ -18,9 +18,11 @@ struct EntryCollector {
     /// Creates a collector for a document with a number of bytes.
     init(limit: Int, byteCount: Int) {
         self.limit = limit
-        keyBytes = 16 * byteCount + 1 << 20
-        variationBytes = byteCount / 2 + 1 << 20
-        textBytes = 4 * byteCount + 1 << 20
+        // The budgets are multiples of the size, and must not overflow.
+        let size = min(byteCount, Int.max / 64)
+        keyBytes = 16 * size + 1 << 20
+        variationBytes = size / 2 + 1 << 20
+        textBytes = 4 * size + 1 << 20
     }
 
     /// Adds an entry, and reports its key if an earlier entry has the same identity.

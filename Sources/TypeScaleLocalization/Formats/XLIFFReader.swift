@@ -33,6 +33,24 @@ private struct XLIFFReader {
     /// Whether the current file measures texts in pixels.
     private var isInPixels = false
 
+    /// A unit whose key may differ from others only in its variation.
+    private struct Variant {
+        let key: String
+        let variation: String
+        let unit: XLIFFUnit
+        let source: String
+        let restriction: SizeRestriction?
+
+        /// The variation in a substitution, such as `files.plural.one`, or `nil` for other texts.
+        var branch: Substring? {
+            let prefix = "substitutions."
+            return variation.hasPrefix(prefix) ? variation.dropFirst(prefix.count) : nil
+        }
+    }
+
+    /// The last units, which have the same key.
+    private var variants: [Variant] = []
+
     init(_ bytes: [UInt8], language: String?) {
         scanner = MarkupScanner(bytes)
         pathLanguage = language
@@ -44,7 +62,10 @@ private struct XLIFFReader {
         while let token = try scanner.next() {
             switch token {
             case .text, .comment: break
-            case .close: _ = open.popLast()
+            case .close:
+                // The units of the next file can have the same key.
+                try addVariants(&collector)
+                _ = open.popLast()
             case .open(let element):
                 let isPreserved = element.isSpacePreserved ?? open.last ?? false
                 switch element.localName {
@@ -94,7 +115,7 @@ private struct XLIFFReader {
         if target == source { target = nil }
     }
 
-    private func add(
+    private mutating func add(
         _ unit: XLIFFUnit,
         _ element: Element,
         _ collector: inout EntryCollector
@@ -112,28 +133,75 @@ private struct XLIFFReader {
         }
         let (restriction, fault) = SizeRestriction.read(element, isInPixels: isInPixels)
         if let fault { try collector.report(fault, key: key, at: unit.offset) }
-        let isSource = unit.target == nil && target == nil
-        var entry = TranslationCatalogue.Entry(
-            name: TranslationKey(key),
-            language: isSource ? self.source : target,
-            text: isSource ? source : unit.target ?? "",
-            offset: unit.targetOffset ?? unit.offset,
-            syntaxes: [.printf, .braces, .dollarBraces],
-            details: EntryDetails(
-                comment: unit.notes.joined(separator: "\n"),
-                source: isSource ? nil : source,
+        if variants.first?.key != key { try addVariants(&collector) }
+        variants.append(
+            Variant(
+                key: key,
+                variation: parts.count > 1 ? String(parts[1].prefix(256)) : "",
+                unit: unit,
+                source: source,
                 restriction: restriction
             )
         )
-        if unit.isNew || !isSource && unit.target == nil { entry.state = .new }
-        entry.isTranslatable = unit.isTranslatable
-        if parts.count > 1 {
-            let variation = parts[1].prefix(256)
-            let isBranch = variation.hasPrefix("substitutions.")
-            entry.variation = String(isBranch ? variation.dropFirst(14) : variation)
-            entry.isBranch = isBranch
+    }
+
+    /// Adds the last units, which have the same key, with the substitutions among them.
+    private mutating func addVariants(
+        _ collector: inout EntryCollector
+    ) throws(DocumentProblem) {
+        let substitutions = substitutions()
+        for variant in variants {
+            let unit = variant.unit
+            let isSource = unit.target == nil && target == nil
+            var entry = TranslationCatalogue.Entry(
+                name: TranslationKey(variant.key),
+                language: isSource ? source : target,
+                text: isSource ? variant.source : unit.target ?? "",
+                offset: unit.targetOffset ?? unit.offset,
+                syntaxes: [.printf, .braces, .dollarBraces],
+                details: EntryDetails(
+                    comment: unit.notes.joined(separator: "\n"),
+                    source: isSource ? nil : variant.source,
+                    restriction: variant.restriction,
+                    substitutions: substitutions
+                )
+            )
+            if unit.isNew || !isSource && unit.target == nil { entry.state = .new }
+            entry.isTranslatable = unit.isTranslatable
+            entry.variation = String(variant.branch ?? variant.variation[...])
+            entry.isBranch = variant.branch != nil
+            if !isSource { try collector.spend(variant.source.utf8.count, at: unit.offset) }
+            let identity = fileCount < 2 ? unit.id : "\(fileCount)\0\(unit.id)"
+            try collector.add(entry, identity: identity)
         }
-        if !isSource { try collector.spend(source.utf8.count, at: unit.offset) }
-        try collector.add(entry, identity: fileCount < 2 ? unit.id : "\(fileCount)\0\(unit.id)")
+        variants = []
+    }
+
+    /// Returns the substitutions in the last units, whose variations are such as
+    /// `substitutions.files.plural.one`.
+    private func substitutions() -> [Substitution] {
+        var branches: [Substring: [Substitution.Branch]] = [:]
+        var names: [Substring] = []
+        for variant in variants {
+            guard let branch = variant.branch, let period = branch.firstIndex(of: ".") else {
+                continue
+            }
+            let name = branch[..<period]
+            if branches[name] == nil {
+                guard names.count < Substitution.maximumCount else { continue }
+                names.append(name)
+            }
+            let variation = String(branch[branch.index(after: period)...])
+            let text = variant.unit.target ?? variant.source
+            branches[name, default: []].append(.init(variation: variation, text: text))
+        }
+        return names.map { name in
+            Substitution(
+                name: String(name),
+                specifier: "",
+                argument: nil,
+                branches: branches[name] ?? []
+            )
+        }
     }
 }

@@ -169,13 +169,27 @@ struct XLIFFTests {
             <trans-unit id="%lld files|==|plural.one"><source>%lld file</source>
             <target>%lld fichier</target></trans-unit>
             <trans-unit id="a|b|==|device.mac"><source>x</source><target>y</target></trans-unit>
+            <trans-unit id="c"><source>%#@n@</source><target>%#@n@</target></trans-unit>
             <trans-unit id="c|==|substitutions.n.plural.one"><source>%arg</source>
-            <target>%arg</target></trans-unit>
+            <target>%arg x</target></trans-unit>
+            <trans-unit id="c|==|substitutions.n.plural.other"><source>%arg</source>
+            <target>%arg y</target></trans-unit>
             """
         )
-        #expect(file.entries.map(\.key) == ["%lld files", "a|b", "c"])
-        #expect(file.entries.map(\.variation) == ["plural.one", "device.mac", "n.plural.one"])
-        #expect(file.entries.map(\.isBranch) == [false, false, true])
+        #expect(file.entries.map(\.key) == ["%lld files", "a|b", "c", "c", "c"])
+        #expect(
+            file.entries.map(\.variation) == [
+                "plural.one", "device.mac", "", "n.plural.one", "n.plural.other",
+            ]
+        )
+        #expect(file.entries.map(\.isBranch) == [false, false, false, true, true])
+        #expect(file.entries.map(\.substitutions.count) == [0, 0, 1, 1, 1])
+        #expect(
+            file.entries[2].substitutions.first?.branches == [
+                .init(variation: "plural.one", text: "%arg x"),
+                .init(variation: "plural.other", text: "%arg y"),
+            ]
+        )
     }
 
     @Test func `a file without a target language contains source texts`() throws {
