@@ -95,7 +95,7 @@ struct MessageTextTests {
     }
 
     @Test(arguments: [
-        ("{0}, {1}", ["0", "1"]), ("{name}", ["name"]), ("{ name }", ["name"]),
+        ("{0}, {1}", ["0", "1"]), ("{name}", ["name"]), ("{À}", ["À"]), ("{ name }", ["name"]),
         ("{{name}}", ["name"]),
         ("{{ user.name }}", ["user.name"]), ("{{count, number}}", ["count"]),
         ("{{- html}} {{x | upper}}", ["html", "x"]), ("${name}", ["name"]), ("{}{}", ["0", "1"]),
@@ -140,6 +140,11 @@ struct MessageTextTests {
         #expect(problem("{{a}")?.kind == .syntax(expected: "'}}'"))
         #expect(problem("{n, plural}")?.kind == .syntax(expected: "',' after 'plural'"))
         #expect(problem("{n, select, a b}")?.kind == .syntax(expected: "a branch in braces"))
+        #expect(problem("{n, select, a")?.kind == .unterminated("{n, select, a"))
+        #expect(
+            problem("{n, plural, offset:x other {}}")?.kind
+                == .syntax(expected: "a number after 'offset:'")
+        )
         #expect(problem("{n, date, 'x}")?.kind == .unterminated("{n, date, 'x}"))
         #expect(problem("%#@files")?.kind == .unterminated("%#@files"))
         #expect(problem("${files")?.kind == .unterminated("${files"))

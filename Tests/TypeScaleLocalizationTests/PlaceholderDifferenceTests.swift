@@ -18,7 +18,7 @@ struct PlaceholderDifferenceTests {
         ("{a} {b}", "{b} {a}"), ("%ld", "%d"), ("%.1f", "%.2f"), ("50%", "50 %"),
         ("{n, plural, other {#}}", "{n}"), ("{n}", "{n, plural, one {eins} other {#}}"),
         ("text", "%@"), ("%@ %d", "%1$@ %arg"), ("%1$d %1$@", "%1$@ %1$d"), ("%x", "%d"),
-        ("%*d", "%2$d %1$d"), ("{{a}}", "{a}"), ("${a}", "{a}"),
+        ("%*d", "%2$d %1$d"), ("%*.*d", "%3$*1$.*2$d"), ("{{a}}", "{a}"), ("${a}", "{a}"),
     ])
     func `accepts the same placeholders in any order`(source: String, translation: String) {
         #expect(differences(source, translation) == [])
@@ -31,6 +31,12 @@ struct PlaceholderDifferenceTests {
         )
         #expect(differences("{a} {b}", "{a}") == ["missing {b}; add it to the translation"])
         #expect(differences("%@ %@", "%@").count == 1)
+        #expect(
+            differences("%*d", "x") == [
+                "missing %*d, value 1; add it to the translation",
+                "missing %*d, value 2; add it to the translation",
+            ]
+        )
     }
 
     @Test func `reports different types`() {

@@ -83,6 +83,10 @@ struct SubstitutionTests {
         #expect(problem("%#@s0@", chain(15, references: 1)) == nil)
         #expect(problem("%#@s0@", chain(16, references: 1))?.kind == .tooDeep)
         #expect(problem("%#@s0@", chain(100_000, references: 1))?.kind == .tooDeep)
+        let long = String(repeating: "a", count: PlaceholderProblem.maximumBytes - 2)
+        #expect(problem(long + "%@", []) == nil)
+        #expect(problem(long + "a%@", [])?.kind == .tooLong)
+        #expect(PlaceholderProblem(.tooLong, at: 0).description.contains(" 256 KiB"))
         // 3 bytes ten million times.
         #expect(problem("%#@s0@", chain(7, references: 10))?.kind == .tooLong)
         #expect(problem("%#@s0@", chain(4, references: 10)) == nil)

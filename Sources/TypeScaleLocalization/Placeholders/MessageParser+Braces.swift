@@ -165,7 +165,10 @@ extension MessageParser {
             if isPlural, branches.isEmpty, selector == "offset", self.byte == UInt8(ascii: ":") {
                 place += 1
                 skipSpace()
-                offset = Int(word()) ?? 0
+                guard let number = Int(word()) else {
+                    throw problem(.syntax(expected: "a number after 'offset:'"))
+                }
+                offset = number
                 continue
             }
             skipSpace()

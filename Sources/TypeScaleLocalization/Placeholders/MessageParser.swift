@@ -179,7 +179,7 @@ extension MessageParser {
             return .placeholder(add(argument, owner?.format ?? .number, from: start))
         case .value(let argument, let format, let stars):
             place = scanner.place
-            for _ in 0..<stars { _ = add(implicitPosition(), .number, from: start) }
+            for star in stars { _ = add(star ?? implicitPosition(), .number, from: start) }
             return .placeholder(add(argument ?? implicitPosition(), format, from: start))
         case .substitution(let name, let position):
             let substitution = substitutions?[name]

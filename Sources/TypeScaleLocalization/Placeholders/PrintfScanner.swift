@@ -13,7 +13,8 @@ struct PrintfScanner {
         case percent
         /// `%arg`, the number of a substitution
         case number
-        case value(Placeholder.Argument?, ValueFormat, stars: Int)
+        /// A value after the widths and precisions that are also values.
+        case value(Placeholder.Argument?, ValueFormat, stars: [Placeholder.Argument?])
         /// `%#@name@`
         case substitution(name: String, position: Int?)
     }
@@ -49,7 +50,7 @@ struct PrintfScanner {
         var argument = position().map(Placeholder.Argument.position)
         if isAt("#@") { return try substitution(argument) }
         if byte == UInt8(ascii: "{") {
-            return name(upTo: UInt8(ascii: "}")).map { .value(.name($0), .any, stars: 0) }
+            return name(upTo: UInt8(ascii: "}")).map { .value(.name($0), .any, stars: []) }
         }
         if byte == UInt8(ascii: "(") {
             guard let name = name(upTo: UInt8(ascii: ")")) else { return nil }
@@ -124,14 +125,14 @@ extension PrintfScanner {
             flags.insert(flag)
             place += 1
         }
-        var stars = 0
+        var stars: [Placeholder.Argument?] = []
         let width = size(&stars)
         var precision: Int?
         if byte == UInt8(ascii: ".") {
             place += 1
-            let before = stars
             // A period without digits is a precision of zero.
-            precision = size(&stars) ?? (stars > before ? nil : 0)
+            let isStar = byte == UInt8(ascii: "*")
+            precision = size(&stars) ?? (isStar ? nil : 0)
         }
         let bits = length()
         guard let letter = byte, let conversion = Self.conversion(letter, bits) else { return nil }
@@ -162,11 +163,11 @@ extension PrintfScanner {
         }
     }
 
-    /// Reads a width or precision, or counts a star, whose value is unknown.
-    private mutating func size(_ stars: inout Int) -> Int? {
+    /// Reads a width or precision, or adds a star, whose value is unknown.
+    private mutating func size(_ stars: inout [Placeholder.Argument?]) -> Int? {
         guard byte == UInt8(ascii: "*") else { return number() }
         place += 1
-        if position() == nil { stars += 1 }
+        stars.append(position().map { .position($0) })
         return nil
     }
 

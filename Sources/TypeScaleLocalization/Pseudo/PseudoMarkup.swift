@@ -2,8 +2,10 @@ import TypeScaleFoundation
 
 /// Tags, character references and the addresses of Markdown links.
 enum PseudoMarkup {
-    /// The maximum length of a character reference, such as `&CounterClockwiseContourIntegral;`.
-    private static let maximumReference = 34
+    /// The maximum length of a character reference after its first character.
+    ///
+    /// HTML's longest name is the one in `&CounterClockwiseContourIntegral;`.
+    private static let maximumReference = 32
 
     /// Returns the UTF-8 offsets of the markup in a text, in ascending order.
     ///
