@@ -187,7 +187,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TypeScaleToolTests",
-            dependencies: ["TypeScaleTool", "TypeScaleTestSupport"],
+            dependencies: ["TypeScaleTool", "TypeScaleLocalization", "TypeScaleTestSupport"],
             resources: [.copy("Fixtures")]
         ),
         .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleLocalization
 import TypeScaleTestSupport
 
 @testable import TypeScaleTool
@@ -98,6 +99,31 @@ struct FitBaselineTests {
     }
 
     private static let long = String(repeating: "a long text with many words ", count: 6)
+
+    @Test func `the findings in an older copy of the files are known`() throws {
+        let folder = try folder()
+        try folder.write(Array(#"{"a": "Kurz", "b": "Mitteilungen"}"#.utf8), to: "old/app/de.json")
+        let slot = Slot("S", keys: ["*"], width: 80)
+        func run(_ operands: [String]) -> FitRun {
+            FitRun(
+                console: Console(
+                    input: { _ in [] },
+                    output: Output { _ in },
+                    errors: Output { _ in },
+                    terminal: Terminal()
+                ),
+                check: TranslationCheck(SlotFile([slot])),
+                operands: operands,
+                excluded: [],
+                allowsEstimates: false
+            )
+        }
+        let baseline = try run(["app"]).baseline(of: folder.path("old"))
+        let results = try run([folder.path("app/de.json")]).results(baseline)
+        #expect(results.report.findings.map(\.key) == ["a"] && results.report.total.known == 1)
+        #expect(throws: UsageError.self) { try run(["/app"]).baseline(of: folder.path("old")) }
+        #expect(throws: UsageError.self) { try run(["app"]).baseline(of: folder.path("none")) }
+    }
 
     @Test func `a page of findings is written next to the report`() throws {
         let folder = try folder()

@@ -61,6 +61,28 @@ struct FitPageTests {
         // The anchor of right-to-left text is its right end, which is the right edge of the box.
         #expect(arabic.contains("x=\"60\""))
         #expect(page.texts("<text class=\"over\"", ">").count >= 2)
+        // The weight of body text in CSS.
+        #expect(page.texts(" font-weight=\"", "\"") == ["400", "400"])
+    }
+
+    @Test func `a line that is taller than its box is outside of the box`() throws {
+        let slots = #"{"slots": [{"name": "S", "keys": "*", "width": 300, "height": 40}]}"#
+        let folder = try Folder([
+            "slots.json": Array(slots.utf8), "de.json": Array(#"{"a": "Ja"}"#.utf8),
+        ])
+        let page = folder.path("page.html")
+        let run = Run(
+            "fit",
+            folder.path("de.json"),
+            "--slots",
+            folder.path("slots.json"),
+            "--html",
+            page
+        )
+        #expect(run.status == .problem)
+        #expect(run.output.contains(" ‖ Ja"))
+        let html = try String(contentsOfFile: page, encoding: .utf8)
+        #expect(html.contains("<text class=\"over\"") && html.contains("1 line, room for 0"))
     }
 
     @Test func `is bounded, and states the number of all findings`() throws {

@@ -210,9 +210,11 @@ extension TextRoom {
         return try MeasuredText([span], style: style).layout(width: width)
     }
 
-    /// Returns the maximum number of lines for a reader, or 0 for no limit.
-    package func lineLimit(at reader: Int) -> Int {
-        smallest.indices.contains(reader) ? lines(of: smallest[reader]) ?? 0 : 0
+    /// Returns the number of lines for which the room has space, or `nil` for no limit.
+    package func lineLimit(at reader: Int) -> Int? {
+        guard smallest.indices.contains(reader) else { return nil }
+        guard let limit = lines(of: smallest[reader]) else { return 0 }
+        return limit > 0 ? limit : nil
     }
 
     /// Returns the width of text on one line in the font of the fourth reader or, if there are

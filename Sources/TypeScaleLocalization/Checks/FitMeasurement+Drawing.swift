@@ -4,8 +4,8 @@ extension FitMeasurement {
     /// The size available to the text, in points.
     package var innerSize: TextSize { TextSize(width: room.width, height: room.height) }
 
-    /// Returns the maximum number of lines with a setting, or 0 for no limit.
-    package func lineLimit(at setting: Int) -> Int { room.lineLimit(at: setting) }
+    /// Returns the number of lines that fit the box with a setting, or `nil` for no limit.
+    package func lineLimit(at setting: Int) -> Int? { room.lineLimit(at: setting) }
 
     /// Returns the lines of the first characters in the smallest font with a setting, or `nil` if a
     /// face cannot be read.

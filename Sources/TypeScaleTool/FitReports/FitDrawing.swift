@@ -24,8 +24,9 @@ struct FitDrawing {
 
     let boxWidth: Double
     let isRightToLeft: Bool
-    let language: String
     let names: [String]
+    /// The weight of the font in CSS.
+    let weight: String
     /// The index of the smallest size at which the text does not fit.
     let first: Int
     let steps: [Step]
@@ -40,14 +41,14 @@ struct FitDrawing {
         let broken = measurement.truncated.first ?? measurement.undecided.first
         first = broken.flatMap { measurement.settings.firstIndex(of: $0) } ?? 0
         isRightToLeft = measurement.direction == .rightToLeft
-        language = ""
+        let font = measurement.slot.font.scaled(for: .reader(.large))
+        weight = font.weight.rawValue.shortestText
         steps = measurement.settings.indices.map { index in
             guard let layout = measurement.layout(at: index, upTo: Self.maximumCharacters) else {
                 return Step(pointSize: 0, boxHeight: 0, room: 0, lineCount: 0, lines: [])
             }
             let lineHeight = layout.lines.first?.height ?? 0
-            let limit = measurement.lineLimit(at: index)
-            let room = limit > 0 ? limit : layout.lines.count
+            let room = measurement.lineLimit(at: index) ?? layout.lines.count
             let lines = layout.lines.prefix(Self.maximumLines).map { line in
                 Line(
                     text: layout.visibleText(of: line).replacingControls { _ in "" },
@@ -112,7 +113,7 @@ extension FitDrawing {
             <figure data-fit="\(number)">
             <svg class="\(fontClass)" viewBox="-1 -1 \(width.twoDecimals) \(height.twoDecimals)" \
             width="\(width.twoDecimals)" height="\(height.twoDecimals)" \
-            font-size="\(step.pointSize.twoDecimals)" lang="\(finding.language ?? "")" \
+            font-size="\(step.pointSize.twoDecimals)" font-weight="\(weight)" lang="\(finding.language ?? "")" \
             direction="\(isRightToLeft ? "rtl" : "ltr")" role="img" \
             aria-label="\(visible(finding.measurement?.text ?? "", upTo: 300))">
             <rect class="box" x="0" y="0" width="\(boxWidth.twoDecimals)" \

@@ -77,7 +77,11 @@ extension FitMeasurement {
         let room = lineLimit(at: index)
         var text = ""
         for (index, line) in lines.prefix(limit).enumerated() {
-            if index > 0 { text += index == room ? " ‖ " : " | " }
+            if index == room {
+                text += " ‖ "
+            } else if index > 0 {
+                text += " | "
+            }
             text += line
         }
         return text + (lines.count > limit ? " …" : "")
