@@ -8,8 +8,8 @@ import TypeScaleLayout
 ///     try guess.json().write(to: URL(fileURLWithPath: "typescale.json"))
 ///
 /// Keys with the same prefix, such as `tab.`, share a slot. Its width is the width that the source
-/// language needs at L, plus a margin. If a text is wider than ``maximumWidth``, its slot has that
-/// width, and as many lines as the text needs.
+/// language needs at L, plus a margin. Texts that are wider than ``maximumWidth`` have their own
+/// slots, which list their keys, with that width and as many lines as the texts need.
 ///
 /// In the source language, a check with these slots reports no text at L, except for texts that
 /// cannot be measured.
@@ -55,7 +55,8 @@ extension SlotGuess {
             + "Replace them with the widths of the app's labels."
         let lines = slots.map { slot in
             let patterns = slot.keys.map(\.json)
-            let keys = patterns.count == 1 ? patterns[0] : "[\(patterns.joined(separator: ", "))]"
+            let list = "[\n      " + patterns.joined(separator: ",\n      ") + "\n    ]"
+            let keys = patterns.count == 1 ? patterns[0] : list
             let width = slot.widths.first?.points ?? 0
             return "    {\"name\": \(slot.name.json), \"keys\": \(keys), "
                 + "\"width\": \(width.shortestText), \"lines\": \(slot.lines)}"

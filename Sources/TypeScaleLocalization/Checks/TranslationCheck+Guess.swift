@@ -141,17 +141,24 @@ struct SlotNeeds {
                 let limit = SlotGuess.maximumWidth
                 let long = group.keys.filter { keys[$0].width * (1 + margin) > limit }
                 let short = group.keys.filter { keys[$0].width * (1 + margin) <= limit }
-                // Many keys cannot be listed in a pattern.
-                guard !short.isEmpty, !long.isEmpty, long.count <= 100 else {
+                // A pattern cannot tell long texts from short ones, so their keys are listed.
+                guard !short.isEmpty, !long.isEmpty, long.count <= Self.maximumListed else {
                     return [slot(name, [pattern], group.keys, margin)]
                 }
-                let listed = long.map { KeyPattern.escaped(keys[$0].name) }
-                return [
-                    slot(name, [pattern], short, margin),
-                    slot(name + " (long)", listed, long, margin),
-                ]
+                let classes = [0.0..<2, 2..<5, 5..<Double.infinity].map { lines in
+                    long.filter { lines.contains(keys[$0].width / limit) }
+                }
+                let parts = zip(["long", "longer", "longest"], classes.filter { !$0.isEmpty })
+                return [slot(name, [pattern], short, margin)]
+                    + parts.map { part, members in
+                        let listed = members.map { KeyPattern.escaped(keys[$0].name) }
+                        return slot("\(name) (\(part))", listed, members, margin)
+                    }
             }
     }
+
+    /// The maximum number of keys to list in a group.
+    private static let maximumListed = 1000
 
     /// Returns a slot in which the texts of keys fit.
     private func slot(

@@ -61,6 +61,32 @@ struct SlotGuessTests {
         #expect(tab.widths == [.init(points: (width * 1.5).rounded(.up))])
     }
 
+    // Without prefixes, the slots of long texts list their keys.
+    @Test func `divides keys that are sentences by the length of their texts`() throws {
+        var texts: [String: String] = [:]
+        for count in 1...40 {
+            texts["Key \(count)"] = String(repeating: "some words ", count: count)
+        }
+        let folder = try Folder()
+        try folder.write(Array(JSONEncoder().encode(texts)), to: "en.json")
+        let check = TranslationCheck(SlotFile([]))
+        let guess = check.guessedSlots(paths: [folder.path("en.json")], font: .system(.body))
+        #expect(
+            guess.slots.map(\.name) == [
+                "Other texts", "Other texts (long)", "Other texts (longer)",
+                "Other texts (longest)",
+            ]
+        )
+        let lines = guess.slots.map { $0.lineLimit ?? 0 }
+        #expect(lines == lines.sorted() && lines[0] == 1)
+        let file = try SlotFile(guess.json(), path: "typescale.json")
+        #expect(file.slots == guess.slots && file.problems.isEmpty)
+        var slots = file.slots
+        for index in slots.indices { slots[index].largestCategory = .large }
+        let report = TranslationCheck(SlotFile(slots)).report(paths: [folder.path("en.json")])
+        #expect(report.findings.isEmpty && report.problems.isEmpty, "\(report)")
+    }
+
     @Test func `long keys are divided into at most 40 slots`() throws {
         var texts: [String: String] = [:]
         for index in 0..<2000 { texts["a.\(index % 71).\(index % 7).\(index)"] = "Text \(index)" }
