@@ -112,6 +112,28 @@ struct GettextTests {
         #expect(found == expected)
     }
 
+    /// Reads the messages as gettext formats them.
+    @Test(
+        .enabled("requires msgcat") { Program.path(of: "msgcat") != nil },
+        arguments: ["--width=20", "--no-wrap", "--escape", "--indent", "--strict"]
+    )
+    func `reads every format that gettext writes`(option: String) throws {
+        let tool = try #require(Program.path(of: "msgcat"))
+        let folder = try Folder(["a.po": Array(Self.messages.utf8)])
+        let output = folder.path("b.po")
+        // Gettext warns about the escapes \a and \b.
+        let run = try Program(tool, [option, "--output-file", output, folder.path("a.po")])
+        try #require(run.status == 0, "\(run.text)")
+        let (ours, theirs) = (try read(Self.messages), try TranslationCatalogue(path: output))
+        #expect(theirs.problems.isEmpty && theirs.entries.count == ours.entries.count)
+        for (our, their) in zip(ours.entries, theirs.entries) {
+            #expect(our.key == their.key && our.text == their.text && our.state == their.state)
+            // Gettext omits the flags of other programs.
+            #expect(our.comment == their.comment)
+            #expect(our.variation == their.variation && our.syntaxes == their.syntaxes)
+        }
+    }
+
     /// Returns the translations in a compiled file, by the untranslated singular.
     ///
     /// The file has the
