@@ -81,7 +81,7 @@ struct TextFitter {
     /// The result for text that does not fit at any size.
     var answersOfNoSize: TextAnswers {
         TextAnswers(
-            truncated: (1 << UInt32(room.sizes.count)) - 1,
+            truncated: (0..<room.sizes.count).reduce(0) { $0 | 1 << UInt32($1) },
             missing: text.missing,
             needsShaping: text.needsShaping,
             exactness: text.exactness(at: scale(room.sizes[0].pointSize))

@@ -1,4 +1,5 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores, AvoidRetroactiveConformances
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NoLeadingUnderscores
+// swift-format-ignore-file: AvoidRetroactiveConformances
 
 public import Foundation
 
