@@ -93,6 +93,11 @@ struct SlotFileTests {
             """
         ),
         (
+            #""platform": "android""#,
+            "1:52: slots.0.platform: a slot cannot choose Android's font scales; "
+                + "set the font scales of the check, or use --platform android"
+        ),
+        (
             #""sample": "a\nb""#,
             """
             1:50: slots.0.sample: expected a sample on one line, without tabs
