@@ -10,7 +10,7 @@ import TypeScaleLayout
 /// Pango breaks each text into lines at each of the twelve sizes.
 func fits(_ name: String, _ path: String) {
     let configuration = Benchmark.Configuration(maxDuration: .seconds(2))
-    Benchmark("fits.\(name).TypeScale", configuration: configuration) { _, table in
+    Benchmark("fits.\(name).TypeScale", configuration: configuration) { (_, table: FitTable) in
         for text in table.texts { blackHole(try table.room.fit(of: text).truncated.count) }
     } setup: {
         let table = try FitTable(path)
