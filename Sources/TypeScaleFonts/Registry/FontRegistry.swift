@@ -148,7 +148,7 @@ public struct FontMatch: Sendable {
     /// The named instance that matches the name, or `nil` if the face itself matches.
     public let instance: NamedInstance?
 
-    /// Returns the variation for the named instance, or the face itself if there is no instance.
+    /// Returns the variation for the named instance, or the face itself without an instance.
     ///
     /// - Throws: ``FontNotFound`` if the file was removed or replaced after it was registered.
     package func typeface() throws(FontNotFound) -> Typeface {

@@ -177,7 +177,7 @@ extension TextRoom {
 }
 
 extension TextRoom {
-    /// Returns the font of a reader, or `nil` if there is no such reader.
+    /// Returns the font of a reader, or `nil` if the index is out of range.
     package func font(at reader: Int) -> ResolvedFont? {
         sizes.indices.contains(reader) ? sizes[reader] : nil
     }
@@ -196,7 +196,7 @@ extension TextRoom {
     }
 
     /// Returns all lines of text in the font to which the label can shrink a reader's font, or
-    /// `nil` if there is no such reader.
+    /// `nil` if the index is out of range.
     package func layout(
         of text: String,
         direction: ParagraphStyle.Direction,

@@ -111,7 +111,7 @@ private struct XLIFFReader {
             target = element["target-language"] ?? pathLanguage
         }
         sourceLanguage = sourceLanguage ?? source
-        // In a file for the source language, there is no target language.
+        // A file for the source language has no target language.
         if target == source { target = nil }
     }
 

@@ -4,7 +4,7 @@ import TypeScaleLayout
 import TypeScaleLocalization
 import TypeScaleTestSupport
 
-/// Tests with translations in 34 languages, whose lengths are like those of real texts.
+/// Tests with translations in 34 languages, as long as real texts.
 struct GeneratedTranslationTests {
     private let project = GeneratedTranslations(keyCount: 150, seed: 521)
 
