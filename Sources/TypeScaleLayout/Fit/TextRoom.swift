@@ -195,8 +195,9 @@ extension TextRoom {
         return layout.lines.map { layout.visibleText(of: $0) }
     }
 
-    /// Returns all lines of text in the font to which the label can shrink a reader's font, or
-    /// `nil` if the index is out of range.
+    /// Returns all lines of text in the smallest font of a reader.
+    ///
+    /// The result is `nil` if the index is out of range.
     package func layout(
         of text: String,
         direction: ParagraphStyle.Direction,
