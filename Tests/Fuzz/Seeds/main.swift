@@ -90,3 +90,15 @@ try write(
     "Variation",
     "all"
 )
+let axisDeltas = FontBytes.store(
+    regions: [[(0, 1, 1), (0, 0, 0)], [(0, 0.5, 1), (-1, -1, 0)]],
+    items: [[-900, 3001], [8192, -5000]]
+)
+try write(
+    [
+        .avar([[(-1, -1), (0, 0), (0.5, 0.7), (1, 1)], []], items: [1, 0], store: axisDeltas),
+        .hvar([0, 10, -20, 33, 7, 5]), FontBytes(), definitions,
+    ],
+    "Variation",
+    "avar2"
+)
