@@ -24,7 +24,7 @@ extension BigEndianBytes where Self: ~Escapable {
     func uint16(at offset: Int) -> Int { Int(number(at: offset) as UInt16) }
 
     func uint24(at offset: Int) -> Int {
-        holds(3, at: offset) ? uint8(at: offset) << 16 | uint16(at: offset + 1) : 0
+        holds(3, at: offset) ? uint8(at: offset) &<< 16 | uint16(at: offset + 1) : 0
     }
 
     @inline(__always)
@@ -130,7 +130,7 @@ extension FontTag: ExpressibleByStringLiteral {
     public init(stringLiteral value: String) {
         var number: UInt32 = 0
         var letters = value.utf8.makeIterator()
-        for _ in 0..<4 { number = number << 8 | UInt32(letters.next() ?? 0x20) }
+        for _ in 0..<4 { number = number &<< 8 | UInt32(letters.next() ?? 0x20) }
         rawValue = number
     }
 }
@@ -138,7 +138,7 @@ extension FontTag: ExpressibleByStringLiteral {
 extension FontTag: CustomStringConvertible {
     /// The four characters, with `?` in place of bytes that aren't printable ASCII.
     public var description: String {
-        let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> UInt32($0)) }
+        let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue &>> UInt32($0)) }
         return String(decoding: letters.map { 0x20...0x7E ~= $0 ? $0 : 0x3F }, as: UTF8.self)
     }
 }

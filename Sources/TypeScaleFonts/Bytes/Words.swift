@@ -137,5 +137,5 @@ extension Int {
     /// `Int` has 32 bits on some systems. The limit exceeds every valid offset, count, character
     /// and glyph ID, and sums of two such numbers don't overflow.
     @inline(__always)
-    init(word: UInt32) { self = Int(Swift.min(word, 1 << 30)) }
+    init(word: UInt32) { self = Int(Swift.min(word, 1 &<< 30)) }
 }

@@ -199,7 +199,7 @@ private func readFile(
 ) -> Int {
     #if os(Windows)
     guard _lseeki64(descriptor, Int64(offset), SEEK_SET) >= 0 else { return -1 }
-    return Int(unsafe _read(descriptor, bytes, UInt32(min(count, 1 << 30))))
+    return Int(unsafe _read(descriptor, bytes, UInt32(min(count, 1 &<< 30))))
     #else
     unsafe pread(descriptor, bytes, count, off_t(offset))
     #endif

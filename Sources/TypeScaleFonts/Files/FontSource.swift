@@ -1,7 +1,7 @@
 /// A font file, or a font in memory.
 struct FontSource: Sendable {
     /// The maximum size, in bytes, of a font in a file or in memory.
-    static let maximumByteCount = 256 << 20
+    static let maximumByteCount = 256 &<< 20
 
     /// The path of the font file, or the name of a font in memory.
     let path: String

@@ -10,8 +10,8 @@ struct HeadTable: Sendable {
     }
 
     private enum MacStyle {
-        static let bold = 1 << 0
-        static let italic = 1 << 1
+        static let bold = 1 &<< 0
+        static let italic = 1 &<< 1
     }
 
     let unitsPerEm: Int
@@ -119,8 +119,8 @@ struct OS2Table: Sendable {
     }
 
     private enum Selection {
-        static let italic: UInt16 = 1 << 0
-        static let oblique: UInt16 = 1 << 9
+        static let italic: UInt16 = 1 &<< 0
+        static let oblique: UInt16 = 1 &<< 9
     }
 
     private let version: UInt16

@@ -17,8 +17,8 @@ enum NameTable {
 
         /// A bit mask of these IDs.
         static let ofFaces =
-            1 << family | 1 << style | 1 << full | 1 << postScript | 1 << typographicFamily
-            | 1 << typographicStyle
+            1 &<< family | 1 &<< style | 1 &<< full | 1 &<< postScript | 1 &<< typographicFamily
+            | 1 &<< typographicStyle
     }
 
     /// The maximum number of bytes to read, enough for all records and the strings that 16-bit
@@ -59,7 +59,7 @@ enum NameTable {
                 let offset = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
                 let record = table.extracting(offset.value..<(offset.value + NameRecord.byteCount))
                 let identifier = record[Offset<NameRecord>(), .nameID]
-                guard identifier < 32, Identifier.ofFaces & 1 << identifier != 0 else { continue }
+                guard identifier < 32, Identifier.ofFaces & 1 &<< identifier != 0 else { continue }
                 unsafe best[identifier] = max(best[identifier], rank(record, at: offset))
             }
             func name(_ identifier: Int) -> EncodedName? {
@@ -97,7 +97,7 @@ enum NameTable {
     /// Returns the name in a ranked record, or `nil` if the rank is 0 or the name is invalid.
     private static func name(_ ranked: UInt32, _ table: RawSpan, _ strings: Int) -> EncodedName? {
         guard ranked > 0xFFFF else { return nil }
-        let isRoman = ranked >> 16 <= 2
+        let isRoman = ranked &>> 16 <= 2
         let record = Offset<NameRecord>(Int(word: ~ranked & 0xFFFF))
         let length = table[record, .length]
         let offset = strings + table[record, .stringOffset]
@@ -129,7 +129,7 @@ enum NameTable {
             rank = language == 0 ? 2 : 1
         default: rank = 0
         }
-        return rank << 16 | ~UInt32(offset.value) & 0xFFFF
+        return rank &<< 16 | ~UInt32(offset.value) & 0xFFFF
     }
 }
 

@@ -25,16 +25,16 @@ struct CharacterPages: Sendable {
     /// The bit masks for ``Entry/mark``.
     enum Mark {
         static let script: UInt16 = 0xFF
-        static let listed: UInt16 = 1 << 8
+        static let listed: UInt16 = 1 &<< 8
         /// The flag for a character that is unknown, missing or special.
-        static let stop: UInt16 = 1 << 15
+        static let stop: UInt16 = 1 &<< 15
     }
 
     /// The script number that ``CharacterClass`` uses for special characters.
     static let special = UInt8.max
 
     /// The index of each page's first entry, or 0 if the page has not been added.
-    private var starts = [UInt32](repeating: 0, count: 0x110000 >> 8)
+    private var starts = [UInt32](repeating: 0, count: 0x110000 &>> 8)
     /// The entries of all pages.
     ///
     /// A character in a page that has not been added uses one of the first 256 entries, which stop
@@ -49,7 +49,10 @@ struct CharacterPages: Sendable {
     /// Returns the page of a Unicode scalar, and the index in the page.
     @inline(__always)
     static func parts(_ character: UInt32) -> (page: Int, index: Int) {
-        (Int(UInt16(truncatingIfNeeded: character >> 8)), Int(UInt8(truncatingIfNeeded: character)))
+        (
+            Int(UInt16(truncatingIfNeeded: character &>> 8)),
+            Int(UInt8(truncatingIfNeeded: character))
+        )
     }
 
     /// Returns the entry for a Unicode scalar, or `nil` if the page has not been added.
@@ -141,7 +144,7 @@ struct AdvanceTable: Sendable {
         let glyphs = known.map { Int($0) < glyphCount ? $0 : 0 }
         let scripts = CharacterClass.scripts(from: first, count: 256)
         pages.add(
-            Int(word: first >> 8),
+            Int(word: first &>> 8),
             zip(glyphs, scripts).map { glyph, script in
                 CharacterPages.Entry(
                     glyph: glyph,

@@ -155,7 +155,7 @@ enum SpaceFallback {
         var index = 0
         while index + 8 <= raw.count {
             let word = unsafe raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            following &+= (word >> 7 & ~word >> 6 & 0x0101_0101_0101_0101).nonzeroBitCount
+            following &+= (word &>> 7 & ~word &>> 6 & 0x0101_0101_0101_0101).nonzeroBitCount
             index += 8
         }
         while index < raw.count {
@@ -174,10 +174,10 @@ enum SpaceFallback {
         let first = unsafe UInt32(position[0])
         if first < 0x80 { return (first, 1) }
         let second = unsafe UInt32(position[1] & 0x3F)
-        if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
-        let third = unsafe second << 6 | UInt32(position[2] & 0x3F)
-        if first < 0xF0 { return ((first & 0x0F) << 12 | third, 3) }
-        return unsafe ((first & 0x07) << 18 | third << 6 | UInt32(position[3] & 0x3F), 4)
+        if first < 0xE0 { return ((first & 0x1F) &<< 6 | second, 2) }
+        let third = unsafe second &<< 6 | UInt32(position[2] & 0x3F)
+        if first < 0xF0 { return ((first & 0x0F) &<< 12 | third, 3) }
+        return unsafe ((first & 0x07) &<< 18 | third &<< 6 | UInt32(position[3] & 0x3F), 4)
     }
 
     /// Moves past a scalar of the given length in bytes.

@@ -88,9 +88,9 @@ func threadNumber() -> UInt64 {
     return 0
     #elseif canImport(Darwin) || canImport(Musl)
     // The result is derived from the address of the thread's data.
-    return UInt64(UInt(bitPattern: unsafe pthread_self())) >> 12
+    return UInt64(UInt(bitPattern: unsafe pthread_self())) &>> 12
     #else
-    return UInt64(truncatingIfNeeded: pthread_self()) >> 12
+    return UInt64(truncatingIfNeeded: pthread_self()) &>> 12
     #endif
 }
 
@@ -190,7 +190,7 @@ enum Lane {
     /// Returns a number less than ``count``, by spreading numbers that are often evenly spaced.
     @inline(__always)
     private static func index(_ number: UInt64) -> Int {
-        Int(UInt8(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 60))
+        Int(UInt8(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) &>> 60))
     }
 
     @inline(__always)

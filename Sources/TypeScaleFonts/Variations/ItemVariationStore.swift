@@ -153,12 +153,12 @@ struct DeltaSetIndexMap: Sendable {
     private let innerBitCount: Int
 
     init?(_ bytes: TableBytes, at table: Offset<Fields>) {
-        let format = bytes[table, .formatAndEntryFormat] >> 8
+        let format = bytes[table, .formatAndEntryFormat] &>> 8
         let entryFormat = bytes[table, .formatAndEntryFormat] & 0xFF
         let isLong = format == 1
         self.bytes = bytes
         entries = table.of(.mapData, isLong ? 1 : 0)
-        entryByteCount = (entryFormat & Fields.mapEntrySizeMask) >> 4 + 1
+        entryByteCount = (entryFormat & Fields.mapEntrySizeMask) &>> 4 + 1
         innerBitCount = entryFormat & Fields.innerIndexBitCountMask + 1
         let stated = isLong ? bytes.uint32(table, .mapCount) : bytes[table, .mapCount]
         count = bytes.available(stated, at: entries, byteCount: entryByteCount)
@@ -168,8 +168,11 @@ struct DeltaSetIndexMap: Sendable {
     /// The delta set of a glyph, where glyphs past the end of the map use the last entry.
     subscript(glyph: Int) -> DeltaSetIndex {
         let start = entries + entryByteCount * min(glyph, count - 1)
-        let entry = (start..<(start + entryByteCount)).reduce(0) { $0 << 8 | bytes.uint8(at: $1) }
-        return DeltaSetIndex(outer: entry >> innerBitCount, inner: entry & (1 << innerBitCount - 1))
+        let entry = (start..<(start + entryByteCount)).reduce(0) { $0 &<< 8 | bytes.uint8(at: $1) }
+        return DeltaSetIndex(
+            outer: entry &>> innerBitCount,
+            inner: entry & (1 &<< innerBitCount - 1)
+        )
     }
 }
 
@@ -183,7 +186,7 @@ extension Double {
 /// The horizontal metrics variations,
 /// [`HVAR`](https://learn.microsoft.com/typography/opentype/spec/hvar), at normalized coordinates.
 struct HvarTable: Sendable {
-    static let maximumByteCount = 8 << 20
+    static let maximumByteCount = 8 &<< 20
 
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, itemVariationStoreOffset, itemVariationStoreOffsetLow
@@ -214,7 +217,7 @@ struct HvarTable: Sendable {
 /// The metrics variations, [`MVAR`](https://learn.microsoft.com/typography/opentype/spec/mvar), at
 /// normalized coordinates.
 struct MvarTable: Hashable, Sendable {
-    static let maximumByteCount = 1 << 20
+    static let maximumByteCount = 1 &<< 20
 
     /// The maximum number of records, which exceeds the number of tags in the specification.
     private static let maximumRecordCount = 1024

@@ -7,7 +7,7 @@ struct FvarTable {
     static let maximumInstanceCount = 256
 
     /// The maximum number of bytes to read, enough for the maximum numbers of axes and instances.
-    static let maximumByteCount = 128 << 10
+    static let maximumByteCount = 128 &<< 10
 
     private enum Fields: Int, RecordWords {
         case majorVersion, minorVersion, axesArrayOffset, reserved, axisCount, axisSize

@@ -37,7 +37,7 @@ public func CFErrorGetDomain(_ error: CFError) -> CFString { error.domain }
 /// Each class stores the mark as its first property. The classes cannot inherit the mark, because
 /// only direct subclasses of `NSObject` can be `Sendable`.
 package struct CoreFoundationMark: Hashable, Sendable {
-    private let type: UInt = 1 << 8
+    private let type: UInt = 1 &<< 8
 
     package init() {}
 }

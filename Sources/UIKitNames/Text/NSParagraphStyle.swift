@@ -200,9 +200,9 @@ extension NSParagraphStyle {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Avoids a single word on the last line.
-        public static let pushOut = Self(rawValue: 1 << 0)
+        public static let pushOut = Self(rawValue: 1 &<< 0)
         /// Breaks Korean text only between words.
-        public static let hangulWordPriority = Self(rawValue: 1 << 1)
+        public static let hangulWordPriority = Self(rawValue: 1 &<< 1)
         /// The default strategy for labels.
         public static let standard = Self(rawValue: 0xFFFF)
     }

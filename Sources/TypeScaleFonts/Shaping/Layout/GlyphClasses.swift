@@ -105,7 +105,7 @@ extension TableBytes {
 
 /// The glyph definition table, [`GDEF`](https://learn.microsoft.com/typography/opentype/spec/gdef).
 struct GdefTable: Sendable {
-    static let maximumByteCount = 8 << 20
+    static let maximumByteCount = 8 &<< 20
 
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, glyphClassDefOffset, attachListOffset, ligCaretListOffset
@@ -198,12 +198,12 @@ struct GlyphProperties: RawRepresentable, Hashable, Sendable {
     static let ligature = GlyphProperties(rawValue: LookupFlags.ignoreLigatures.rawValue)
     static func mark(class value: Int) -> GlyphProperties {
         let flag = LookupFlags.ignoreMarks.rawValue
-        return GlyphProperties(rawValue: flag | UInt16(truncatingIfNeeded: value) << 8)
+        return GlyphProperties(rawValue: flag | UInt16(truncatingIfNeeded: value) &<< 8)
     }
 
     var isMark: Bool { rawValue & LookupFlags.ignoreMarks.rawValue != 0 }
 
-    var markAttachmentClass: UInt16 { rawValue >> 8 }
+    var markAttachmentClass: UInt16 { rawValue &>> 8 }
 
     /// Returns whether a lookup with the given flags skips all glyphs in the class.
     @inline(__always)

@@ -2,7 +2,7 @@
 /// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos) table, which contains
 /// lookups, and the features and scripts that use the lookups.
 struct LayoutTable: Sendable {
-    static let maximumByteCount = 32 << 20
+    static let maximumByteCount = 32 &<< 20
 
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, scriptListOffset, featureListOffset, lookupListOffset

@@ -80,7 +80,7 @@ struct LookupFlags: OptionSet, Hashable {
     static let useMarkFilteringSet = LookupFlags(rawValue: 0x10)
 
     /// The attachment class of the marks that the lookup processes, or 0 for all classes.
-    var markAttachmentClass: UInt16 { rawValue >> 8 }
+    var markAttachmentClass: UInt16 { rawValue &>> 8 }
 }
 
 /// The properties that determine which glyphs a lookup skips.

@@ -51,8 +51,8 @@ struct ValueRecordReader: Sendable {
     func record(_ format: ValueFormat, at start: Int, from origin: Int) -> ValueRecord {
         var record = ValueRecord()
         var start = start
-        for bit in 0..<8 {
-            let field = ValueFormat(rawValue: 1 << bit)
+        for bit: UInt16 in 0..<8 {
+            let field = ValueFormat(rawValue: 1 &<< bit)
             guard format.contains(field) else { continue }
             switch field {
             case .xPlacement: record.xPlacement += Double(bytes.int16(at: start))

@@ -38,10 +38,10 @@ final class LookupStage: Sendable {
     static let lastBit = 62
 
     /// Returns the bit for a lookup, given its index in the stage.
-    static func bit(_ index: Int) -> UInt64 { 1 << UInt64(min(index, lastBit)) }
+    static func bit(_ index: Int) -> UInt64 { 1 &<< UInt64(min(index, lastBit)) }
 
     /// The bit for mark glyphs.
-    static let markBit: UInt64 = 1 << 63
+    static let markBit: UInt64 = 1 &<< 63
 }
 
 /// The glyphs at which a stage's lookups may start, and the adjacent glyphs that they require.
@@ -58,7 +58,7 @@ struct LookupAccelerator: Sendable {
     /// The maximum number of glyphs to read for all lookups in a stage.
     ///
     /// Only malformed fonts exceed the limit.
-    private static let maximumGlyphCount = 1 << 22
+    private static let maximumGlyphCount = 1 &<< 22
 
     /// The maximum number of subtables to search for a pair without counting steps.
     private static let maximumKernSubtableCount = 64
@@ -165,7 +165,7 @@ struct LookupDigest: Sendable {
 
     @inline(__always)
     subscript(glyph: UInt16) -> UInt64 {
-        let page = Int(glyph >> 8)
+        let page = Int(glyph &>> 8)
         guard page < starts.count else { return 0 }
         return masks[Int(starts[page]) + Int(glyph & 0xFF)]
     }
@@ -201,13 +201,13 @@ struct LookupDigest: Sendable {
     mutating func insert(_ bit: UInt64, _ glyphs: ClosedRange<UInt16>) {
         var glyph = Int(glyphs.lowerBound)
         while glyph <= Int(glyphs.upperBound) {
-            let page = glyph >> 8
+            let page = glyph &>> 8
             guard page < starts.count else { return }
             if starts[page] == 0 {
                 starts[page] = UInt32(masks.count)
                 masks.append(contentsOf: repeatElement(0, count: 256))
             }
-            let last = min(Int(glyphs.upperBound), page << 8 | 0xFF)
+            let last = min(Int(glyphs.upperBound), page &<< 8 | 0xFF)
             for glyph in glyph...last { masks[Int(starts[page]) + (glyph & 0xFF)] |= bit }
             glyph = last + 1
         }

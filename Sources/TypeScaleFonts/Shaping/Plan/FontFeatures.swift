@@ -20,7 +20,7 @@ public struct FontFeatures: Hashable, Sendable {
     /// The OpenType tags of the features that are on.
     public var tags: Set<FontTag> {
         others.union(
-            Self.usualTags.indices.filter { usual & 1 << $0 != 0 }.map { Self.usualTags[$0] }
+            Self.usualTags.indices.filter { usual & Self.bit($0) != 0 }.map { Self.usualTags[$0] }
         )
     }
 
@@ -31,10 +31,12 @@ public struct FontFeatures: Hashable, Sendable {
         for tag in tags { self = setting(tag, true) }
     }
 
+    private static func bit(_ index: Int) -> UInt32 { 1 &<< UInt32(index) }
+
     private func setting(_ tag: FontTag, _ isOn: Bool) -> FontFeatures {
         var features = self
         if let index = Self.usualTags.firstIndex(of: tag) {
-            features.usual = isOn ? usual | 1 << index : usual & ~(1 << index)
+            features.usual = isOn ? usual | Self.bit(index) : usual & ~Self.bit(index)
         } else if isOn {
             features.others.insert(tag)
         } else {

@@ -39,7 +39,7 @@ enum ScriptTable {
         var value: UInt32 = 0
         for index in start..<(start + count) {
             let digit = unsafe ranges.utf8Start[index]
-            value = value << 4 | UInt32(digit < 0x41 ? digit - 0x30 : digit - 0x37)
+            value = value &<< 4 | UInt32(digit < 0x41 ? digit - 0x30 : digit - 0x37)
         }
         return value
     }

@@ -109,8 +109,8 @@ struct PairCache: Sendable {
     /// Returns the kerning of a pair in font units, or `nil` if the pair is not cached.
     @inline(__always)
     func value(_ first: UInt16, _ second: UInt16) -> Double? {
-        let key = UInt32(first) << 16 | UInt32(second)
-        var slot = Int((key &* 0x9E37_79B1) >> shift)
+        let key = UInt32(first) &<< 16 | UInt32(second)
+        var slot = Int((key &* 0x9E37_79B1) &>> shift)
         while true {
             let found = keys[slot]
             if found == key { return values[slot] }
@@ -122,12 +122,12 @@ struct PairCache: Sendable {
     /// Adds the kerning of a pair, after removing all pairs if the table is full.
     mutating func insert(_ value: Double, _ first: UInt16, _ second: UInt16) {
         if 2 * (count + 1) > keys.count { grow() }
-        store(value, UInt32(first) << 16 | UInt32(second))
+        store(value, UInt32(first) &<< 16 | UInt32(second))
     }
 
     private mutating func store(_ value: Double, _ key: UInt32) {
         guard key != Self.free else { return }
-        var slot = Int((key &* 0x9E37_79B1) >> shift)
+        var slot = Int((key &* 0x9E37_79B1) &>> shift)
         while keys[slot] != Self.free, keys[slot] != key {
             slot = (slot + 1) & (keys.count - 1)
         }

@@ -172,8 +172,8 @@ extension ShapePlan {
                 }
                 if let first {
                     let value = table.value(buffer[first].id, glyph.id)
-                    buffer.update(first) { $0.advance += Double(value >> 1) }
-                    buffer.update(second) { $0.advance += Double(value - (value >> 1)) }
+                    buffer.update(first) { $0.advance += Double(value &>> 1) }
+                    buffer.update(second) { $0.advance += Double(value - (value &>> 1)) }
                 }
                 first = second
             }
