@@ -70,6 +70,7 @@ let package = Package(
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
         .library(name: "TypeScaleLocalization", targets: ["TypeScaleLocalization"]),
+        .library(name: "TypeScaleTokens", targets: ["TypeScaleTokens"]),
         .library(name: "TypeScaleRichText", targets: ["TypeScaleRichText"]),
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
         .library(name: "TypeScaleSwiftUI", targets: ["TypeScaleSwiftUI"]),
@@ -100,6 +101,7 @@ let package = Package(
             name: "TypeScaleLocalization",
             dependencies: ["TypeScaleLayout", "TypeScaleFoundation"]
         ),
+        .target(name: "TypeScaleTokens", dependencies: ["TypeScale", "TypeScaleFoundation"]),
         .target(name: "TypeScaleRichText", dependencies: ["TypeScale", "TypeScaleFoundation"]),
         .target(
             name: "UIKitNames",
@@ -144,6 +146,7 @@ let package = Package(
             dependencies: [
                 "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout",
                 "TypeScaleFoundation", "TypeScaleLocalization", "TypeScaleRichText",
+                "TypeScaleTokens",
             ],
             resources: [
                 .embedInCode("Drawing/Resources"), .embedInCode("FitReports/Resources"),
@@ -179,6 +182,10 @@ let package = Package(
         .testTarget(
             name: "TypeScaleLocalizationTests",
             dependencies: ["TypeScaleLocalization", "TypeScaleTestSupport"]
+        ),
+        .testTarget(
+            name: "TypeScaleTokensTests",
+            dependencies: ["TypeScaleTokens", "TypeScaleTestSupport"]
         ),
         .testTarget(
             name: "TypeScaleRichTextTests",

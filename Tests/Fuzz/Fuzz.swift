@@ -32,6 +32,7 @@ private let targets: [String: Target] = [
     "Strings": fuzzStrings,
     "StringsDict": fuzzStringsDict,
     "Substitution": fuzzSubstitution,
+    "Tokens": fuzzTokens,
     "Translations": fuzzTranslations,
     "UIKitNames": fuzzUIKitNames,
     "Variation": fuzzVariation,

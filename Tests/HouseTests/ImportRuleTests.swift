@@ -12,6 +12,7 @@ private let mayImport: [String: Set<String>] = [
     "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
+    "TypeScaleTokens": ["TypeScale", "TypeScaleFoundation", "Foundation"],
     "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
     // On Apple's systems, these modules only export UIKit or SwiftUI.
     "UIKitNames": ["TypeScale", "TypeScaleFonts", "Foundation", "UIKit"],
@@ -41,7 +42,7 @@ private let mayImport: [String: Set<String>] = [
     // Foundation does not export the C library of Windows, `CRT`.
     "TypeScaleTool": [
         "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-        "TypeScaleLocalization", "TypeScaleRichText", "Foundation",
+        "TypeScaleLocalization", "TypeScaleRichText", "TypeScaleTokens", "Foundation",
         "CRT",
     ],
 ]

@@ -97,6 +97,9 @@ extension TextLength {
     /// The length in points at the base category, or `nil` for a multiple of the font size.
     package var basePoints: Double? { isMultiple ? nil : number }
 
+    /// The multiple of the font size, or `nil` for a length in points.
+    package var baseMultiple: Double? { isMultiple ? number : nil }
+
     /// Returns the length for a font size, rounded to a thousandth of a point, or `nil` if the
     /// length isn't finite.
     func points(at pointSize: Double, base: Double) -> Double? {

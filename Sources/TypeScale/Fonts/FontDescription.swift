@@ -42,11 +42,11 @@ public struct FontDescription: Hashable, Sendable {
     public internal(set) var tracking: TextLength?
 
     /// The face for readers who prefer bold text, or `nil` if they get the same face.
-    var boldText: BoldTextFace?
+    package internal(set) var boldText: BoldTextFace?
 
-    struct BoldTextFace: Hashable, Sendable {
-        let face: FontFace
-        let weight: FontWeight
+    package struct BoldTextFace: Hashable, Sendable {
+        package let face: FontFace
+        package let weight: FontWeight
     }
 }
 

@@ -77,7 +77,7 @@ extension StyleDictionary.Entry {
 
 extension StyleDictionary {
     /// Returns the key for a style in a file.
-    static func name(_ style: TextStyle) -> String {
+    package static func name(_ style: TextStyle) -> String {
         switch style {
         case .title1: "title"
         case .caption1: "caption"

@@ -1,0 +1,193 @@
+public import Foundation
+public import TypeScale
+import TypeScaleFoundation
+
+extension DesignSystem {
+    /// The maximum size of each file, in bytes.
+    public static let maximumBytes = 8 << 20
+
+    /// The maximum number of files that a resolver document can name.
+    public static let maximumFiles = 64
+
+    /// Settings for reading a token file.
+    public struct ReadingOptions: Sendable {
+        /// The context of each modifier in a resolver document, by the name of the modifier.
+        public var contexts: [String: String] = [:]
+
+        /// The number of points in one `rem`, which is 16 in browsers.
+        public var rootFontSize = 16.0
+
+        /// The curves that a file can name in addition to `uikit`, `swiftUI`, `fixed`, `linear` and
+        /// `table`.
+        public var curves: [ScalingCurve] = []
+
+        /// Creates the default settings.
+        public init() {}
+    }
+
+    /// The valid roles of a file, and the problems in the file.
+    public struct Recovered: Hashable, Sendable {
+        /// The valid roles and families.
+        public let system: DesignSystem
+
+        /// The problems, sorted by file and position.
+        public let problems: [TokenProblem]
+    }
+
+    /// Creates a design system from a token file or a style dictionary.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of a file in the DTCG format, of a resolver document, or of a style
+    ///     dictionary as JSON or as a property list.
+    ///   - options: The settings.
+    /// - Throws: ``TokenProblem`` for the first error. Warnings and notes are not thrown.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public init(
+        contentsOf url: URL,
+        options: ReadingOptions = ReadingOptions()
+    ) throws(TokenProblem) {
+        let recovered = try Self.recovering(contentsOf: url, options: options)
+        if let error = recovered.problems.first(where: { $0.severity == .error }) { throw error }
+        self = recovered.system
+    }
+
+    /// Reads the valid roles from a token file or a style dictionary.
+    ///
+    /// The files that a resolver document names are found relative to its folder.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of a file in the DTCG format, of a resolver document, or of a style
+    ///     dictionary as JSON or as a property list.
+    ///   - options: The settings.
+    /// - Returns: The valid roles, and the problems in the file.
+    /// - Throws: ``TokenProblem`` if the file as a whole is unreadable or malformed.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public static func recovering(
+        contentsOf url: URL,
+        options: ReadingOptions = ReadingOptions()
+    ) throws(TokenProblem) -> Recovered {
+        let data = try contents(url.path)
+        let folder = url.deletingLastPathComponent()
+        return try read(data, name: url.path, options) { path throws(TokenProblem) in
+            let url = folder.appending(path: path)
+            return (url.path, try contents(url.path))
+        }
+    }
+
+    /// Reads the valid roles from the data of a token file or a style dictionary.
+    ///
+    /// - Parameters:
+    ///   - data: JSON in the DTCG format, a resolver document without references to files, or a
+    ///     style dictionary as JSON or as a property list.
+    ///   - name: The name to use for the data in problems.
+    ///   - options: The settings.
+    /// - Returns: The valid roles, and the problems in the data.
+    /// - Throws: ``TokenProblem`` if the data as a whole is malformed.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public static func recovering(
+        data: Data,
+        name: String = "tokens",
+        options: ReadingOptions = ReadingOptions()
+    ) throws(TokenProblem) -> Recovered {
+        try read(data, name: name, options) { path throws(TokenProblem) in
+            throw TokenProblem(.unreadable, name: path, "the data has no folder; pass a file")
+        }
+    }
+
+    private static func contents(_ path: String) throws(TokenProblem) -> Data {
+        do {
+            return try BoundedFile.contents(path: path, upTo: maximumBytes)
+        } catch {
+            throw TokenProblem(error, name: path)
+        }
+    }
+
+    private static func read(
+        _ data: Data,
+        name: String,
+        _ options: ReadingOptions,
+        load: @escaping (String) throws(TokenProblem) -> (name: String, data: Data)
+    ) throws(TokenProblem) -> Recovered {
+        let tree = try TokenSource.tree(data, name: name)
+        if tree.isStyleDictionary { return try styleDictionary(data, name: name) }
+        var tokens = TokenTree()
+        tokens.sources.append(TokenSource(name: name, tree: tree))
+        let root = TokenSite(source: 0, node: 0)
+        if tokens.child("resolutionOrder", of: root) != nil {
+            var resolver = ResolverReader(tokens, contexts: options.contexts, load: load)
+            resolver.read()
+            tokens = resolver.tokens
+        } else {
+            tokens.addRoot(root)
+        }
+        var reader = TypographyReader(tokens, options)
+        let system = reader.read()
+        let problems = reader.tree.diagnostics.located(in: reader.tree.sources)
+        return Recovered(system: system, problems: problems)
+    }
+
+    private static func styleDictionary(
+        _ data: Data,
+        name: String
+    ) throws(TokenProblem) -> Recovered {
+        do throws(StyleDictionaryError) {
+            let recovered = try StyleDictionary.recovering(data: data, name: name)
+            return Recovered(
+                system: DesignSystem(recovered.dictionary),
+                problems: recovered.problems.map { TokenProblem($0) }
+            )
+        } catch {
+            throw TokenProblem(error)
+        }
+    }
+}
+
+extension TokenSource {
+    static func tree(_ data: Data, name: String) throws(TokenProblem) -> DocumentTree {
+        var limits = DocumentLimits(bytes: DesignSystem.maximumBytes)
+        limits.keyBytes = 256
+        do throws(DocumentProblem) {
+            return try DocumentTree(data, limits: limits)
+        } catch {
+            throw TokenProblem(error, name: name)
+        }
+    }
+}
+
+extension DocumentTree {
+    /// Whether the document is a style dictionary: a property list, or JSON with a `fontName`.
+    fileprivate var isStyleDictionary: Bool {
+        if format != .json { return true }
+        guard kind(0) == .dictionary else { return false }
+        return children(of: 0).contains {
+            kind($0) == .dictionary && child("fontName", of: $0) != nil
+                && child("$value", of: $0) == nil
+        }
+    }
+}
+
+extension TokenProblem {
+    fileprivate init(_ error: StyleDictionaryError) {
+        let code: Code =
+            switch error.code {
+            case .fileNotFound: .fileNotFound
+            case .unreadable: .unreadable
+            case .tooLong: .tooLong
+            case .tooDeep: .tooDeep
+            case .malformed: .malformed
+            case .notADictionary, .wrongType: .wrongType
+            case .unknownStyle: .unknownName
+            case .duplicateStyle, .duplicateKey: .duplicateKey
+            case .unknownKey: .unknownKey
+            case .missingKey: .missingKey
+            case .badSize: .badNumber
+            }
+        self.init(
+            code,
+            name: error.name,
+            path: error.keyPath.isEmpty ? "" : "$." + error.keyPath,
+            position: error.position,
+            error.detail
+        )
+    }
+}

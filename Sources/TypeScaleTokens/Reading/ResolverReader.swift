@@ -1,0 +1,239 @@
+import Foundation
+import TypeScaleFoundation
+
+/// Reads a [resolver document](https://www.designtokens.org/TR/2025.10/resolver/), which combines
+/// sets of tokens, and selects others by contexts.
+struct ResolverReader {
+    var tokens: TokenTree
+
+    private let contexts: [String: String]
+    private let load: (String) throws(TokenProblem) -> (name: String, data: Data)
+    private let root = TokenSite(source: 0, node: 0)
+
+    /// The documents that were read, by the path in their references.
+    private var documents: [String: Int?] = [:]
+    /// The sets whose sources are being added, to find cycles.
+    private var openSets: Set<TokenSite> = []
+    /// The number of sources that were added.
+    private var count = 0
+
+    /// The maximum number of sources, counting each inclusion.
+    private static let maximumSources = 4096
+
+    init(
+        _ tokens: TokenTree,
+        contexts: [String: String],
+        load: @escaping (String) throws(TokenProblem) -> (name: String, data: Data)
+    ) {
+        self.tokens = tokens
+        self.contexts = contexts
+        self.load = load
+    }
+
+    private static let rootKeys: Set = [
+        "$schema", "$defs", "$extensions", "name", "version", "description", "sets", "modifiers",
+        "resolutionOrder",
+    ]
+
+    mutating func read() {
+        for (key, site) in tokens.children(of: root) where !Self.rootKeys.contains(key) {
+            tokens.report(.unknownKey, site, "unknown key of a resolver document")
+        }
+        if let version = tokens.child("version", of: root) {
+            if tokens.text(version) != "2025.10" {
+                tokens.report(.badResolver, version, "expected the version \"2025.10\"")
+            }
+        } else {
+            tokens.report(.badResolver, root, "missing version; add \"version\": \"2025.10\"")
+        }
+        guard let order = tokens.child("resolutionOrder", of: root),
+            tokens.kind(order) == .list
+        else { return tokens.report(.badResolver, root, "resolutionOrder must be a list") }
+        let items = tokens.children(of: order)
+        if items.isEmpty {
+            tokens.report(.badResolver, order, "resolutionOrder is empty; add a set or modifier")
+        }
+        var names: Set<String> = []
+        var modifiers: Set<String> = []
+        for (_, item) in items { read(item, &names, &modifiers) }
+        for name in contexts.keys.sorted() where !modifiers.contains(name.lowercased()) {
+            tokens.report(
+                .unknownContext,
+                order,
+                "unknown modifier \(quoted(name)); correct the name"
+            )
+        }
+    }
+
+    /// Reads a set or modifier in the resolution order, or a reference to one.
+    private mutating func read(
+        _ item: TokenSite,
+        _ names: inout Set<String>,
+        _ modifiers: inout Set<String>
+    ) {
+        if let place = tokens.child("$ref", of: item) {
+            let keys = tokens.text(place).flatMap { TokenReference.pointer($0) } ?? []
+            guard keys.count == 2, keys[0] == "sets" || keys[0] == "modifiers" else {
+                let form = "\"#/sets/name\" or \"#/modifiers/name\""
+                return tokens.report(.badReference, place, "expected \(form)")
+            }
+            guard let target = member(keys) else {
+                let text = quoted(tokens.text(place) ?? "")
+                return tokens.report(.missingTarget, place, "missing set or modifier \(text)")
+            }
+            return keys[0] == "sets"
+                ? addSet(target) : addModifier(target, name: keys[1], &modifiers)
+        }
+        guard let nameSite = tokens.child("name", of: item), let name = tokens.text(nameSite) else {
+            return tokens.report(
+                .badResolver,
+                item,
+                "expected a $ref, or a set with a name and type"
+            )
+        }
+        if !names.insert(name).inserted {
+            tokens.report(.badResolver, nameSite, "the name \(quoted(name)) is repeated; rename it")
+        }
+        switch tokens.child("type", of: item).flatMap({ tokens.text($0) }) {
+        case "set": addSet(item)
+        case "modifier": addModifier(item, name: name, &modifiers)
+        default: tokens.report(.badResolver, item, "expected the type \"set\" or \"modifier\"")
+        }
+    }
+
+    private mutating func addSet(_ set: TokenSite) {
+        check(set, among: ["sources"])
+        guard let sources = tokens.child("sources", of: set), tokens.kind(sources) == .list else {
+            return tokens.report(.badResolver, set, "missing sources; add a list of sources")
+        }
+        guard openSets.insert(set).inserted else {
+            return tokens.report(.circularReference, set, "the set contains itself")
+        }
+        add(sources)
+        openSets.remove(set)
+    }
+
+    private mutating func addModifier(
+        _ modifier: TokenSite,
+        name: String,
+        _ modifiers: inout Set<String>
+    ) {
+        modifiers.insert(name.lowercased())
+        check(modifier, among: ["contexts", "default"])
+        guard let list = tokens.child("contexts", of: modifier), tokens.kind(list) == .dictionary
+        else {
+            return tokens.report(.badResolver, modifier, "missing contexts; add at least two")
+        }
+        let known = tokens.children(of: list)
+        if known.count < 2 {
+            tokens.report(.badResolver, list, "expected at least two contexts; use a set instead")
+        }
+        let standard = tokens.child("default", of: modifier)
+        if let standard, !known.contains(where: { $0.key == tokens.text(standard) }) {
+            tokens.report(.unknownContext, standard, "the default is not one of the contexts")
+        }
+        // The names of modifiers and contexts ignore case, as the resolver report recommends.
+        let given = contexts.first { $0.key.lowercased() == name.lowercased() }?.value
+        guard let wanted = given ?? standard.flatMap({ tokens.text($0) }) else {
+            let detail = "modifier \(quoted(name)) has no default; select one of its contexts"
+            return tokens.report(.unknownContext, modifier, detail)
+        }
+        guard let context = known.first(where: { $0.key.lowercased() == wanted.lowercased() })
+        else {
+            let names = known.prefix(8).map { quoted($0.key) }.joined(separator: ", ")
+            let detail = "unknown context \(quoted(wanted)) of \(quoted(name)); use one of \(names)"
+            return tokens.report(.unknownContext, modifier, detail)
+        }
+        add(context.site)
+    }
+
+    private mutating func check(_ site: TokenSite, among keys: Set<String>) {
+        let all = keys.union(["name", "type", "description", "$extensions"])
+        for (key, member) in tokens.children(of: site) where !all.contains(key) {
+            tokens.report(.unknownKey, member, "unknown key of a set or modifier")
+        }
+    }
+
+    /// Adds the sources in a list, which are objects of tokens or references.
+    private mutating func add(_ list: TokenSite) {
+        guard tokens.kind(list) == .list else {
+            return tokens.report(.wrongType, list, "expected a list of sources")
+        }
+        for (_, source) in tokens.children(of: list) {
+            count += 1
+            guard count <= Self.maximumSources else {
+                return tokens.report(
+                    .tooLong,
+                    source,
+                    "the document includes more than 4,096 sources"
+                )
+            }
+            if let place = tokens.child("$ref", of: source) {
+                add(reference: place)
+            } else {
+                tokens.addRoot(source)
+            }
+        }
+    }
+
+    private mutating func add(reference place: TokenSite) {
+        guard let text = tokens.text(place) else {
+            return tokens.report(.wrongType, place, "expected a reference to a set or file")
+        }
+        if text.utf8.first == UInt8(ascii: "#") {
+            guard let keys = TokenReference.pointer(text) else {
+                return tokens.report(.badReference, place, "malformed pointer \(quoted(text))")
+            }
+            guard keys.first != "modifiers", keys.first != "resolutionOrder" else {
+                let detail = "a source cannot refer to \(keys.first ?? ""); refer to a set"
+                return tokens.report(.badReference, place, detail)
+            }
+            guard let target = member(keys) else {
+                return tokens.report(.missingTarget, place, "missing set \(quoted(text))")
+            }
+            return keys.first == "sets" && keys.count == 2
+                ? addSet(target) : tokens.addRoot(target)
+        }
+        if let index = document(text, place) { tokens.addRoot(TokenSite(source: index, node: 0)) }
+    }
+
+    /// Returns the index of the document at a relative path, or `nil` after reporting a problem.
+    private mutating func document(_ path: String, _ place: TokenSite) -> Int? {
+        if let known = documents[path] { return known }
+        var index: Int?
+        defer { documents[path] = .some(index) }
+        guard !path.isEmpty, !path.utf8.contains(UInt8(ascii: ":")),
+            path.utf8.first != UInt8(ascii: "/"), !path.utf8.contains(UInt8(ascii: "#"))
+        else {
+            let detail = "expected the path of a file relative to this document"
+            tokens.report(.badReference, place, detail + ", found \(quoted(path))")
+            return nil
+        }
+        guard documents.count < DesignSystem.maximumFiles else {
+            let detail = "the document names more than \(DesignSystem.maximumFiles) files"
+            tokens.report(.tooLong, place, detail)
+            return nil
+        }
+        do throws(TokenProblem) {
+            let (name, data) = try load(path)
+            let tree = try TokenSource.tree(data, name: name)
+            index = tokens.sources.count
+            tokens.sources.append(TokenSource(name: name, tree: tree))
+        } catch {
+            tokens.report(error.code, place, "cannot read \(quoted(path)): \(error.detail)")
+        }
+        return index
+    }
+
+    /// Finds a member of the resolver document.
+    private func member(_ keys: [String]) -> TokenSite? {
+        var site = root
+        for key in keys {
+            guard tokens.kind(site) == .dictionary,
+                let next = tokens.children(of: site).first(where: { $0.key == key })?.site
+            else { return nil }
+            site = next
+        }
+        return site
+    }
+}

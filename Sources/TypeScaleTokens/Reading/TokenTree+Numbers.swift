@@ -1,0 +1,139 @@
+import TypeScale
+import TypeScaleFoundation
+
+/// The types of the DTCG format that this module reads.
+enum TokenType: String {
+    case dimension, fontFamily, fontWeight, number, typography
+}
+
+extension TokenTree {
+    /// Follows a reference and checks the type of the token that it names.
+    ///
+    /// An unknown type is accepted, because it was reported at its declaration.
+    mutating func value(at site: TokenSite, expecting types: TokenType...) -> TokenSite? {
+        guard let value = value(at: site) else { return nil }
+        guard let found = value.type.flatMap({ TokenType(rawValue: $0) }), !types.contains(found)
+        else { return value.site }
+        let wanted = types.map(\.rawValue).joined(separator: " or ")
+        report(.wrongType, site, "expected a \(wanted), found a \(found.rawValue)")
+        return nil
+    }
+
+    /// Reads a finite number, or reports a problem.
+    mutating func number(at site: TokenSite) -> Double? {
+        guard let value = value(at: site, expecting: .number, .fontWeight) else { return nil }
+        if let number = tree(value).number(value.node), number.isFinite { return number }
+        if !tree(value).isOutOfRange(value.node) {
+            report(.wrongType, site, "expected a number" + found(value))
+        }
+        return nil
+    }
+
+    /// Reads a dimension in points, where `rem` is multiplied by the root's font size.
+    mutating func points(at site: TokenSite, rem: Double) -> Double? {
+        guard let length = length(at: site, rem: rem, .dimension) else { return nil }
+        if let points = length.basePoints { return points }
+        report(.badUnit, site, "expected the unit px or rem, not a multiple of the font size")
+        return nil
+    }
+
+    /// Reads a length, which is an object with a value and a unit.
+    ///
+    /// Earlier drafts and other tools write text, such as `16px`, `1.5rem`, `-0.02em` and `120%`.
+    mutating func length(
+        at site: TokenSite,
+        rem: Double,
+        _ types: TokenType...
+    ) -> TextLength? {
+        guard let value = value(at: site) else { return nil }
+        let known = value.type.flatMap { TokenType(rawValue: $0) }
+        if let known, !types.contains(known) {
+            let wanted = types.map(\.rawValue).joined(separator: " or ")
+            report(.wrongType, site, "expected a \(wanted), found a \(known.rawValue)")
+            return nil
+        }
+        switch kind(value.site) {
+        case .dictionary: return dimension(in: value.site, rem: rem)
+        case .text:
+            let text = text(value.site) ?? ""
+            guard let length = OldLength(text) else {
+                let form = "{\"value\": 16, \"unit\": \"px\"}"
+                report(.wrongType, site, "expected \(form), found \(quoted(text))")
+                return nil
+            }
+            guard let result = length.textLength(rem: rem) else {
+                report(.badUnit, site, "unknown unit \(quoted(length.unit)); use px or rem")
+                return nil
+            }
+            report(.oldForm, site, "\(quoted(text)) is not a DTCG value; read as \(result)")
+            return result
+        default:
+            report(.wrongType, site, "expected an object with value and unit" + found(value.site))
+            return nil
+        }
+    }
+
+    private mutating func dimension(in site: TokenSite, rem: Double) -> TextLength? {
+        for (key, member) in children(of: site) where key != "value" && key != "unit" {
+            report(.unknownKey, member, "unknown key; use only value and unit")
+        }
+        guard let valueSite = child("value", of: site), let unitSite = child("unit", of: site)
+        else {
+            let key = child("value", of: site) == nil ? "value" : "unit"
+            report(.missingKey, site, "missing \(key); add it")
+            return nil
+        }
+        guard let number = number(at: valueSite), let unit = value(at: unitSite) else { return nil }
+        switch text(unit.site) {
+        case "px": return .points(number)
+        case "rem": return .points(number * rem)
+        case let text?: report(.badUnit, unitSite, "unknown unit \(quoted(text)); use px or rem")
+        case nil: report(.wrongType, unitSite, "expected the unit px or rem")
+        }
+        return nil
+    }
+
+    /// Returns the end of a message that names the value found, such as `, found true`.
+    func found(_ site: TokenSite) -> String {
+        switch kind(site) {
+        case .dictionary: ", found an object"
+        case .list: ", found a list"
+        case .text: ", found " + quoted(text(site) ?? "")
+        case .number: tree(site).number(site.node).map { ", found " + $0.shortestText } ?? ""
+        case .true: ", found true"
+        case .false: ", found false"
+        case .null: ", found null"
+        case .other: ""
+        }
+    }
+}
+
+/// A length as text, with a number and a unit.
+struct OldLength {
+    let number: Double
+    let unit: String
+
+    /// Reads text such as `16px`, or returns `nil` if it does not begin with a number.
+    init?(_ text: String) {
+        let digits = text.utf8.prefix {
+            (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+        }
+        guard digits.count <= 32, let number = Double(String(decoding: digits, as: UTF8.self))
+        else { return nil }
+        self.number = number
+        unit = String(decoding: text.utf8.dropFirst(digits.count), as: UTF8.self)
+    }
+
+    /// Returns the length, or `nil` if the unit is unknown.
+    ///
+    /// A number without a unit is in points.
+    func textLength(rem: Double) -> TextLength? {
+        switch unit {
+        case "px", "pt", "": .points(number)
+        case "rem": .points(number * rem)
+        case "em": .multiple(number)
+        case "%": .multiple(number / 100)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,169 @@
+import TypeScaleFoundation
+
+extension TokenTree {
+    /// The maximum number of pointers that depend on each other.
+    private static let maximumPointers = 64
+
+    /// Returns a token's value after following its references, or `nil` after reporting a problem.
+    ///
+    /// The type is the token's own type, the type of the referenced token, or the inherited type.
+    mutating func value(ofToken token: Int, type: String?, pointers: Int = 0) -> TokenValue? {
+        // A chain of aliases can be long, so it is followed without recursion.
+        var chain: [(token: Int, type: String?)] = []
+        var open: Set<Int> = []
+        var next = (token: token, type: type)
+        var result: TokenValue?
+        while true {
+            let declaration = tokens[next.token]
+            if let known = values[next.token] {
+                result = known
+                break
+            }
+            guard !openTokens.contains(next.token), open.insert(next.token).inserted else {
+                report(.circularReference, declaration.value, "the token refers to itself")
+                break
+            }
+            chain.append(next)
+            guard let reference = reference(at: declaration.value) else {
+                // A malformed reference was reported.
+                if isReference(declaration.value) { break }
+                let type = declaration.ownType ?? declaration.inheritedType ?? next.type
+                result = TokenValue(site: declaration.value, type: type)
+                break
+            }
+            if let target = target(of: reference), target.parts.isEmpty {
+                next = (target.token, target.type)
+                continue
+            }
+            openTokens.formUnion(open)
+            result = resolved(reference, at: declaration.value, pointers: pointers + 1)
+            openTokens.subtract(open)
+            break
+        }
+        for (token, _) in chain.reversed() {
+            let declaration = tokens[token]
+            if let own = declaration.ownType, let found = result {
+                if let type = found.type, type != own, self.reference(at: declaration.value) != nil
+                {
+                    report(.wrongType, declaration.value, "expected a \(own), found a \(type)")
+                    result = nil
+                } else {
+                    result?.type = own
+                }
+            }
+            values[token] = .some(result)
+        }
+        return result
+    }
+
+    /// Returns the final value at a site, which can be a reference, or `nil` after reporting a
+    /// problem.
+    mutating func value(at site: TokenSite, pointers: Int = 0) -> TokenValue? {
+        guard isReference(site) else { return TokenValue(site: site, type: nil) }
+        guard let reference = reference(at: site) else { return nil }
+        if case .name = reference, let target = target(of: reference) {
+            let value = value(ofToken: target.token, type: target.type, pointers: pointers)
+            if value == nil {
+                report(.missingTarget, site, "the referenced token has no valid value")
+            }
+            return value
+        }
+        return resolved(reference, at: site, pointers: pointers + 1)
+    }
+
+    private func isReference(_ site: TokenSite) -> Bool {
+        switch kind(site) {
+        case .text: TokenReference.isMeant(by: text(site) ?? "")
+        case .dictionary: child("$ref", of: site) != nil
+        default: false
+        }
+    }
+
+    /// Returns the reference at a site, or `nil` for another value or a malformed reference.
+    private mutating func reference(at site: TokenSite) -> TokenReference? {
+        guard isReference(site) else { return nil }
+        let place = child("$ref", of: site) ?? site
+        guard let text = text(place) else {
+            report(.wrongType, place, "expected a reference, such as \"#/group/token/$value\"")
+            return nil
+        }
+        let isPointer = place != site
+        let reference: TokenReference? =
+            isPointer
+            ? TokenReference.pointer(text).map { .pointer($0) }
+            : TokenReference.names(text).map { .name($0) }
+        if reference == nil {
+            let form = isPointer ? "#/group/token/$value" : "{group.token}"
+            report(.badReference, place, "expected \"\(form)\", found \(quoted(text))")
+        }
+        return reference
+    }
+
+    /// Finds the token that a reference names, and the keys after its `$value`.
+    private mutating func target(
+        of reference: TokenReference
+    ) -> (token: Int, type: String?, parts: ArraySlice<String>)? {
+        switch reference {
+        case .name(let names):
+            guard case (.token(let token), let type)? = member(names) else { return nil }
+            return (token, type, [])
+        case .pointer(let keys):
+            for count in keys.indices.map({ $0 + 1 }) {
+                guard let (member, type) = member(keys.prefix(count)) else { return nil }
+                guard case .token(let token) = member else { continue }
+                let rest = keys.dropFirst(count)
+                if rest.isEmpty { return (token, type, []) }
+                return rest.first == "$value" ? (token, type, rest.dropFirst()) : nil
+            }
+            return nil
+        }
+    }
+
+    /// Returns the value or the part of a value that a reference names.
+    private mutating func resolved(
+        _ reference: TokenReference,
+        at site: TokenSite,
+        pointers: Int
+    ) -> TokenValue? {
+        let place = child("$ref", of: site) ?? site
+        let name = quoted(text(place) ?? "")
+        guard pointers <= Self.maximumPointers else {
+            report(.tooDeep, place, "more than 64 references depend on each other")
+            return nil
+        }
+        guard let target = target(of: reference) else {
+            report(.missingTarget, place, "missing token \(name)")
+            return nil
+        }
+        guard var found = value(ofToken: target.token, type: target.type, pointers: pointers)
+        else {
+            report(.missingTarget, place, "the token \(name) has no valid value")
+            return nil
+        }
+        for key in target.parts {
+            guard let part = part(key, of: found.site) else {
+                report(.missingTarget, place, "missing value \(name)")
+                return nil
+            }
+            guard let value = value(at: part, pointers: pointers) else { return nil }
+            found = value
+        }
+        return found
+    }
+
+    /// Returns the member of an object or the element of a list that a key of a pointer names.
+    private mutating func part(_ key: String, of site: TokenSite) -> TokenSite? {
+        let members = children(of: site)
+        guard spend(members.count, at: site) else { return nil }
+        switch kind(site) {
+        case .dictionary: return members.first { $0.key == key }?.site
+        case .list:
+            let isIndex =
+                key.utf8.allSatisfy { (0x30...0x39).contains($0) }
+                && (key == "0" || key.utf8.first != 0x30)
+            guard isIndex, let index = Int(key) else { return nil }
+            return members.indices.contains(index) ? members[index].site : nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import TypeScaleFoundation
+
+/// The tokens and groups of one or several documents, in which references can be resolved.
+///
+/// A group that several documents declare, or that extends another group, consists of layers. Each
+/// layer is a group as one document declares it, and later layers replace the tokens of earlier
+/// layers. Layers are computed when they are first used, so that a group that is extended many
+/// times is not copied.
+struct TokenTree {
+    /// The maximum number of names on a token's path.
+    static let maximumDepth = 64
+
+    var sources: [TokenSource] = []
+    var diagnostics = TokenDiagnostics()
+
+    var groups: [TokenGroup] = []
+    var tokens: [TokenDeclaration] = []
+
+    /// The top-level groups of the documents, later documents last.
+    var roots: [Int] = []
+
+    /// The members of merged groups, by their layers.
+    var merged: [[Int]: MergedGroup] = [:]
+
+    /// The layers of each group that extends another group.
+    var layers: [Int: [Int]] = [:]
+
+    /// The groups whose layers are being computed, to find cycles.
+    var openGroups: Set<Int> = []
+
+    /// The final values of tokens, or `nil` for values with a problem that was reported.
+    var values: [Int: TokenValue?] = [:]
+
+    /// The tokens whose references into other tokens are being resolved, to find cycles.
+    var openTokens: Set<Int> = []
+
+    /// The maximum number of layers and members to read, in addition to three for each value.
+    var maximumSteps = 1 << 18
+
+    /// The number of layers and members that were read.
+    private var steps = 0
+    private var isOverLimit = false
+
+    /// Counts steps, and returns whether their number is still below the limit.
+    mutating func spend(_ count: Int, at site: TokenSite) -> Bool {
+        steps += count
+        let values = sources.reduce(0) { $0 + $1.tree.count }
+        guard steps > maximumSteps + 3 * values else { return true }
+        if !isOverLimit {
+            isOverLimit = true
+            let detail = "the groups contain too many tokens; extend fewer groups"
+            diagnostics.add(.tooLong, at: site, detail)
+        }
+        return false
+    }
+
+    mutating func report(_ code: TokenProblem.Code, _ site: TokenSite, _ detail: String) {
+        diagnostics.add(code, at: site, detail)
+    }
+
+    func tree(_ site: TokenSite) -> DocumentTree { sources[site.source].tree }
+
+    func kind(_ site: TokenSite) -> DocumentValueKind { tree(site).kind(site.node) }
+
+    func text(_ site: TokenSite) -> String? { tree(site).text(site.node) }
+
+    func child(_ key: StaticString, of site: TokenSite) -> TokenSite? {
+        guard kind(site) == .dictionary else { return nil }
+        return tree(site).child(key, of: site.node).map {
+            TokenSite(source: site.source, node: $0)
+        }
+    }
+
+    /// Returns the members of an object or the elements of a list, without repeated members.
+    func children(of site: TokenSite) -> [(key: String, site: TokenSite)] {
+        let tree = tree(site)
+        return tree.children(of: site.node).filter { !tree.isRepeated($0) }.map {
+            (tree.key(of: $0) ?? "", TokenSite(source: site.source, node: $0))
+        }
+    }
+}
+
+/// The members of a group after merging its layers.
+struct MergedGroup {
+    var names: [String] = []
+    var members: [String: Member] = [:]
+
+    /// The type that the last layer with a type declares.
+    var type: String?
+
+    enum Member {
+        case token(Int)
+        /// The layers of a group.
+        case group([Int])
+    }
+}
+
+/// A token's value after resolving references.
+struct TokenValue {
+    let site: TokenSite
+
+    /// The type of the token, or `nil` if a reference to a part of a token has none.
+    var type: String?
+}

@@ -1,0 +1,78 @@
+import Foundation
+import TypeScale
+
+/// A JSON value whose members keep their order.
+enum OrderedJSON {
+    case object([(key: String, value: OrderedJSON)])
+    case list([OrderedJSON])
+    case text(String)
+    case number(Double)
+    case flag(Bool)
+    /// JSON text that another tool wrote.
+    case raw(String)
+
+    /// The value as JSON with two spaces of indentation for each level.
+    var description: String {
+        var text = ""
+        append(to: &text, indent: 0)
+        return text
+    }
+
+    private func append(to text: inout String, indent: Int) {
+        switch self {
+        case .object(let members) where members.isEmpty: text += "{}"
+        case .list(let elements) where elements.isEmpty: text += "[]"
+        case .object(let members):
+            // An object of numbers and texts, such as a dimension, fits on a line.
+            let isShort = members.count < 4 && members.allSatisfy(\.value.isShort)
+            let margin = String(repeating: " ", count: indent + 2)
+            text += "{"
+            for (index, member) in members.enumerated() {
+                text += index == 0 ? "" : ","
+                text += isShort ? " " : "\n" + margin
+                text += Self.quoted(member.key) + ": "
+                member.value.append(to: &text, indent: indent + 2)
+            }
+            text += isShort ? " }" : "\n" + margin.dropLast(2) + "}"
+        case .list(let elements):
+            let isShort = elements.allSatisfy(\.isShort)
+            let margin = String(repeating: " ", count: indent + 2)
+            text += "["
+            for (index, element) in elements.enumerated() {
+                text += index == 0 ? "" : isShort ? ", " : ","
+                if !isShort { text += "\n" + margin }
+                element.append(to: &text, indent: indent + 2)
+            }
+            text += isShort ? "]" : "\n" + margin.dropLast(2) + "]"
+        case .text(let string): text += Self.quoted(string)
+        case .number(let number): text += number.shortestText
+        case .flag(let flag): text += flag ? "true" : "false"
+        case .raw(let json): text += json
+        }
+    }
+
+    private var isShort: Bool {
+        switch self {
+        case .text(let text): text.utf8.count < 32
+        case .number, .flag: true
+        default: false
+        }
+    }
+
+    /// Returns a JSON string, in which control characters and marks of direction are escaped.
+    static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0x22: result += "\\\""
+            case 0x5C: result += "\\\\"
+            case 0x0A: result += "\\n"
+            case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

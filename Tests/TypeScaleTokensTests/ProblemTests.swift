@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import TypeScale
+
+@testable import TypeScaleTokens
+
+struct ProblemTests {
+    /// Documents with the faults of the negative tests in the format's test suite.
+    static let faults: [(json: String, code: TokenProblem.Code)] = [
+        (##"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}}"##, .circularReference),
+        (##"{"a": {"$value": "{a}"}}"##, .circularReference),
+        (##"{"a": {"$ref": "#/a/$value/x"}}"##, .circularReference),
+        (##"{"a": {"$extends": "{b}"}, "b": {"$extends": "{a}"}}"##, .circularReference),
+        (##"{"a": {"b": {"$extends": "{a}"}}}"##, .circularReference),
+        (##"{"a": {"$extends": "{missing}"}}"##, .missingTarget),
+        (##"{"t": {"$type": "number", "$value": 1}, "a": {"$extends": "{t}"}}"##, .wrongType),
+        (##"{"a": {"$value": "{missing.b}"}}"##, .missingTarget),
+        (
+            ##"{"g": {"t": {"$type": "number", "$value": 1}}, "a": {"$value": "{g}"}}"##,
+            .missingTarget
+        ),
+        (##"{"a": {"$type": "number", "$value": "{}"}}"##, .badReference),
+        (##"{"a": {"$type": "number", "$value": "{b"}}"##, .badReference),
+        (##"{"a": {"$ref": "/b"}}"##, .badReference),
+        (##"{"a": {"$ref": "#/b//c"}}"##, .badReference),
+        (##"{"a": {"$ref": "#/b c"}}"##, .badReference),
+        (##"{"a": {"$ref": "#/b~2"}}"##, .badReference),
+        (
+            ##"{"l": {"$type": "fontFamily", "$value": ["A"]}, "a": {"$ref": "#/l/$value/-1"}}"##,
+            .missingTarget
+        ),
+        (
+            ##"{"l": {"$type": "fontFamily", "$value": ["A"]}, "a": {"$ref": "#/l/$value/1"}}"##,
+            .missingTarget
+        ),
+        (
+            ##"{"l": {"$type": "number", "$value": 1}, "a": {"$ref": "#/l/$description"}}"##,
+            .missingTarget
+        ),
+        (
+            ##"{"n": {"$type": "number", "$value": 1}, "a": {"$type": "dimension", "$value": "{n}"}}"##,
+            .wrongType
+        ),
+        (##"{"a": {"$type": "number", "$value": 1, "$ref": "#/a"}}"##, .unknownKey),
+        (##"{"a": {"$type": "number", "$value": 1, "b": {"$value": 2}}}"##, .unknownKey),
+        (##"{"a": {"$type": "number", "$value": 1, "$other": 2}}"##, .unknownKey),
+        (##"{"a": {"$type": "number", "$value": "1"}}"##, .wrongType),
+        (##"{"a": {"$type": "number", "$value": null}}"##, .wrongType),
+        (##"{"a": {"$type": ["number"], "$value": 1}}"##, .wrongType),
+        (##"{"a": {"$type": "string", "$value": "b"}}"##, .unknownType),
+        (##"{"a": {"$value": 1}}"##, .unknownType),
+        (##"{"a": {"$type": "number", "$value": 1, "$deprecated": 2}}"##, .wrongType),
+        (##"{"a": {"$type": "number", "$value": 1, "$description": 2}}"##, .wrongType),
+        (##"{"a": {"$type": "number", "$value": 1, "$extensions": []}}"##, .wrongType),
+        (##"{"a": {"$type": "dimension", "$value": {"value": 1}}}"##, .missingKey),
+        (##"{"a": {"$type": "dimension", "$value": {"unit": "px"}}}"##, .missingKey),
+        (##"{"a": {"$type": "dimension", "$value": {"value": "1", "unit": "px"}}}"##, .wrongType),
+        (##"{"a": {"$type": "dimension", "$value": {"value": 100, "unit": "%"}}}"##, .badUnit),
+        (##"{"a": {"$type": "fontFamily", "$value": 1}}"##, .wrongType),
+        (##"{"a": {"$type": "fontFamily", "$value": ["A", 1]}}"##, .wrongType),
+        (##"{"a": {"$type": "fontWeight", "$value": 0}}"##, .badNumber),
+        (##"{"a": {"$type": "fontWeight", "$value": 1001}}"##, .badNumber),
+        (##"{"a": {"$type": "fontWeight", "$value": "fat"}}"##, .unknownName),
+        (##"{"a.b": {"$type": "number", "$value": 1}}"##, .badName),
+        (##"{"a": 1}"##, .wrongType),
+        (
+            ##"{"a": {"$type": "number", "$value": 1}, "a": {"$type": "number", "$value": 2}}"##,
+            .duplicateKey
+        ),
+        (##"{"a": {"$type": "number", "$value": 1e400}}"##, .badNumber),
+    ]
+
+    @Test(arguments: faults.indices)
+    func `a fault is one error, and the rest is still read`(index: Int) throws {
+        let (json, code) = Self.faults[index]
+        let valid = #"{"ok": {"$type": "typography", "$value": \#(typography())}, "#
+        let recovered = try read(valid + json.dropFirst())
+        #expect(recovered.codes.contains(code), "\(json) \(recovered.errors)")
+        #expect(recovered.system.roles.map(\.name) == ["ok"])
+    }
+
+    @Test func `an error has a file, line, column and path`() throws {
+        let recovered = try read(
+            """
+            {"heading": {
+              "x-large": {"$type": "typography",
+                "$value": \(typography(size: #"{"value": 42, "unit": "em"}"#))}}}
+            """
+        )
+        let error = try #require(recovered.errors.first)
+        #expect(
+            error.description
+                == "a.json:3:74: $.heading['x-large']['$value'].fontSize.unit: "
+                + "unknown unit 'em'; use px or rem"
+        )
+        #expect(recovered.system.roles.isEmpty)
+    }
+
+    @Test func `a role without a text style is reported with the proposed style`() throws {
+        let recovered = try read(#"{"a": {"$type": "typography", "$value": \#(typography())}}"#)
+        let note = try #require(recovered.problems.first { $0.code == .proposedStyle })
+        #expect(note.severity == .note)
+        #expect(note.detail.contains("42 pt is nearest to largeTitle, which has 34 pt"))
+        #expect(recovered.system.roles.first?.proposal?.textStyle == .largeTitle)
+    }
+
+    @Test func `each unknown family is reported once`() throws {
+        let recovered = try read(#"{"$type": "typography", "a": \#(token()), "b": \#(token())}"#)
+        #expect(recovered.problems.filter { $0.code == .unknownFace }.count == 1)
+    }
+
+    @Test func `groups that double each other exceed a limit`() throws {
+        let groups = (1...40).map {
+            let base = "{\"$extends\": \"{g\($0 - 1)}\"}"
+            return "\"g\($0)\": {\"a\": \(base), \"b\": \(base)}"
+        }
+        let json = "{\"g0\": {\"x\": {\"$value\": 1}}, \(groups.joined(separator: ","))}"
+        var tree = TokenTree()
+        let source = try TokenSource.tree(Data(json.utf8), name: "a.json")
+        tree.sources = [TokenSource(name: "a.json", tree: source)]
+        tree.maximumSteps = 5000
+        tree.addRoot(TokenSite(source: 0, node: 0))
+        #expect(tree.allTokens().count <= 6000)
+        #expect(tree.diagnostics.located(in: tree.sources).map(\.code) == [.tooLong])
+    }
+
+    @Test func `notes after the first thousand are counted`() throws {
+        let tokens = (0..<1100).map { "\"a\($0)\": \(token("\"{t}\""))" }
+        let recovered = try read(
+            "{\"t\": {\"$type\": \"typography\", \"$value\": \(typography())}, "
+                + "\(tokens.joined(separator: ","))}"
+        )
+        #expect(recovered.errors.isEmpty)
+        #expect(recovered.system.roles.count == 1101)
+        // One note for each role, and a warning for the family.
+        #expect(recovered.problems.last?.detail == "102 more warnings and notes")
+    }
+
+    @Test func `a document that is too deep or malformed is refused`() {
+        let deep =
+            String(repeating: "{\"a\":", count: 100) + "1" + String(repeating: "}", count: 100)
+        for (json, code) in [(deep, TokenProblem.Code.tooDeep), ("{\"a\" 1}", .malformed)] {
+            let error = #expect(throws: TokenProblem.self) { try read(json) }
+            #expect(error?.code == code)
+        }
+    }
+}

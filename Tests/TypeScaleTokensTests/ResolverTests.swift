@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+import TypeScale
+import TypeScaleTestSupport
+
+@testable import TypeScaleTokens
+
+/// Documents with the shape of the examples in the DTCG resolver report 2025.10.
+struct ResolverTests {
+    static let document = """
+        {"version": "2025.10", "$defs": {"any": 1},
+         "sets": {
+           "size": {"sources": [{"type": {"$type": "typography", "body": \(token())}}]},
+           "all": {"description": "b", "sources": [{"$ref": "#/sets/size"},
+             {"type": {"$type": "typography", "note": \(token())}}]}},
+         "modifiers": {
+           "density": {"contexts": {
+             "compact": [{"type": {"body": {"$type": "typography", "$value":
+               \(typography(size: #"{"value": 14, "unit": "px"}"#))}}}],
+             "regular": []}, "default": "regular"}},
+         "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/density"},
+           {"type": "set", "name": "inline", "sources": [{"type": {"alias": {"$value": "{type.body}"}}}]}]}
+        """
+
+    @Test(
+        arguments: [([:], 42), (["Density": "compact"], 14), (["density": "REGULAR"], 42)]
+            as [([String: String], Double)]
+    )
+    func `a context replaces tokens`(contexts: [String: String], size: Double) throws {
+        let recovered = try read(Self.document, contexts: contexts)
+        #expect(recovered.errors.isEmpty)
+        #expect(recovered.system.roles.map(\.name) == ["type.body", "type.note", "type.alias"])
+        #expect(recovered.system.role(named: "type.body")?.font.size == size)
+        #expect(recovered.system.role(named: "type.alias")?.font.size == size)
+    }
+
+    /// Documents with the faults of the negative tests in the format's test suite.
+    static let faults: [(json: String, code: TokenProblem.Code)] = [
+        (
+            ##"{"resolutionOrder": [{"$ref": "#/sets/a"}], "sets": {"a": {"sources": []}}}"##,
+            .badResolver
+        ),
+        (
+            ##"{"version": "2024.01", "resolutionOrder": [{"$ref": "#/sets/a"}], "sets": {"a": {"sources": []}}}"##,
+            .badResolver
+        ),
+        (##"{"version": "2025.10", "resolutionOrder": []}"##, .badResolver),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"type": "set", "sources": []}]}"##,
+            .badResolver
+        ),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"name": "a", "sources": []}]}"##,
+            .badResolver
+        ),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"name": "a", "type": "set", "sources": []}, {"name": "a", "type": "set", "sources": []}]}"##,
+            .badResolver
+        ),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/a"}], "sets": {"a": {}}}"##,
+            .badResolver
+        ),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/a"}], "sets": {"a": {"sources": [], "b": 1}}}"##,
+            .unknownKey
+        ),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/a"}], "sets": {"a": {"sources": [{"$ref": "#/sets/b"}]}, "b": {"sources": [{"$ref": "#/sets/a"}]}}}"##,
+            .circularReference
+        ),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/a"}], "sets": {"a": {"sources": [{"$ref": "#/modifiers/b"}]}}}"##,
+            .badReference
+        ),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"$ref": "#/resolutionOrder/0"}]}"##,
+            .badReference
+        ),
+        (##"{"version": "2025.10", "resolutionOrder": [{"$ref": "#/sets/b"}]}"##, .missingTarget),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": []}, "default": "a"}]}"##,
+            .badResolver
+        ),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}}]}"##,
+            .unknownContext
+        ),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"name": "m", "type": "modifier", "contexts": {"a": [], "b": []}, "default": "c"}]}"##,
+            .unknownContext
+        ),
+        (
+            ##"{"version": "2025.10", "other": 1, "resolutionOrder": [{"name": "a", "type": "set", "sources": []}]}"##,
+            .unknownKey
+        ),
+        (
+            ##"{"version": "2025.10", "resolutionOrder": [{"name": "a", "type": "set", "sources": [{"$ref": "https://example.org/a.json"}]}]}"##,
+            .badReference
+        ),
+    ]
+
+    @Test(arguments: faults.indices)
+    func `a fault in a resolver document is an error`(index: Int) throws {
+        let recovered = try read(Self.faults[index].json)
+        #expect(Set(recovered.codes) == [Self.faults[index].code], "\(recovered.errors)")
+    }
+
+    @Test func `a context that does not exist is an error`() throws {
+        #expect(try read(Self.document, contexts: ["density": "huge"]).codes == [.unknownContext])
+        #expect(try read(Self.document, contexts: ["theme": "dark"]).codes == [.unknownContext])
+    }
+
+    @Test func `files are found relative to the document`() throws {
+        let main = ##"""
+            {"version": "2025.10", "resolutionOrder": [{"name": "a", "type": "set", "sources":
+              [{"$ref": "sub/base.json"}, {"$ref": "sub/base.json"}, {"$ref": "none.json"}]}]}
+            """##
+        let base = "{\"a\": {\"$type\": \"typography\", \"$value\": \(typography())}, \"b\": 1}"
+        let folder = try Folder([
+            "main.json": Array(main.utf8), "sub/base.json": Array(base.utf8),
+        ])
+        let recovered = try DesignSystem.recovering(
+            contentsOf: folder.url.appending(path: "main.json")
+        )
+        #expect(recovered.system.roles.map(\.name) == ["a"])
+        #expect(Set(recovered.codes) == [.fileNotFound, .wrongType])
+        #expect(recovered.errors.map(\.name).contains { $0.hasSuffix("sub/base.json") })
+    }
+}

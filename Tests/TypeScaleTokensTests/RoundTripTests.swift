@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import TypeScale
+
+@testable import TypeScaleTokens
+
+struct RoundTripTests {
+    private static let gentle = ScalingCurve(
+        CurveDefinition(named: "gentle", source: "a test") { $0.value }
+    )
+
+    /// Roles with every property of a font description.
+    static func system() throws -> DesignSystem {
+        let table = try ScalingCurve.table([14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
+        let inter = FontDescription(name: "Inter-Regular", textStyle: .body, size: 17)
+        let linear = FontScaleSetting(range: 0.5...2).map { ScalingCurve.linear($0) }
+        let fonts: [(String, FontDescription)] = [
+            ("preferred", .system(.headline)), ("fixed", FontDescription.system(.body).fixed()),
+            ("system.sized", .system(.title1, size: 26, weight: .black)),
+            ("system.face", FontDescription(name: "Inter-Bold", textStyle: .callout)),
+            ("plain", inter),
+            (
+                "weighted",
+                FontDescription(
+                    name: "Inter-Bold",
+                    textStyle: .body,
+                    size: 17.25,
+                    weight: FontWeight(rawValue: 650)
+                )
+            ),
+            ("table.own", FontDescription.system(.body).curve(table)),
+            ("table.sized", inter.curve(table)),
+            ("named.curve", inter.curve(gentle)), ("linear", inter.curve(linear ?? .uikit)),
+            ("swiftUI", inter.curve(.swiftUI)), ("uikit", inter.curve(.uikit)),
+            ("line.points", inter.lineHeight(.points(24.5))),
+            ("line.multiple", inter.lineHeight(.multiple(1.4)).tracking(.points(-0.4))),
+            ("spacing", inter.tracking(.multiple(0.02))),
+            ("bold text", inter.boldTextFace(.named("Inter-Black"))),
+            (
+                "limited",
+                inter.limited(
+                    to: TypeLimits(
+                        minimumPointSize: 11,
+                        maximumPointSize: 40,
+                        minimumFactor: 0.9,
+                        maximumFactor: 2.5,
+                        minimumCategory: .small,
+                        maximumCategory: .accessibilityLarge
+                    )
+                )
+            ),
+        ]
+        var roles = fonts.map { DesignSystem.Role(name: $0, font: $1) }
+        roles[4].summary = "Text \"quoted\"\n\u{7}"
+        roles[4].otherExtensions = ["org.example": #"{"a": [1, null]}"#]
+        roles.append(
+            .init(name: "list", font: inter, families: ["Inter", "Noto Sans", "sans-serif"])
+        )
+        roles.append(
+            .init(name: "label.$root", font: .system(.body, size: 15), families: ["system-ui"])
+        )
+        return DesignSystem(
+            families: [
+                .init(
+                    name: "Inter",
+                    faces: [
+                        .init(name: "Inter-Regular", weight: .regular, file: "Inter.ttf"),
+                        .init(name: "Inter-Italic", weight: .regular, isItalic: true),
+                    ]
+                )
+            ],
+            roles: roles
+        )
+    }
+
+    @Test func `every role is read as it was written`() throws {
+        let system = try Self.system()
+        let text = try system.dtcg()
+        let again = try read(text, curves: [Self.gentle])
+        #expect(again.problems.isEmpty, "\(again.problems)")
+        for (role, wanted) in zip(again.system.roles, system.roles) { #expect(role == wanted) }
+        #expect(again.system == system)
+        #expect(try again.system.dtcg() == text)
+    }
+
+    @Test func `a proposed style is not written as the file's own style`() throws {
+        let first = try read(#"{"a": {"$type": "typography", "$value": \#(typography())}}"#).system
+        let text = try first.dtcg()
+        #expect(!text.contains("textStyle"))
+        #expect(try read(text).system == first)
+    }
+
+    /// The rules of the official schema for the value of a typography token.
+    @Test func `a written value has all properties that the schema requires`() throws {
+        let text = try Self.system().dtcg()
+        let root = try #require(
+            try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        )
+        func check(_ object: [String: Any]) throws {
+            guard let value = object["$value"] else {
+                for case let member as [String: Any] in object.values { try check(member) }
+                return
+            }
+            #expect(
+                Set(object.keys).isSubset(of: ["$type", "$value", "$description", "$extensions"])
+            )
+            guard object["$type"] as? String == "typography" else {
+                #expect(object["$type"] as? String == "fontFamily")
+                return
+            }
+            let typography = try #require(value as? [String: Any])
+            #expect(
+                Set(typography.keys) == [
+                    "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight",
+                ]
+            )
+            for key in ["fontSize", "letterSpacing"] {
+                let dimension = try #require(typography[key] as? [String: Any])
+                #expect(dimension["unit"] as? String == "px")
+                #expect(dimension["value"] is NSNumber)
+            }
+        }
+        try check(root)
+    }
+
+    @Test(arguments: [
+        DesignSystem.Role(name: "", font: .system(.body)),
+        .init(name: "a..b", font: .system(.body)), .init(name: "a{", font: .system(.body)),
+        .init(name: "$a", font: .system(.body)), .init(name: "a", font: .system(.body, size: .nan)),
+        .init(name: "a", font: .system(.body, size: -1)),
+        .init(name: "a", font: .system(.body, size: 9).lineHeight(.points(.infinity))),
+        .init(name: "a", font: .system(.body), families: ["Inter"]),
+    ])
+    func `a role that the format cannot hold is an error`(role: DesignSystem.Role) {
+        let error = #expect(throws: TokenProblem.self) { try DesignSystem(roles: [role]).dtcg() }
+        #expect(error?.code == .cannotBeWritten)
+    }
+
+    @Test func `a role cannot have the name of a group`() {
+        let roles = ["a", "a.b"].map { DesignSystem.Role(name: $0, font: .system(.body)) }
+        #expect(throws: TokenProblem.self) { try DesignSystem(roles: roles).dtcg() }
+        #expect(throws: TokenProblem.self) { try DesignSystem(roles: roles.reversed()).dtcg() }
+    }
+}
