@@ -14,6 +14,7 @@ private let targets: [String: Target] = [
     "Dictionary": fuzzDictionary,
     "Font": fuzzFont,
     "Gettext": fuzzGettext,
+    "GlyphVariation": fuzzGlyphVariation,
     "JSONScan": fuzzJSONScan,
     "Kerning": fuzzKerning,
     "LineBreak": fuzzLineBreak,

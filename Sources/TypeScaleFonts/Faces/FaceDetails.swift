@@ -98,18 +98,19 @@ struct FaceDetails: Sendable {
         note("post", "slant and fixed pitch are unknown", if: post == nil && hasTable("post"))
         note("fvar", "no variation axes or named instances", if: axes.isEmpty && hasTable("fvar"))
         if !axes.isEmpty {
-            let hvar = directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount) {
-                HvarTable($0, coordinates: .normal)
-            }
             let mvar = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount) {
                 MvarTable($0, coordinates: .normal)
             }
             let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount) {
                 AvarTable($0, axisCount: FvarTable.maximumAxisCount)
             }
-            // Without `HVAR`, the advances would have to be computed from the outlines in `gvar`.
-            let lacksHVAR = hvar == nil && (hasTable("HVAR") || hasTable("gvar"))
-            note("HVAR", "advances do not vary", if: lacksHVAR)
+            let variesAdvances =
+                AdvanceVariations.hvar(directory, reader, .normal) != nil
+                || AdvanceVariations.gvar(face.data, directory, reader) != nil
+            if !variesAdvances {
+                let tag: FontTag = hasTable("HVAR") ? "HVAR" : "gvar"
+                note(tag, "advances do not vary", if: hasTable(tag))
+            }
             note("MVAR", "metrics do not vary", if: mvar == nil && hasTable("MVAR"))
             note("avar", "axis values are not remapped", if: avar == nil && hasTable("avar"))
         }

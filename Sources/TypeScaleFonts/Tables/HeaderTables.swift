@@ -7,6 +7,7 @@ struct HeadTable: Sendable {
         case checksumAdjustment, checksumAdjustmentLow, magicNumber, magicNumberLow
         case flags, unitsPerEm, created0, created1, created2, created3
         case modified0, modified1, modified2, modified3, xMin, yMin, xMax, yMax, macStyle
+        case lowestRecPPEM, fontDirectionHint, indexToLocFormat
     }
 
     private enum MacStyle {
@@ -26,6 +27,11 @@ struct HeadTable: Sendable {
         guard 16...16_384 ~= unitsPerEm, table.count >= fields.of(.macStyle, 1) else { return nil }
         isBold = style & MacStyle.bold != 0
         isItalic = style & MacStyle.italic != 0
+    }
+
+    /// Returns whether the offsets in `loca` have 32 bits.
+    static func hasLongOffsets(_ table: TableBytes) -> Bool {
+        table[Offset<Fields>(), .indexToLocFormat] != 0
     }
 }
 

@@ -109,7 +109,7 @@ struct CharacterPages: Sendable {
 struct AdvanceTable: Sendable {
     private let cmap: CmapTable?
     private let hmtx: HmtxTable?
-    private let variations: HvarTable?
+    private let variations: AdvanceVariations?
     private let roundsDeltas: Bool
     private let glyphCount: Int
 
@@ -122,13 +122,14 @@ struct AdvanceTable: Sendable {
         glyphCount = face.glyphCount
         roundsDeltas = face.roundsDeltas
         variations =
-            face.coordinates.isNormal
-            ? nil
-            : directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount) {
-                HvarTable($0, coordinates: face.coordinates)
-            }
+            face.coordinates.isNormal ? nil : AdvanceVariations(face, hmtx, directory, reader)
+        lacksVariations =
+            !face.coordinates.isNormal && variations == nil
+            && (directory["HVAR"] != nil || directory["gvar"] != nil)
     }
 
+    /// Whether the advances should vary, but the font's tables cannot be read.
+    let lacksVariations: Bool
     var hasCharacters: Bool { cmap != nil }
     /// Whether variations change the advances in `hmtx`.
     var isVaried: Bool { variations != nil }
@@ -168,6 +169,11 @@ struct AdvanceTable: Sendable {
     /// Returns the advance of a glyph, in font units.
     func advance(_ glyph: UInt16) -> Double {
         let advance = Double(hmtx?.advance(glyph) ?? 0)
-        return variations.map { advance + $0.delta(Int(glyph), isRounded: roundsDeltas) } ?? advance
+        switch variations {
+        case nil: return advance
+        case .hvar(let table): return advance + table.delta(Int(glyph), isRounded: roundsDeltas)
+        case .advances(let advances):
+            return Int(glyph) < advances.count ? advances[Int(glyph)] : advance
+        }
     }
 }

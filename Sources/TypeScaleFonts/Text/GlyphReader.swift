@@ -66,13 +66,17 @@ extension GlyphReader {
             glyphs.space(by: letterSpacing)
             isUneven = true
         }
-        let run = GlyphRun(
+        var run = GlyphRun(
             glyphs: glyphs,
             units: isUneven ? glyphs.units : sum,
             unitsPerEm: face.unitsPerEm,
             missing: missing,
             needsShaping: needsShaping.merged(with: shaper.refused)
         )
+        if table.lacksVariations {
+            run.advanceExactness = .estimated
+            run.advanceMargin = .unbounded
+        }
         removeText()
         return run
     }

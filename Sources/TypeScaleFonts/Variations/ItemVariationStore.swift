@@ -54,7 +54,12 @@ struct ItemVariationStore: Sendable {
             for axis in 0..<axisCount where scalar != 0 {
                 let index = region * axisCount + axis
                 let axes = Offset<RegionAxisCoordinates>(list, .regionAxes, index)
-                scalar *= Self.scalar(bytes, axes, coordinates.coordinate(axis))
+                scalar *= Self.scalar(
+                    start: bytes.int16(axes, .startCoord),
+                    peak: bytes.int16(axes, .peakCoord),
+                    end: bytes.int16(axes, .endCoord),
+                    at: coordinates.coordinate(axis)
+                )
             }
             return scalar
         }
@@ -63,14 +68,12 @@ struct ItemVariationStore: Sendable {
     }
 
     /// Returns a region's scalar on one axis, which is 1 at the peak and 0 at the start and end.
-    private static func scalar<Number: BinaryFloatingPoint>(
-        _ bytes: TableBytes,
-        _ axis: Offset<RegionAxisCoordinates>,
-        _ value: Int
+    static func scalar<Number: BinaryFloatingPoint>(
+        start: Int,
+        peak: Int,
+        end: Int,
+        at value: Int
     ) -> Number {
-        let start = bytes.int16(axis, .startCoord)
-        let peak = bytes.int16(axis, .peakCoord)
-        let end = bytes.int16(axis, .endCoord)
         // A region with a peak of 0 or an invalid range applies everywhere on the axis.
         if peak == 0 || value == peak || start > peak || peak > end || start < 0 && end > 0 {
             return 1

@@ -102,3 +102,25 @@ try write(
     "Variation",
     "avar2"
 )
+
+// An input for each glyph table: the lengths, then `gvar`, `glyf`, `loca` and `HVAR`.
+let (glyf, loca) = FontBytes.outlines([
+    .empty, .points(2), .components([(1, true), (3, false)]), .points(4), .points(2), .empty,
+])
+let phantoms = TestTuple(deltas: [0x82, 0, 40, 0x81, 0x85])
+try write(
+    [
+        .gvar(
+            axisCount: 2,
+            [
+                ([], []), ([], [phantoms]),
+                ([2, 1, 3, 2], [TestTuple([1, 0.5], deltas: [1, 99, 31, 0x81])]),
+                ([], [TestTuple(points: [2, 1, 4, 1], deltas: [0x41, 0xFF, 0xF6, 1, 44, 0x81])]),
+                ([], [TestTuple([-1, 0], range: ([-1, 0], [0, 0]), deltas: [0x83, 0x83])]),
+                ([], [phantoms]),
+            ]
+        ), glyf, loca, FontBytes(),
+    ],
+    "GlyphVariation",
+    "all"
+)

@@ -1,0 +1,100 @@
+/// The headers of TrueType outlines,
+/// [`glyf`](https://learn.microsoft.com/typography/opentype/spec/glyf) and
+/// [`loca`](https://learn.microsoft.com/typography/opentype/spec/loca).
+struct OutlineTable {
+    /// The maximum size of `glyf` in bytes, which exceeds the size in the largest fonts.
+    static let maximumByteCount = 64 &<< 20
+
+    /// The maximum number of components in a glyph, because reading a component takes time.
+    static let maximumComponentCount = 1024
+
+    private enum Glyph: Int, Words {
+        case numberOfContours, xMin, yMin, xMax, yMax, endPtsOfContours
+    }
+
+    private enum Component: Int, Words {
+        case flags, glyphIndex, arguments
+
+        /// Bits of `flags`.
+        static let argumentsAreWords = 0x1
+        static let hasScale = 0x8
+        static let hasMore = 0x20
+        static let hasTwoScales = 0x40
+        static let hasMatrix = 0x80
+        static let usesMyMetrics = 0x200
+    }
+
+    let glyphCount: Int
+    private let glyf: TableBytes
+    private let loca: TableBytes
+    private let hasLongOffsets: Bool
+
+    /// Reads the tables, or returns `nil` if one is missing, too short or too large.
+    init?(_ directory: TableDirectory, _ reader: borrowing FontReader, glyphCount: Int) {
+        let head = directory.table("head", reader, upTo: HeadTable.maximumByteCount) { $0 }
+        let hasLongOffsets = head.map(HeadTable.hasLongOffsets) ?? false
+        let locaByteCount = (hasLongOffsets ? 4 : 2) * (glyphCount + 1)
+        let limit = Self.maximumByteCount
+        guard directory["glyf"]?.count ?? 0 <= limit,
+            let glyf = directory.table("glyf", reader, upTo: limit, { $0 }),
+            let loca = directory.table("loca", reader, upTo: locaByteCount, { $0 }),
+            loca.count == locaByteCount
+        else { return nil }
+        self.glyphCount = glyphCount
+        self.glyf = glyf
+        self.loca = loca
+        self.hasLongOffsets = hasLongOffsets
+    }
+
+    /// Returns the number of points in a glyph, or of components in a composite glyph, or `nil` if
+    /// the glyph is invalid.
+    func pointCount(_ glyph: Int) -> Int? {
+        guard let range = range(glyph) else { return nil }
+        guard !range.isEmpty else { return 0 }
+        let outline = Offset<Glyph>(range.lowerBound)
+        let contours = glyf.int16(outline, .numberOfContours)
+        if contours == 0 { return 0 }
+        if contours > 0 { return glyf[outline, .endPtsOfContours, contours - 1] + 1 }
+        return components(range).map { $0.count }
+    }
+
+    /// Returns the component whose advance a composite glyph uses, or `nil` if the glyph has its
+    /// own advance.
+    func metricsComponent(_ glyph: Int) -> Int? {
+        guard let range = range(glyph), !range.isEmpty,
+            glyf.int16(Offset<Glyph>(range.lowerBound), .numberOfContours) < 0
+        else { return nil }
+        return components(range)?.metrics
+    }
+
+    private func range(_ glyph: Int) -> Range<Int>? {
+        func offset(_ index: Int) -> Int {
+            hasLongOffsets
+                ? Int(word: loca.uint32(at: 4 * index)) : 2 * loca.uint16(at: 2 * index)
+        }
+        let (start, end) = (offset(glyph), offset(glyph + 1))
+        return start <= end && end <= glyf.count ? start..<end : nil
+    }
+
+    /// Returns the number of components, and the last component whose metrics the glyph uses.
+    private func components(_ range: Range<Int>) -> (count: Int, metrics: Int?)? {
+        var component = Offset<Component>(Offset<Glyph>(range.lowerBound).of(.endPtsOfContours))
+        var metrics: Int?
+        for count in 1...Self.maximumComponentCount {
+            let flags = glyf[component, .flags]
+            if flags & Component.usesMyMetrics != 0 { metrics = glyf[component, .glyphIndex] }
+            var end = component.of(.arguments, flags & Component.argumentsAreWords != 0 ? 2 : 1)
+            if flags & Component.hasScale != 0 {
+                end += 2
+            } else if flags & Component.hasTwoScales != 0 {
+                end += 4
+            } else if flags & Component.hasMatrix != 0 {
+                end += 8
+            }
+            guard end <= range.upperBound else { return nil }
+            if flags & Component.hasMore == 0 { return (count, metrics) }
+            component = Offset(end)
+        }
+        return nil
+    }
+}
