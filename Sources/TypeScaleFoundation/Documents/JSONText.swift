@@ -35,3 +35,45 @@ enum UTF16Text {
         return String(decoding: units, as: UTF16.self)
     }
 }
+
+extension [UInt8] {
+    /// Appends text as a string in JSON.
+    ///
+    /// Characters that control a terminal, or override the direction of text, are escaped.
+    package mutating func append(json text: String) {
+        append(UInt8(ascii: "\""))
+        if text.unicodeScalars.contains(where: \.isEscapedInJSON) {
+            for scalar in text.unicodeScalars { append(json: scalar) }
+        } else {
+            append(contentsOf: text.utf8)
+        }
+        append(UInt8(ascii: "\""))
+    }
+
+    private mutating func append(json scalar: Unicode.Scalar) {
+        guard scalar.isEscapedInJSON else {
+            return append(contentsOf: UTF8.encode(scalar) ?? .init())
+        }
+        append(UInt8(ascii: "\\"))
+        switch scalar {
+        case "\"", "\\": append(UInt8(truncatingIfNeeded: scalar.value))
+        case "\u{8}": append(UInt8(ascii: "b"))
+        case "\t": append(UInt8(ascii: "t"))
+        case "\n": append(UInt8(ascii: "n"))
+        case "\u{C}": append(UInt8(ascii: "f"))
+        case "\r": append(UInt8(ascii: "r"))
+        default:
+            let digits = String(0x1_0000 | scalar.value, radix: 16).utf8.dropFirst()
+            append(UInt8(ascii: "u"))
+            append(contentsOf: digits)
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character is escaped in JSON, which only applies to the first 65,536 characters.
+    fileprivate var isEscapedInJSON: Bool {
+        if value < 0x7F { return value < 0x20 || value == 0x22 || value == 0x5C }
+        return value < 0xA0 || 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value
+    }
+}

@@ -8,12 +8,7 @@ extension FitBaseline {
     /// - Throws: ``TranslationError`` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(path: String) throws(TranslationError) {
-        let data: Data
-        do {
-            data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
-        } catch {
-            throw TranslationError(error, path: path)
-        }
+        let data = try TranslationError.contents(of: path, upTo: Self.maximumBytes)
         try self.init(data, path: path)
     }
 
@@ -25,14 +20,9 @@ extension FitBaseline {
     /// - Throws: ``TranslationError`` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(_ data: Data, path: String) throws(TranslationError) {
-        let tree: DocumentTree
-        do throws(DocumentProblem) {
-            var limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 4, diagnostics: 0)
-            limits.values = 16 << 20
-            tree = try DocumentTree(data, limits: limits, isJSON: true)
-        } catch {
-            throw TranslationError(error, path: path)
-        }
+        var limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 4, diagnostics: 0)
+        limits.values = 16 << 20
+        let tree = try TranslationError.tree(data, limits, path: path)
         func error(_ node: Int, _ detail: String) -> TranslationError {
             let location = tree.locations(of: [node])[node]
             return TranslationError(

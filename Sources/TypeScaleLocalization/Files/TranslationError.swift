@@ -15,6 +15,9 @@ public struct TranslationError: Error, Hashable, Sendable {
 
     /// A description of the error and its remedy.
     public let detail: String
+
+    /// Whether the file is a known document without translations, such as a slots file.
+    package internal(set) var isOtherDocument = false
 }
 
 extension TranslationError: CustomStringConvertible {
@@ -41,5 +44,28 @@ extension TranslationError {
     init(_ problem: DocumentProblem, path: String) {
         let (key, detail) = (problem.path.keyPath, problem.detail)
         self.init(path: path, position: problem.position, key: key, detail: detail)
+    }
+
+    /// Returns the contents of a file, or throws an error that names it.
+    static func contents(of path: String, upTo limit: Int) throws(TranslationError) -> Data {
+        do throws(DocumentProblem) {
+            return try BoundedFile.contents(path: path, upTo: limit)
+        } catch {
+            throw TranslationError(error, path: path)
+        }
+    }
+
+    /// Returns the tree of a JSON document, or throws an error that names its file.
+    static func tree(
+        _ data: consuming Data,
+        _ limits: DocumentLimits,
+        path: String,
+        isJSON: Bool = true
+    ) throws(TranslationError) -> DocumentTree {
+        do throws(DocumentProblem) {
+            return try DocumentTree(consume data, limits: limits, isJSON: isJSON)
+        } catch {
+            throw TranslationError(error, path: path)
+        }
     }
 }

@@ -211,14 +211,8 @@ extension GettextScanner {
     private mutating func escape(into text: inout [UInt8], _ hasBytes: inout Bool) {
         guard let byte, byte != 0x0A, byte != 0x0D else { return }
         position += 1
+        if let control = byte.controlInC { return text.append(control) }
         switch byte {
-        case UInt8(ascii: "n"): text.append(0x0A)
-        case UInt8(ascii: "r"): text.append(0x0D)
-        case UInt8(ascii: "t"): text.append(0x09)
-        case UInt8(ascii: "a"): text.append(0x07)
-        case UInt8(ascii: "b"): text.append(0x08)
-        case UInt8(ascii: "f"): text.append(0x0C)
-        case UInt8(ascii: "v"): text.append(0x0B)
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): text.append(byte)
         case UInt8(ascii: "0")...UInt8(ascii: "7"):
             position -= 1

@@ -76,12 +76,7 @@ public struct SlotFile: Sendable {
     /// - Throws: ``TranslationError`` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(path: String) throws(TranslationError) {
-        let data: Data
-        do {
-            data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
-        } catch {
-            throw TranslationError(error, path: path)
-        }
+        let data = try TranslationError.contents(of: path, upTo: Self.maximumBytes)
         try self.init(data, path: path)
     }
 
@@ -93,13 +88,8 @@ public struct SlotFile: Sendable {
     /// - Throws: ``TranslationError`` if the file as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(_ data: Data, path: String) throws(TranslationError) {
-        let tree: DocumentTree
-        do throws(DocumentProblem) {
-            let limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 8, diagnostics: 100)
-            tree = try DocumentTree(data, limits: limits, isJSON: true)
-        } catch {
-            throw TranslationError(error, path: path)
-        }
+        let limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 8, diagnostics: 100)
+        let tree = try TranslationError.tree(data, limits, path: path)
         var reader = SlotFileReader(tree)
         do throws(SlotFault) {
             try reader.read()

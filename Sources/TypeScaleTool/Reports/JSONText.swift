@@ -1,4 +1,5 @@
 import Foundation
+import TypeScaleFoundation
 
 /// A writer of indented JSON with sorted keys, in the format of `JSONEncoder`.
 ///
@@ -10,15 +11,16 @@ struct JSONText {
     /// Appends a value whose lines after the first are indented by `indent` spaces.
     mutating func append(_ value: any Encodable, indent: Int = 0) throws {
         switch value {
-        case let text as String: try append(text)
+        case let text as String: bytes.append(json: text)
         case let object as JSONObject:
             let members = object.members.sorted { $0.key < $1.key }
             try append(members, "{", "}", indent) { writer, member, indent in
-                try writer.append(key: member.key)
+                writer.append(key: member.key)
                 try writer.append(member.value, indent: indent)
             }
         case let texts as [String]:
-            try append(texts, "[", "]", indent) { writer, text, _ in try writer.append(text) }
+            append(texts, "[", "]", indent) { writer, text, _ in writer.bytes.append(json: text)
+            }
         case let flag as Bool: append(literal: flag ? "true" : "false")
         case let number as Int: append(literal: "\(number)")
         case let number as Double: try append(number)
@@ -34,7 +36,7 @@ struct JSONText {
     mutating func append<Row>(_ row: Row, _ fields: [Field<Row>], indent: Int = 0) throws {
         try append(fields, "{", "}", indent) { writer, field, indent in
             guard let key = field.key else { return }
-            try writer.append(key: key)
+            writer.append(key: key)
             try writer.append(field.json(row), indent: indent)
         }
     }
@@ -66,8 +68,8 @@ struct JSONText {
         append(literal: close)
     }
 
-    private mutating func append(key: String) throws {
-        try append(key)
+    private mutating func append(key: String) {
+        bytes.append(json: key)
         append(literal: " : ")
     }
 
@@ -75,25 +77,6 @@ struct JSONText {
 
     private mutating func append(spaces count: Int) {
         for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
-    }
-
-    private mutating func append(_ text: String) throws {
-        guard !text.unicodeScalars.contains(where: \.isRareInJSON) else {
-            return try encode(text, indent: 0)
-        }
-        bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case 0x09: append(literal: "\\t")
-            case 0x0A: append(literal: "\\n")
-            case 0x0D: append(literal: "\\r")
-            case 0x22, 0x5C:
-                bytes.append(0x5C)
-                bytes.append(byte)
-            default: bytes.append(byte)
-            }
-        }
-        bytes.append(UInt8(ascii: "\""))
     }
 
     /// Appends a value whose type has no special case, such as a number with a fraction.
@@ -109,13 +92,5 @@ struct JSONText {
             isAfterLineFeed = isLineFeed
             bytes.append(byte)
         }
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether the character is written as a number in JSON.
-    fileprivate var isRareInJSON: Bool {
-        if value < 0x7F { return value < 0x20 && value != 9 && value != 10 && value != 13 }
-        return value < 0xA0 || 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value
     }
 }
