@@ -124,7 +124,7 @@ extension FitFinding {
             slotName: name,
             verdict: verdict
         )
-        slotIndex = slot ?? .max
+        slotIndex = Int32(clamping: slot ?? .max)
     }
 }
 

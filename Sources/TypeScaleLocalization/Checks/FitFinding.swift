@@ -39,7 +39,7 @@ public struct FitFinding: Hashable, Sendable {
     public internal(set) var placeholders: [String] = []
 
     /// The index of the slot in the report, which orders findings.
-    var slotIndex = Int.max
+    var slotIndex = Int32.max
 }
 
 extension FitFinding {
@@ -49,8 +49,7 @@ extension FitFinding {
 
     /// The number of settings before ``from``, or the number of all settings.
     private var rank: Int {
-        guard let measurement, let from else { return .max }
-        return measurement.settings.firstIndex(of: from) ?? .max
+        measurement?.fromIndex ?? .max
     }
 
     /// Returns whether the finding precedes another in a report.

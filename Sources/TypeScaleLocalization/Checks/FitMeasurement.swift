@@ -14,20 +14,8 @@ public struct FitMeasurement: Sendable {
     /// The values that were assumed, such as `%@ = Mustermann`.
     public let assumptions: [String]
 
-    /// The width.
-    public let width: Slot.Width
-
     /// The names of all widths in which the text does not fit.
     public let tooSmall: [String]
-
-    /// The settings with which the text is truncated, in ascending order.
-    public let truncated: [ReaderSetting]
-
-    /// The settings with which the text fits only if its width is less than estimated.
-    public let undecided: [ReaderSetting]
-
-    /// The largest setting up to which the text is known to fit, or `nil` if it fits with none.
-    public let largest: ReaderSetting?
 
     /// The largest limit on the font size, in points, with which the text fits with every setting.
     ///
@@ -46,8 +34,37 @@ public struct FitMeasurement: Sendable {
     /// The direction of the text.
     public let direction: ParagraphStyle.Direction
 
-    let room: TextRoom
+    // A report can contain many measurements, so sets of settings are bits.
+    let bits: FitBits
+    /// The number of settings with which the text is known to fit, up to the first other one.
+    let largestCount: Int8
+    /// The index of the width.
+    let widthIndex: Int32
     let rooms: SlotRooms
+}
+
+extension FitMeasurement {
+    /// The width.
+    public var width: Slot.Width { rooms.slot.widths[Int(widthIndex)] }
+
+    /// The settings with which the text is truncated, in ascending order.
+    public var truncated: [ReaderSetting] { rooms.settings(bits.truncated) }
+
+    /// The settings with which the text fits only if its width is less than estimated.
+    public var undecided: [ReaderSetting] { rooms.settings(bits.undecided) }
+
+    /// The largest setting up to which the text is known to fit, or `nil` if it fits with none.
+    public var largest: ReaderSetting? {
+        largestCount > 0 ? rooms.settings[Int(largestCount) - 1] : nil
+    }
+
+    /// The index of ``from``.
+    var fromIndex: Int? {
+        let all = bits.truncated | bits.undecided
+        return all == 0 ? nil : all.trailingZeroBitCount
+    }
+
+    var room: TextRoom { rooms.rooms[Int(widthIndex)] }
 }
 
 extension FitMeasurement {
@@ -55,13 +72,10 @@ extension FitMeasurement {
     public var slot: Slot { rooms.slot }
 
     /// Whether the text is known to fit at every text size that the slot counts.
-    public var fits: Bool { truncated.isEmpty && undecided.isEmpty }
+    public var fits: Bool { bits.isEmpty }
 
     /// The smallest setting with which the text is truncated or undecided, or `nil` if it fits.
-    public var from: ReaderSetting? {
-        let first = [truncated.first, undecided.first].compactMap { $0 }
-        return first.min { $0.isSmaller(than: $1) }
-    }
+    public var from: ReaderSetting? { fromIndex.map { rooms.settings[$0] } }
 
     /// Whether the width is not exact.
     public var isEstimate: Bool { exactness != .exact }
@@ -92,8 +106,8 @@ extension FitMeasurement {
 extension FitMeasurement: Hashable {
     /// Returns whether two measurements have equal results.
     public static func == (first: Self, second: Self) -> Bool {
-        first.text == second.text && first.width == second.width
-            && first.truncated == second.truncated && first.undecided == second.undecided
+        first.text == second.text && first.width == second.width && first.bits == second.bits
+            && first.settings == second.settings
             && first.maximumPointSize == second.maximumPointSize
             && first.assumptions == second.assumptions && first.tooSmall == second.tooSmall
             && first.slot == second.slot
@@ -102,8 +116,7 @@ extension FitMeasurement: Hashable {
     /// Hashes the text and the settings with which it does not fit.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(text)
-        hasher.combine(truncated)
-        hasher.combine(undecided)
+        hasher.combine(bits)
     }
 }
 

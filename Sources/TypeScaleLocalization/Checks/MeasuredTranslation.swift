@@ -56,18 +56,15 @@ struct MeasuredTranslation {
         return FitMeasurement(
             text: text,
             assumptions: assumptions,
-            width: rooms.slot.widths[worst],
             tooSmall: tooSmall,
-            truncated: rooms.settings(bits.truncated),
-            undecided: rooms.settings(bits.undecided),
-            largest: problem >= rooms.settings.count
-                ? rooms.settings.last : problem > 0 ? rooms.settings[problem - 1] : nil,
             maximumPointSize: answers.maximumPointSize,
             missing: answers.missing,
             needsShaping: answers.needsShaping,
             exactness: answers.exactness,
             direction: direction,
-            room: room,
+            bits: bits,
+            largestCount: Int8(clamping: min(problem, rooms.settings.count)),
+            widthIndex: Int32(clamping: worst),
             rooms: rooms
         )
     }
