@@ -17,9 +17,13 @@ struct InventedFont {
     }
 
     /// Returns a text with its widest values.
-    func widest(_ message: MessageText, _ values: PlaceholderValues) throws -> MessageText.Widest {
+    func widest(
+        _ message: MessageText,
+        _ values: PlaceholderValues,
+        variation: String = ""
+    ) throws -> MessageText.Widest {
         var characters = WidestCharacters()
-        return try message.widest(values, &characters) { width($0) }
+        return try message.widest(values, variation: variation, &characters) { width($0) }
     }
 
     /// Returns a text with its widest values, where all values of one kind have one width.
@@ -27,13 +31,14 @@ struct InventedFont {
         _ text: String,
         _ syntaxes: PlaceholderSyntaxes = .all,
         language: String = "en",
+        variation: String = "",
         substitutions: [Substitution] = [],
         _ change: (inout PlaceholderValues) -> Void = { _ in }
     ) throws -> MessageText.Widest {
         var values = PlaceholderValues(language: language)
         change(&values)
         let message = MessageText(text, syntaxes: syntaxes, substitutions: substitutions)
-        return try widest(message, values)
+        return try widest(message, values, variation: variation)
     }
 }
 

@@ -44,7 +44,9 @@ struct SubstitutionTests {
 
     @Test func `takes the type of a number from the substitution`() throws {
         let font = InventedFont(wide: "1")
-        let all = [substitution("a", "%arg", specifier: "d"), substitution("b", "%arg")]
+        let all = [
+            substitution("a", "-", "%arg", specifier: "d"), substitution("b", "-", "%arg"),
+        ]
         #expect(try font.widest("%#@a@", substitutions: all).text == "-1,111,111,111")
         #expect(
             try font.widest("%#@b@", substitutions: all).text == "-1,111,111,111,111,111,111"

@@ -37,8 +37,11 @@ struct PlaceholderSyntaxes: OptionSet, Hashable, Sendable {
     /// Names in braces after a dollar sign, such as `${name}`.
     static let dollarBraces = PlaceholderSyntaxes(rawValue: 4)
 
+    /// Markup such as `^[%lld file](inflect: true)`, of which only the words are shown.
+    static let inflection = PlaceholderSyntaxes(rawValue: 8)
+
     /// The placeholders in Xcode's formats.
     ///
     /// Phrases for Siri contain `${applicationName}`.
-    static let cocoa: PlaceholderSyntaxes = [.printf, .dollarBraces]
+    static let cocoa: PlaceholderSyntaxes = [.printf, .dollarBraces, .inflection]
 }

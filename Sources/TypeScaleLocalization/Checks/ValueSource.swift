@@ -18,6 +18,7 @@ struct ValueSource {
     /// Returns a text with its widest values in the font of a slot.
     mutating func widest(
         _ message: MessageText,
+        _ variation: String,
         _ language: String,
         _ slot: Int,
         _ rooms: SlotRooms
@@ -36,7 +37,7 @@ struct ValueSource {
         values.largestNumber = rooms.slot.largestNumber
         var widest = characters[slot] ?? WidestCharacters()
         defer { characters[slot] = widest }
-        return try message.widest(values, &widest) { text throws(FontError) in
+        return try message.widest(values, variation: variation, &widest) { text throws(FontError) in
             try room.width(of: text)
         }
     }

@@ -158,7 +158,7 @@ private struct XLIFFReader {
                 language: isSource ? source : target,
                 text: isSource ? variant.source : unit.target ?? "",
                 offset: unit.targetOffset ?? unit.offset,
-                syntaxes: [.printf, .braces, .dollarBraces],
+                syntaxes: PlaceholderSyntaxes.cocoa.union(.braces),
                 details: EntryDetails(
                     comment: unit.notes.joined(separator: "\n"),
                     source: isSource ? nil : variant.source,

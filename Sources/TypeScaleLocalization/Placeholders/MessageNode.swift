@@ -22,6 +22,8 @@ struct MessageChoice: Hashable, Sendable {
 
     let placeholder: Placeholder
     let isPlural: Bool
+    /// Whether the plural is for ordinal numbers, which have categories of their own.
+    let isOrdinal: Bool
     /// The number that `#` subtracts.
     let offset: Int
     let branches: [Branch]

@@ -140,6 +140,7 @@ extension MessageParser {
         let choice = MessageChoice(
             placeholder: placeholder,
             isPlural: isPlural,
+            isOrdinal: type.lowercased() == "selectordinal",
             offset: offset,
             branches: branches,
             range: start..<place

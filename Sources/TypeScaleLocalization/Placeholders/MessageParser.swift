@@ -14,6 +14,8 @@ struct MessageParser {
     private let owner: Placeholder?
     /// Whether apostrophes quote braces.
     private let hasQuotes: Bool
+    /// The markup after the current byte, which is not shown.
+    private var markup: ArraySlice<Range<Int>> = []
 
     var place = 0
     var placeholders: [Placeholder] = []
@@ -33,6 +35,9 @@ struct MessageParser {
         self.substitutions = substitutions
         self.owner = owner
         hasQuotes = syntaxes.contains(.braces) && bytes.contains(UInt8(ascii: "{"))
+        if syntaxes.contains(.inflection), bytes.contains(UInt8(ascii: "^")) {
+            markup = InflectionMarkup.ranges(in: bytes)[...]
+        }
     }
 
     mutating func parse() throws(PlaceholderProblem) -> [MessageNode] {
@@ -65,6 +70,7 @@ struct MessageParser {
             literal = []
         }
         while let byte, byte != UInt8(ascii: "}") || depth == 0 {
+            if skipsMarkup() { continue }
             let first = place
             if let node = try node(byte, depth: depth, isPlural: isPlural) {
                 flush(first)
@@ -95,6 +101,14 @@ struct MessageParser {
             return .number(place - 1..<place)
         default: return nil
         }
+    }
+
+    /// Skips the markup that starts at the current byte, and returns whether there is any.
+    private mutating func skipsMarkup() -> Bool {
+        while let first = markup.first, first.lowerBound < place { markup.removeFirst() }
+        guard let first = markup.first, first.lowerBound == place else { return false }
+        place = first.upperBound
+        return true
     }
 
     /// Copies a character of text, or quoted text.

@@ -61,9 +61,6 @@ extension MessageText {
 
     /// Returns whether a variation is for a category in which texts often omit the number.
     private static func isFewPlural(_ variation: String) -> Bool {
-        let steps = variation.split(separator: ".")
-        return zip(steps, steps.dropFirst()).contains {
-            $0 == "plural" && ["zero", "one", "two"].contains($1)
-        }
+        ["zero", "one", "two"].contains(PluralNumbers.category(of: variation))
     }
 }

@@ -49,6 +49,7 @@ struct MessageText: Hashable, Sendable {
             case UInt8(ascii: "%"): syntaxes.contains(.printf)
             case UInt8(ascii: "{"): syntaxes.contains(.braces)
             case UInt8(ascii: "$"): syntaxes.contains(.dollarBraces)
+            case UInt8(ascii: "^"): syntaxes.contains(.inflection)
             default: false
             }
         }

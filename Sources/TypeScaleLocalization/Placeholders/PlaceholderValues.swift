@@ -8,11 +8,14 @@ import Foundation
 ///   Each is the widest digit of the language in the font. The digits are grouped.
 /// - A number with a fraction has 10 digits before the decimal separator.
 /// - With a largest number, a number has as many digits, and is not negative.
+/// - In the branch of a plural that only a few numbers select, a number is the widest of them. For
+///   example, only 1 selects the category `one` in English.
 /// - A character is the widest ASCII character.
 /// - A date is in the widest month, on the widest weekday.
 /// - All other values are the default sample.
 struct PlaceholderValues: Hashable, Sendable {
     let symbols: NumberSymbols
+    private let language: String
 
     /// Samples by spelling (`%@`), name (`user`) or position (`1`).
     var samples: [String: String] = [:]
@@ -27,7 +30,19 @@ struct PlaceholderValues: Hashable, Sendable {
     var largestNumber: Int?
 
     /// Creates the default values for a language code such as `de`.
-    init(language: String) { symbols = NumberSymbols(language: language) }
+    init(language: String) {
+        self.language = language
+        symbols = NumberSymbols(language: language)
+    }
+
+    /// Returns the numbers that select a plural category, or `nil` for any number.
+    ///
+    /// Numbers that exceed the largest number are omitted, unless all of them do.
+    func numbers(in category: String) -> [Int]? {
+        guard let numbers = PluralNumbers.numbers(category, in: language) else { return nil }
+        let possible = numbers.filter { $0 <= largestNumber ?? .max }
+        return possible.isEmpty ? numbers : possible
+    }
 
     /// Returns the sample of a placeholder.
     func sample(for placeholder: Placeholder) -> String? {

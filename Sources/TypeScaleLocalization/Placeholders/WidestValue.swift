@@ -41,10 +41,22 @@ struct WidestValue {
         }
     }
 
-    /// Returns a number that a plural's branch such as `=1` shows for `#`.
-    func text(_ number: Int) -> String {
-        let digits = String(number.magnitude).utf8.map { symbols.digits[Int($0 & 0xF)] }
-        return (number < 0 ? symbols.minusSign : "") + symbols.grouped(digits)
+    /// Returns the widest of several integers in a format.
+    mutating func text(_ format: ValueFormat, of numbers: [Int]) throws(FontError) -> String {
+        guard case .integer = format.conversion else { return try text(format) }
+        let plus = format.flags.contains(.plusSign) ? symbols.plusSign : ""
+        return try widest(
+            numbers.map { number in
+                let digits = String(number.magnitude).utf8.map { symbols.digits[Int($0 & 0xF)] }
+                let sign = number < 0 ? symbols.minusSign : plus
+                let minimum = format.precision ?? zeroPaddedWidth(format)
+                let zeros = Array(
+                    repeating: symbols.digits[0],
+                    count: max(0, minimum - digits.count)
+                )
+                return padded(sign + symbols.grouped(zeros + digits), format)
+            }
+        )
     }
 
     private func padded(_ text: String, _ format: ValueFormat) -> String {

@@ -1,0 +1,174 @@
+import TypeScaleLayout
+
+/// Replaces the placeholders of a text by their widest values.
+struct MessageRenderer {
+    typealias Part = (text: String, assumptions: [String])
+
+    private let message: MessageText
+    private(set) var value: WidestValue
+    /// The values and branches that are already known.
+    private var texts: [ValueFormat: String] = [:]
+    private var substitutions: [String: Part] = [:]
+    /// The names whose values are numbers, because a plural depends on them.
+    private let names: Set<String>
+    /// The numbers that select the branches around the current text, by argument.
+    private var selected: [Placeholder.Argument: [Int]] = [:]
+
+    init(_ message: MessageText, _ value: WidestValue, _ variation: String) {
+        self.message = message
+        self.value = value
+        var names: Set<String> = []
+        for placeholder in message.placeholders where placeholder.format.conversion.isNumber {
+            if case .name(let name) = placeholder.argument { names.insert(name) }
+        }
+        self.names = names
+        if let category = PluralNumbers.category(of: variation),
+            let numbers = value.values.numbers(in: category), let argument = message.onlyNumber
+        {
+            selected[argument] = numbers
+        }
+    }
+
+    /// Returns the text of nodes, where `#` is a number.
+    mutating func render(_ nodes: [MessageNode], _ number: Part?) throws(FontError) -> Part {
+        var result: Part = ("", [])
+        for node in nodes {
+            switch node {
+            case .literal(let text, _): result.text += text
+            case .placeholder(let placeholder): append(try text(placeholder), to: &result)
+            case .number: append(number ?? ("#", []), to: &result)
+            case .choice(let choice): append(try widest(choice), to: &result)
+            case .substitution(let name, let placeholder):
+                append(try substitution(name, placeholder), to: &result)
+            }
+        }
+        return result
+    }
+
+    private func append(_ part: Part, to result: inout Part) {
+        result.text += part.text
+        // Duplicates are removed at the end.
+        if result.assumptions.count < 8 * MessageText.maximumAssumptions {
+            result.assumptions += part.assumptions
+        }
+    }
+
+    private mutating func text(_ placeholder: Placeholder) throws(FontError) -> Part {
+        let text =
+            if let sample = value.values.sample(for: placeholder) {
+                sample
+            } else if let numbers = selected[placeholder.argument] {
+                try value.text(format(of: placeholder), of: numbers)
+            } else {
+                try self.text(format(of: placeholder))
+            }
+        return (text, ["\(placeholder.spelling) = \(text)"])
+    }
+
+    private func format(of placeholder: Placeholder) -> ValueFormat {
+        guard placeholder.format == .any, case .name(let name) = placeholder.argument,
+            names.contains(name)
+        else { return placeholder.format }
+        return .number
+    }
+
+    private mutating func text(_ format: ValueFormat) throws(FontError) -> String {
+        if let text = texts[format] { return text }
+        let text = try value.text(format)
+        texts[format] = text
+        return text
+    }
+
+    /// Returns the widest branch of a plural or selection.
+    private mutating func widest(_ choice: MessageChoice) throws(FontError) -> Part {
+        guard choice.isPlural else {
+            return try widest(choice.branches, choice.placeholder, nil) { _, _ in nil }
+        }
+        let text = try self.text(choice.placeholder).text
+        let number = (text, ["\(choice.placeholder.spelling) = \(text)"])
+        return try widest(choice.branches, choice.placeholder, number) { branch, values in
+            if let exact = branch.value { return [exact] }
+            // The offset is subtracted before a category is selected.
+            let numbers = choice.isOrdinal ? nil : values.numbers(in: branch.selector)
+            let all = numbers?.map { $0.addingReportingOverflow(choice.offset) } ?? []
+            return numbers == nil || all.contains(where: \.overflow) ? nil : all.map(\.partialValue)
+        } shown: { numbers in
+            let all = numbers.map { $0.subtractingReportingOverflow(choice.offset) }
+            return all.contains(where: \.overflow) ? nil : all.map(\.partialValue)
+        }
+    }
+
+    private mutating func substitution(
+        _ name: String,
+        _ placeholder: Placeholder
+    ) throws(FontError) -> Part {
+        if let known = substitutions[name] { return known }
+        // The result must not depend on the branches around the substitution.
+        let outer = selected
+        selected = [:]
+        defer { selected = outer }
+        let branches = message.substitutions[name] ?? []
+        let part = try widest(branches, placeholder, nil) { branch, values in
+            PluralNumbers.category(of: branch.selector).flatMap { values.numbers(in: $0) }
+        }
+        substitutions[name] = part
+        return part
+    }
+
+    /// Returns the widest branch, and states which one it is.
+    ///
+    /// - Parameters:
+    ///   - branches: The branches.
+    ///   - placeholder: The value that selects a branch.
+    ///   - number: The text of `#` in a branch that any number can select.
+    ///   - select: Returns the numbers that select a branch, or `nil` for any number.
+    ///   - shown: Returns the numbers that `#` shows for these numbers.
+    /// - Returns: The branch with its values.
+    /// - Throws: `FontError` if a text cannot be measured.
+    private mutating func widest(
+        _ branches: [MessageChoice.Branch],
+        _ placeholder: Placeholder,
+        _ number: Part?,
+        selecting select: (MessageChoice.Branch, PlaceholderValues) -> [Int]?,
+        shown: ([Int]) -> [Int]? = { $0 }
+    ) throws(FontError) -> Part {
+        var best: Part = ("", [])
+        var bestWidth = -Double.infinity
+        let outer = selected[placeholder.argument]
+        defer { selected[placeholder.argument] = outer }
+        for branch in branches {
+            let numbers = select(branch, value.values)
+            selected[placeholder.argument] = numbers ?? outer
+            var symbol = number
+            if number != nil, let values = numbers.flatMap(shown) {
+                symbol = (try value.text(.number, of: values), [])
+            }
+            var part = try render(branch.nodes, symbol)
+            guard branches.count > 1 else { return part }
+            let width = part.text == best.text ? bestWidth : try value.width(part.text)
+            guard width > bestWidth else { continue }
+            part.assumptions.insert("\(placeholder.spelling) = \(branch.selector)", at: 0)
+            (best, bestWidth) = (part, width)
+        }
+        return best
+    }
+}
+
+extension MessageText {
+    /// The number that selects the variation of the text, or `nil` if several numbers could.
+    ///
+    /// Xcode's, Android's and gettext's plurals do not name their number. It is the only number of
+    /// the text, and the values before it are in the text too.
+    fileprivate var onlyNumber: Placeholder.Argument? {
+        guard substitutions.isEmpty else { return nil }
+        let numbers = Set(placeholders.filter(\.format.conversion.isNumber).map(\.argument))
+        guard numbers.count == 1, let argument = numbers.first else { return nil }
+        if case .position(let position) = argument {
+            let known = Set(placeholders.map(\.argument))
+            guard position <= placeholders.count,
+                (1..<position).allSatisfy({ known.contains(.position($0)) })
+            else { return nil }
+        }
+        return argument
+    }
+}
