@@ -14,7 +14,7 @@ extension TranslationCatalogue {
         let name: TranslationKey
 
         /// The language code, such as `de`, or `nil` if neither the file nor its path contains one.
-        public let language: String?
+        public internal(set) var language: String?
 
         /// The variation in a string catalog, such as `plural.one`, or an empty string otherwise.
         ///

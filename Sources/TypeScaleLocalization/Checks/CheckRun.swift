@@ -41,7 +41,14 @@ struct CheckRun {
         report.settings = settings
     }
 
-    mutating func add(_ problem: TranslationError) { report.problems.append(problem) }
+    /// Adds an error, or a note about a file without translations.
+    mutating func add(_ problem: TranslationError) {
+        if problem.isOtherDocument {
+            report.notes.append(problem)
+        } else {
+            report.problems.append(problem)
+        }
+    }
 
     /// Adds an error in an entry, unless there are very many.
     mutating func add(_ detail: String, in entry: TranslationCatalogue.Entry, _ path: String) {
@@ -65,7 +72,13 @@ struct CheckRun {
         _ slot: Int,
         _ rooms: SlotRooms
     ) throws(FontError) -> MeasuredTranslation {
-        let widest = try values.widest(message, entry.language ?? "", slot, rooms)
+        let widest = try values.widest(
+            message,
+            entry.variation,
+            entry.language ?? "",
+            slot,
+            rooms
+        )
         return try MeasuredTranslation(
             widest.text,
             widest.assumptions,
@@ -87,12 +100,13 @@ struct CheckRun {
         present = []
         languages = [:]
         for index in 0..<count {
-            guard let catalog = read(index, &self) else { continue }
+            guard var catalog = read(index, &self) else { continue }
             report.problems += catalog.problems
             let language =
                 check.namedSourceLanguage ?? catalog.sourceLanguage
                 ?? TranslationGroup.defaultSource
             sourceLanguage = language
+            catalog.nameLanguages(source: language)
             try check(catalog, language, areSources: true, progress)
             try check(catalog, language, areSources: false, progress)
         }
@@ -166,7 +180,7 @@ extension CheckRun {
                     slotName: slot,
                     verdict: .missing
                 )
-                finding.slotIndex = key.slot ?? .max
+                finding.slotIndex = Int32(clamping: key.slot ?? .max)
                 add(finding)
             }
         }

@@ -36,7 +36,7 @@ struct SlotChooser {
     init(_ check: TranslationCheck, _ settings: [ReaderSetting]) {
         self.check = check
         self.settings = settings
-        slots = check.slots.slots
+        slots = check.slots.slots.map { check.completed($0) }
         names = slots.map(\.name)
         indices = Dictionary(slots.enumerated().map { ($1.name, $0) }) { first, _ in first }
         table = SlotTable(slots)
@@ -116,7 +116,7 @@ extension SlotChooser {
 
     private mutating func index(of slot: Slot) -> Int {
         if let index = described[slot] { return index }
-        slots.append(slot)
+        slots.append(check.completed(slot))
         described[slot] = slots.count - 1
         return slots.count - 1
     }

@@ -20,6 +20,9 @@ public struct SlotGuess: Sendable {
     /// The errors in the translation files.
     public internal(set) var problems: [TranslationError] = []
 
+    /// The files that contain no translations, as in ``TranslationReport/notes``.
+    public internal(set) var notes: [TranslationError] = []
+
     /// The margin that was added to the widths, as a share, such as 0.1.
     public let margin: Double
 
@@ -32,11 +35,16 @@ public struct SlotGuess: Sendable {
 
     let font: FontDescription
     let sourceLanguage: String?
+    /// The values that the check assumed instead of the defaults.
+    private let sample: String?
+    private let largestNumber: Int?
 
-    init(margin: Double, font: FontDescription, sourceLanguage: String?) {
+    init(_ check: TranslationCheck, _ font: FontDescription, _ margin: Double) {
         self.margin = margin.isFinite ? max(0, min(margin, 10)) : 0
         self.font = font
-        self.sourceLanguage = sourceLanguage
+        sourceLanguage = check.namedSourceLanguage
+        sample = check.sample == TranslationCheck.defaultSample ? nil : check.sample
+        largestNumber = check.largestNumber
     }
 }
 
@@ -49,6 +57,8 @@ extension SlotGuess {
         if let size = font.size { face.append("\"size\": \(size.shortestText)") }
         if !face.isEmpty { defaults.append("\"font\": {\(face.joined(separator: ", "))}") }
         defaults.append("\"upTo\": \"XXXL\"")
+        if let sample { defaults.append("\"sample\": \(sample.json)") }
+        if let largestNumber { defaults.append("\"largestNumber\": \(largestNumber)") }
         let percent = (margin * 100).shortestText
         let comment =
             "The widths are what the source language needs at L, plus \(percent)%. "

@@ -15,7 +15,7 @@ extension TranslationCheck {
         font: FontDescription,
         margin: Double = 0.1
     ) -> SlotGuess {
-        var guess = SlotGuess(margin: margin, font: font, sourceLanguage: namedSourceLanguage)
+        var guess = SlotGuess(self, font, margin)
         var needs = SlotNeeds(self, font)
         for group in TranslationGroup.groups(
             paths,
@@ -35,7 +35,11 @@ extension TranslationCheck {
                     guess.problems += catalog.problems
                     guess.problems += needs.add(catalog)
                 } catch {
-                    guess.problems.append(error)
+                    if error.isOtherDocument {
+                        guess.notes.append(error)
+                    } else {
+                        guess.problems.append(error)
+                    }
                 }
             }
         }
@@ -85,6 +89,7 @@ struct SlotNeeds {
         var slot = Slot("", keys: [], width: width)
         slot.font = font
         slot.lineLimit = lines
+        slot.largestNumber = check.largestNumber
         return try? SlotRooms(
             slot,
             on: .iOS,
@@ -112,7 +117,7 @@ struct SlotNeeds {
                 substitutions: entry.substitutions
             )
             do throws(FontError) {
-                let widest = try values.widest(message, source, 0, rooms)
+                let widest = try values.widest(message, entry.variation, source, 0, rooms)
                 let direction = ParagraphStyle.Direction(languageCode: source)
                 let width = try rooms.rooms.first?.width(of: widest.text) ?? 0
                 let index = indices[entry.key] ?? keys.count

@@ -51,7 +51,15 @@ public struct TranslationCheck: Sendable {
     public var reportedVerdicts: Set<FitVerdict> = [.truncated, .cannotTell, .missingPlaceholder]
 
     /// The text that replaces a placeholder such as `%@`, unless a slot contains a sample.
-    public var sample = "Mustermann"
+    public var sample = defaultSample
+
+    /// The largest number that replaces a placeholder, unless a slot contains one.
+    ///
+    /// The value `nil` is the largest number of each type.
+    public var largestNumber: Int?
+
+    /// The largest setting that counts, unless a slot contains one, or `nil` if all settings count.
+    public var largestSetting: ReaderSetting?
 
     /// The fake translations to check, made from each text in the source language.
     ///
@@ -144,6 +152,20 @@ extension TranslationCheck {
             read: { index, _ in sorted[index] }
         )
         return run.finished()
+    }
+
+    static let defaultSample = "Mustermann"
+
+    /// Returns a slot with the limits of the check where it has none of its own.
+    func completed(_ slot: Slot) -> Slot {
+        var slot = slot
+        slot.largestNumber = slot.largestNumber ?? largestNumber
+        switch largestSetting {
+        case .category(let category)?: slot.largestCategory = slot.largestCategory ?? category
+        case .fontScale(let scale)?: slot.largestFontScale = slot.largestFontScale ?? scale
+        case nil: break
+        }
+        return slot
     }
 
     /// The code of the source language if the check or the slots name it.

@@ -6,9 +6,12 @@ struct TranslationGroup {
     /// The source language if neither the caller nor a file names it.
     static let defaultSource = "en"
 
+    /// The language of the folder `Base.lproj`, which contains texts in the source language.
+    static let base = "Base"
+
     /// Returns whether a language is the source language, as is `Base` in Xcode's projects.
     static func isSource(_ language: String?, _ source: String) -> Bool {
-        language == nil || language == source || language == "Base"
+        language == nil || language == source || language == base
     }
 
     /// Returns whether two codes, such as `en-GB` and `en-US`, are for the same language.
@@ -36,6 +39,20 @@ struct TranslationGroup {
             }
             let first = group.paths.filter(isFirst)
             return TranslationGroup(paths: first + group.paths.filter { !isFirst($0) })
+        }
+    }
+}
+
+extension TranslationCatalogue {
+    /// Sets the language of texts without a language, and of texts in the language `Base`.
+    ///
+    /// - Parameter source: The source language, or `nil` to use the one that the file names, or
+    ///   `en`.
+    package mutating func nameLanguages(source: String? = nil) {
+        let language = source ?? sourceLanguage ?? TranslationGroup.defaultSource
+        for index in entries.indices {
+            let own = entries[index].language
+            if own == nil || own == TranslationGroup.base { entries[index].language = language }
         }
     }
 }

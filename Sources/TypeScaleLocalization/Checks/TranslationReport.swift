@@ -36,10 +36,17 @@ public struct TranslationReport: Sendable {
     /// The errors in files and slots, in the order in which they were found.
     public internal(set) var problems: [TranslationError] = []
 
+    /// The files that contain no translations, such as slots files and baselines.
+    ///
+    /// A JSON file of this kind is known by its structure. It is not read, and is not an error.
+    public internal(set) var notes: [TranslationError] = []
+
     /// The counts of all texts.
     public internal(set) var total = Counts()
 
-    /// The counts by language code, where the code is empty if it is unknown.
+    /// The counts by language code.
+    ///
+    /// Texts without a language are in the source language.
     public internal(set) var languages: [String: Counts] = [:]
 
     /// The counts by the name of the slot.

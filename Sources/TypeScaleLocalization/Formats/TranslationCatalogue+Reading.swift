@@ -30,12 +30,7 @@ extension TranslationCatalogue {
         path: String,
         limits: TranslationLimits = TranslationLimits()
     ) throws(TranslationError) {
-        let data: Data
-        do {
-            data = try BoundedFile.contents(path: path, upTo: limits.bytes)
-        } catch {
-            throw TranslationError(error, path: path)
-        }
+        let data = try TranslationError.contents(of: path, upTo: limits.bytes)
         try self.init(consume data, path: path, limits: limits)
     }
 
@@ -60,7 +55,9 @@ extension TranslationCatalogue {
         switch name.format {
         case .catalogue: try readStringCatalogue(tree(consume data, isJSON: true))
         case .json:
-            try readTable(tree(consume data), name.language, [.printf, .braces, .dollarBraces])
+            let tree = try tree(consume data)
+            if let other = OtherDocument(tree) { throw other.error(path) }
+            try readTable(tree, name.language, [.printf, .braces, .dollarBraces])
         case .strings: try readStrings(consume data, name.language)
         case .bundle: try readARB(tree(consume data, isJSON: true), name.language)
         case .stringsDict: try readStringsDict(tree(consume data), name.language)
@@ -85,11 +82,7 @@ extension TranslationCatalogue {
         var limits = DocumentLimits(bytes: self.limits.bytes)
         limits.keyBytes = Self.maximumKeyBytes
         limits.values = 4 * max(0, min(self.limits.entries, Int.max / 4))
-        do throws(DocumentProblem) {
-            return try DocumentTree(consume data, limits: limits, isJSON: isJSON)
-        } catch {
-            throw TranslationError(error, path: path)
-        }
+        return try TranslationError.tree(consume data, limits, path: path, isJSON: isJSON)
     }
 
     /// Adds the strings in a `.strings` file, in the old style or as a property list.

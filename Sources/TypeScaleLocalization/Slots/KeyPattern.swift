@@ -1,9 +1,9 @@
 /// A pattern for keys or paths, in which `*` matches any characters, and `?` matches one.
 ///
 /// A backslash before a character makes the character literal.
-struct KeyPattern: Hashable, Sendable {
+package struct KeyPattern: Hashable, Sendable {
     /// The pattern as written.
-    let text: String
+    package let text: String
 
     private enum Element: Hashable, Sendable {
         case literal(UInt8)
@@ -19,9 +19,9 @@ struct KeyPattern: Hashable, Sendable {
     let literalCount: Int
 
     /// Whether the pattern has no wildcards.
-    let isLiteral: Bool
+    package let isLiteral: Bool
 
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
         var elements: [Element] = []
         var literals = 0
@@ -50,7 +50,7 @@ struct KeyPattern: Hashable, Sendable {
     }
 
     /// The characters of a pattern without wildcards.
-    var literalText: String {
+    package var literalText: String {
         let bytes = elements.compactMap { if case .literal(let byte) = $0 { byte } else { nil } }
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -68,7 +68,7 @@ struct KeyPattern: Hashable, Sendable {
     /// Returns whether the pattern matches a whole text.
     ///
     /// - Complexity: O(*n*) without wildcards, or O(*nm*) in the lengths of text and pattern.
-    func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
             var (index, place) = (0, 0)
