@@ -115,7 +115,7 @@ struct FitCommandTests {
         #expect(
             Set(found) == [
                 "de a l", "de b l", "de AB l", "he x & y r", "fr \(long) l", "fr b l", "ja k l",
-                "ko k l", "pt-BR a.b.0 l", "ar a.b r", "- a l",
+                "ko k l", "pt-BR a.b.0 l", "ar a.b r", "en a l",
             ]
         )
     }

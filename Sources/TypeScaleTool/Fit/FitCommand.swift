@@ -10,8 +10,9 @@ struct FitCommand: Command {
     static let discussion = """
         The command reads string catalogs (.xcstrings), .strings files in every format, .stringsdict,
         flat or nested JSON, ARB, gettext's PO files, XLIFF, and Android's strings.xml. In a folder, it
-        reads all files in these formats. If a file doesn't specify its language, the language is the
-        name of the folder or file, as in de.lproj or de.json.
+        reads all files in these formats. It also expands a pattern in quotes, such as
+        'Sources/**/*.strings'. If a file doesn't specify its language, the language is the name of the
+        folder or file, as in de.lproj or de.json, or otherwise the source language.
 
         A slots file, by default typescale.json, contains the size of the label for each key. Texts
         without a slot are counted, but not judged. --guess writes a first version of the file, in
@@ -106,13 +107,15 @@ struct FitCommand: Command {
         )
         try check.begin()
         for path in paths {
-            let file: TranslationCatalogue
+            var file: TranslationCatalogue
             do throws(TranslationError) {
                 file = try TranslationCatalogue(path: path)
             } catch {
-                try check.complain(error)
+                let isNote = error.isOtherDocument && !files.value.contains(path)
+                if isNote { try console.note(error) } else { try check.complain(error) }
                 continue
             }
+            file.nameLanguages()
             for problem in file.problems { try check.complain(problem) }
             try check.check(file.entries, path)
         }
@@ -164,6 +167,7 @@ extension FitCommand {
         check.fallbacks = font.fallbacks
         check.sourceLanguage = self.check.sourceLanguage.value
         check.sample = self.check.sample.value
+        check.largestNumber = self.check.largestNumber.value
         let run = FitRun(
             console: console,
             check: check,
@@ -194,7 +198,26 @@ extension FitCommand {
         translations.reportedVerdicts.formUnion(check.also.value ?? [])
         translations.curve = platform.value.named == nil ? .android : check.curve.value
         translations.fontScales = translations.curve?.fontScales ?? []
+        translations.largestNumber = check.largestNumber.value
+        translations.largestSetting = check.largest.value
+        if let setting = check.largest.value {
+            try checkSetting(setting, hasScales: !translations.fontScales.isEmpty)
+        }
         return translations
+    }
+
+    /// Throws an error if readers choose another kind of setting.
+    private func checkSetting(_ setting: ReaderSetting, hasScales: Bool) throws {
+        switch setting {
+        case .category(let category) where hasScales:
+            throw UsageError(
+                "--up-to \(category.shortName) requires categories; use a font scale such as 1.3"
+            )
+        case .fontScale(let scale) where !hasScales:
+            let remedy = "use a category such as XXXL, or add --platform android"
+            throw UsageError("--up-to \(scale.shortestText) requires font scales; \(remedy)")
+        case .category, .fontScale: break
+        }
     }
 
     /// Returns a check in which all keys have the label that the options describe.
@@ -204,12 +227,6 @@ extension FitCommand {
         slot.font = font.description
         slot.lineLimit = lines.value
         slot.platform = platform.value.named?.platform ?? .iOS
-        slot.largestNumber = check.largestNumber.value
-        switch check.largest.value {
-        case .category(let category)?: slot.largestCategory = category
-        case .fontScale(let scale)?: slot.largestFontScale = scale
-        case nil: break
-        }
         return TranslationCheck(SlotFile([slot]), resolver: font.resolver)
     }
 
@@ -219,7 +236,7 @@ extension FitCommand {
             throw UsageError("expected --width POINTS, or --slots FILE")
         }
         let described: [any ArgumentDefinition] =
-            [lines, style, maximum, check.largestNumber, check.largest] + font.labelOptions
+            [lines, style, maximum] + font.labelOptions
         if let option = described.flatMap(\.givenOptions).first {
             throw UsageError("\(option) requires --width; with slots, add it to \(quoted(path))")
         }

@@ -41,10 +41,14 @@ struct FitCheckOptions: ArgumentGroup {
     let largestNumber = Argument(
         "--largest-number",
         .integer(),
-        "The largest number that replaces a placeholder",
+        "The largest number that replaces a placeholder, except in slots with their own",
         absent: "the largest of its type"
     )
-    let largest = Argument("--up-to", .setting, "The largest text size or font scale that counts")
+    let largest = Argument(
+        "--up-to",
+        .setting,
+        "The largest text size or font scale that counts, except in slots with their own"
+    )
     let curve: Argument<ScalingCurve?> = Argument(
         "--curve",
         .curve,

@@ -20,14 +20,13 @@ struct FitRun {
 
     /// Returns the files in the operands, and whether all folders were read.
     private func files(in folder: String? = nil) throws -> (paths: [String], isComplete: Bool) {
-        let operands = operands.map { operand in folder.map { "\($0)/\(operand)" } ?? operand }
-        let found = try console.translations(operands)
+        let found = try console.translations(operands, in: folder)
         let excluded = Set(excluded.compactMap { FilePath.resolved($0)?.path })
-        let given = Set(operands)
+        let given = Set(operands.map { FilePath.joined(folder, $0) })
         let paths = found.paths.filter { path in
             // Only JSON files in folders can be slots or baselines.
             guard path.hasSuffix(".json"), !given.contains(path) else { return true }
-            if path.hasSuffix("/" + Self.slotsFile) { return false }
+            if path == Self.slotsFile || path.hasSuffix("/" + Self.slotsFile) { return false }
             return FilePath.resolved(path).map { !excluded.contains($0.path) } ?? true
         }
         return (paths, found.isComplete)
@@ -45,6 +44,7 @@ struct FitRun {
         let (paths, isComplete) = try files()
         let report = try report(paths)
         for problem in report.problems { try console.complain(problem) }
+        let hasForeign = try write(report.notes)
         let baseline = FitBaseline(report)
         let text = String(decoding: baseline.json(), as: UTF8.self)
         try destination.write(text, to: console.output)
@@ -53,7 +53,13 @@ struct FitRun {
                 "wrote \(counted(baseline.count, "finding")) to \(visible(destination.path))"
             )
         }
-        return isComplete && report.problems.isEmpty ? .success : .problem
+        return isComplete && !hasForeign && report.problems.isEmpty ? .success : .problem
+    }
+
+    /// Writes notes, and returns whether one is about a file on the command line.
+    private func write(_ notes: [TranslationError]) throws -> Bool {
+        for note in notes { try console.note(note) }
+        return notes.contains { operands.contains($0.path) }
     }
 
     /// Writes slots that the source texts fit.
@@ -61,8 +67,9 @@ struct FitRun {
         let (paths, isComplete) = try files()
         let guess = check.guessedSlots(paths: paths, font: font, margin: margin)
         for problem in guess.problems { try console.complain(problem) }
+        let hasForeign = try write(guess.notes)
         if !guess.slots.isEmpty { try console.output.write(guess.json()) }
-        return isComplete && guess.problems.isEmpty ? .success : .problem
+        return isComplete && !hasForeign && guess.problems.isEmpty ? .success : .problem
     }
 
     /// Returns the results, in which findings of a baseline are known.
@@ -72,12 +79,13 @@ struct FitRun {
         let (paths, isComplete) = try files()
         let report = try run.report(paths)
         for problem in report.problems { try console.complain(problem) }
+        let hasForeign = try write(report.notes)
         return FitResults(
             report: report,
             slots: Dictionary(check.slots.slots.map { ($0.name, $0) }) { first, _ in first },
             baselineCount: baseline?.count,
             allowsEstimates: allowsEstimates,
-            isIncomplete: !isComplete
+            isIncomplete: !isComplete || hasForeign
         )
     }
 

@@ -16,6 +16,7 @@ extension FitResults {
             "undecided": list { $0.verdict == .cannotTell },
             "others": list { $0.verdict != .truncated && $0.verdict != .cannotTell },
             "errors": JSONArray(report.problems) { $0.json },
+            "notes": JSONArray(report.notes) { $0.json },
             "summary": summary,
             "version": Self.jsonVersion,
         ])

@@ -1,4 +1,5 @@
 import Foundation
+import TypeScaleLocalization
 
 /// The streams that a command reads and writes.
 struct Console {
@@ -16,6 +17,11 @@ struct Console {
     /// Writes an error on one line, starting with its position in a file if the position is known.
     func complain(_ error: any Error) throws(StreamFailure) {
         try report((error as? any LocatedError)?.diagnostic ?? "typescale: \(error)")
+    }
+
+    /// Writes a note about a file, which is not an error.
+    func note(_ note: TranslationError) throws(StreamFailure) {
+        try report("\(note.path): note: \(note.detail)")
     }
 
     /// Writes a line to standard error, truncated and with its control characters replaced.

@@ -16,6 +16,12 @@ enum FilePath {
         return values?.isDirectory == true
     }
 
+    /// Returns a path in a folder, or the path itself without a folder.
+    static func joined(_ folder: String?, _ path: String) -> String {
+        guard let folder, !folder.isEmpty else { return path }
+        return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+    }
+
     /// Returns the URL of a file, with all links followed, or `nil` if the file does not exist.
     static func resolved(_ path: String) -> URL? {
         #if os(Windows)

@@ -68,12 +68,43 @@ extension Console {
         return (paths, isComplete)
     }
 
-    /// Returns the translation files that operands name.
-    func translations(_ operands: [String]) throws -> (paths: [String], isComplete: Bool) {
-        try documents(
-            operands,
-            Set(TranslationCatalogue.pathExtensions).subtracting(["xml"]).union(["strings.xml"]),
-            "translation"
-        )
+    /// Returns the translation files that operands name: files, folders, or patterns.
+    ///
+    /// - Parameters:
+    ///   - operands: The operands.
+    ///   - folder: A folder to which the operands are relative, in which patterns need not match.
+    /// - Returns: The paths without duplicates, and whether all folders were read.
+    /// - Throws: `UsageError` for a pattern that matches no file.
+    func translations(
+        _ operands: [String],
+        in folder: String? = nil
+    ) throws -> (paths: [String], isComplete: Bool) {
+        let extensions =
+            Set(TranslationCatalogue.pathExtensions).subtracting(["xml"]).union(["strings.xml"])
+        var paths: [String] = []
+        var isComplete = true
+        func add(_ found: [String]) throws {
+            let files = try documents(found, extensions, "translation")
+            paths += files.paths
+            isComplete = isComplete && files.isComplete
+        }
+        for operand in operands {
+            guard let pattern = FilePattern(operand, in: folder) else {
+                try add([FilePath.joined(folder, operand)])
+                continue
+            }
+            let matches = try pattern.matches(extensions)
+            for path in matches.unreadable {
+                isComplete = false
+                try complain(DataError("cannot open \(path): cannot read the folder"))
+            }
+            guard !matches.paths.isEmpty || folder != nil else {
+                throw UsageError("no translation file matches \(quoted(operand))")
+            }
+            try add(matches.paths)
+        }
+        // Patterns can match a file twice.
+        var known: Set<String> = []
+        return (paths.filter { known.insert($0).inserted }, isComplete)
     }
 }

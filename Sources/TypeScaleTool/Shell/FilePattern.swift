@@ -1,0 +1,152 @@
+import Foundation
+import TypeScaleLocalization
+
+/// A pattern for paths in quotes, which the shell has not expanded, such as `Sources/**/*.strings`.
+///
+/// As in a shell, `*` and `?` match characters of a name, and `**` matches any number of folders. A
+/// name that begins with a period matches only a pattern that begins with one. A backslash makes
+/// the next character literal.
+struct FilePattern {
+    private enum Component {
+        case name(String)
+        case pattern(KeyPattern)
+        /// `**`
+        case folders
+    }
+
+    private let text: String
+    private let components: [Component]
+    /// The path before the first component.
+    private let start: String
+    /// Whether the pattern matches folders, in addition to files.
+    private let acceptsFolders: Bool
+
+    /// The maximum number of names to compare, and of folders around a file.
+    private static let maximumNames = 100_000
+    private static let maximumDepth = 32
+
+    /// Creates a pattern, or returns `nil` for a path without wildcards, or of an existing file.
+    ///
+    /// - Parameters:
+    ///   - operand: The path or pattern.
+    ///   - folder: The folder to which the operand is relative, or `nil` for the current folder.
+    init?(_ operand: String, in folder: String? = nil) {
+        guard operand.utf8.contains(where: { "*?".utf8.contains($0) }),
+            !FileManager.default.fileExists(atPath: FilePath.joined(folder, operand))
+        else { return nil }
+        text = operand
+        start = operand.hasPrefix("/") ? "/" : folder ?? ""
+        let parts = operand.split(separator: "/")
+        // At the end of a pattern, `**` matches all files in a folder.
+        acceptsFolders = parts.last != "**"
+        components = (acceptsFolders ? parts : parts + ["*"]).map { part in
+            let pattern = KeyPattern(String(part))
+            if part == "**" { return .folders }
+            return pattern.isLiteral ? .name(pattern.literalText) : .pattern(pattern)
+        }
+    }
+
+    /// Returns the paths of the matching folders, and of the matching files with an extension.
+    ///
+    /// - Returns: The paths in ascending order of their components, and the unreadable folders.
+    /// - Throws: `UsageError` if the folders contain too many names.
+    func matches(_ extensions: Set<String>) throws -> (paths: [String], unreadable: [String]) {
+        var search = Search(extensions: extensions)
+        search.acceptsFolders = acceptsFolders
+        do throws(TooManyNames) {
+            try search.add(components[...], start, depth: 0)
+        } catch {
+            throw UsageError(
+                "the folders of \(quoted(text)) contain more than \(Self.maximumNames) names; "
+                    + "name a folder"
+            )
+        }
+        return (search.paths, search.unreadable)
+    }
+}
+
+extension FilePattern {
+    private struct TooManyNames: Error {}
+
+    /// A search in progress.
+    private struct Search {
+        let extensions: Set<String>
+        var acceptsFolders = true
+        private(set) var paths: [String] = []
+        private(set) var unreadable: [String] = []
+        private var nameCount = 0
+        /// The folders that were searched for the rest of a pattern.
+        private var known: Set<String> = []
+
+        init(extensions: Set<String>) { self.extensions = extensions }
+
+        mutating func add(
+            _ rest: ArraySlice<Component>,
+            _ folder: String,
+            depth: Int
+        ) throws(TooManyNames) {
+            guard let first = rest.first, depth <= FilePattern.maximumDepth,
+                known.insert("\(rest.count) \(folder)").inserted
+            else { return }
+            let others = rest.dropFirst()
+            switch first {
+            case .name(let name):
+                let path = FilePath.joined(folder, name)
+                if others.isEmpty { return addMatch(path) }
+                if Self.isFolder(path) { try add(others, path, depth: depth + 1) }
+            case .pattern(let pattern):
+                let isHidden = pattern.text.hasPrefix(".")
+                for name in try names(in: folder)
+                where pattern.matches(name) && (!name.hasPrefix(".") || isHidden) {
+                    let path = FilePath.joined(folder, name)
+                    if others.isEmpty {
+                        addMatch(path)
+                    } else if Self.isFolder(path) {
+                        try add(others, path, depth: depth + 1)
+                    }
+                }
+            case .folders:
+                try add(others, folder, depth: depth)
+                for name in try names(in: folder) where !name.hasPrefix(".") {
+                    let path = FilePath.joined(folder, name)
+                    // As in a shell, links to folders are not followed.
+                    guard Self.isFolder(path), !Self.isLink(path) else { continue }
+                    try add(rest, path, depth: depth + 1)
+                }
+            }
+        }
+
+        /// Returns the names in a folder, or no names if the folder is unreadable.
+        private mutating func names(in folder: String) throws(TooManyNames) -> [String] {
+            let path = folder.isEmpty ? "." : folder
+            guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+                unreadable.append(path)
+                return []
+            }
+            nameCount += names.count
+            guard nameCount <= FilePattern.maximumNames else { throw TooManyNames() }
+            return names.sorted()
+        }
+
+        private mutating func addMatch(_ path: String) {
+            let bytes = path.utf8
+            let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
+            let name = path[(start ?? path.startIndex)...].lowercased()
+            let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
+            let ending = dot.map { String(name[name.utf8.index(after: $0)...]) } ?? ""
+            let isFile = extensions.contains(ending) || extensions.contains(name)
+            let isFolder = Self.isFolder(path)
+            if isFolder ? acceptsFolders : isFile { paths.append(path) }
+        }
+
+        private static func isFolder(_ path: String) -> Bool {
+            var isFolder: ObjCBool = false
+            return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+                && isFolder.boolValue
+        }
+
+        private static func isLink(_ path: String) -> Bool {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+        }
+    }
+}

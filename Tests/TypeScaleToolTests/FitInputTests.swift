@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleTool
+
+/// The files that `fit` reads, and the options that also apply to slots.
+struct FitInputTests {
+    private func folder(_ names: [String]) throws -> Folder {
+        let text = Array(#"{"a": "Settings"}"#.utf8)
+        return try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, text) }))
+    }
+
+    /// Returns the names of the files that match a pattern, with their paths in the folder.
+    private func matches(_ pattern: String, _ folder: Folder) throws -> [String] {
+        let run = Run(["fit", folder.path(pattern), "--width", "1", "--csv"])
+        #expect(run.errors.isEmpty, "\(run.errors)")
+        return run.lines.dropFirst().map { line in
+            let path = line.prefix { $0 != "," }
+            return String(path.dropFirst(folder.path("").count).drop { $0 == "/" })
+        }
+    }
+
+    /// The expectations are the matches of Bash with the option `globstar`, in one order.
+    @Test(arguments: [
+        ("*.json", ["de.json", "x*y.json"]), ("*/*.json", ["a/de.json", "b/fr.json"]),
+        ("**/*.json", ["a/c/de.json", "a/de.json", "b/fr.json", "de.json", "x*y.json"]),
+        ("a/**/*.json", ["a/c/de.json", "a/de.json"]), ("?/d?.json", ["a/de.json"]),
+        ("**/c/**/*.json", ["a/c/de.json"]), ("a/**", ["a/c/de.json", "a/de.json"]),
+        ("a/../**/fr.*", ["a/../b/fr.json"]), (".*/*.json", [".h/de.json"]),
+        ("x*y.json", ["x*y.json"]), (#"x\*?.json"#, ["x*y.json"]), ("[ab]/**/de.json", []),
+    ])
+    func `a pattern in quotes names files`(pattern: String, expected: [String]) throws {
+        let folder = try folder([
+            "de.json", "x*y.json", "a/de.json", "a/c/de.json", "b/fr.json", "b/readme.txt",
+            ".h/de.json",
+        ])
+        guard !expected.isEmpty else {
+            let run = Run(["fit", folder.path(pattern), "--width", "1"])
+            #expect(run.status == .misuse && run.output.isEmpty)
+            return
+        }
+        #expect(try Set(matches(pattern, folder)) == Set(expected))
+    }
+
+    @Test func `a pattern without matches is an error that names it`() throws {
+        let folder = try folder(["de.json", "a/readme.txt"])
+        for pattern in ["*.strings", "b/*.json", "*/*.json", "**/x/*"] {
+            let run = Run(["fit", folder.path("de.json"), folder.path(pattern), "--width", "1"])
+            #expect(run.status == .misuse && run.output.isEmpty)
+            #expect(run.errors.contains("no translation file matches"))
+            #expect(run.errors.contains(pattern))
+        }
+    }
+
+    @Test func `links to folders do not make a search endless`() throws {
+        let folder = try folder(["a/de.json"])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("a/loop"),
+            withDestinationPath: folder.path("a")
+        )
+        #expect(try matches("**/*.json", folder) == ["a/de.json"])
+        #expect(try matches("**/**/**/**/**/**/*.json", folder) == ["a/de.json"])
+    }
+
+    @Test func `folders that match are searched`() throws {
+        let folder = try folder(["de/a.json", "de/b/c.json", "fr/a.json", "x/a.json"])
+        #expect(try Set(matches("??", folder)) == ["de/a.json", "de/b/c.json", "fr/a.json"])
+    }
+
+    @Test func `slots and baselines with any name are not translations`() throws {
+        let folder = try folder(["app/de.json"])
+        for (name, text) in [
+            ("slots.json", #"{"slots": [{"keys": "*", "width": 80}]}"#),
+            ("old.json", #"{"version": 1, "findings": [{"key": "a", "text": "b"}]}"#),
+            ("Contents.json", #"{"images": [], "info": {"author": "xcode", "version": 1}}"#),
+            ("fit.sarif.json", #"{"version": "2.1.0", "runs": []}"#),
+        ] {
+            try folder.write(Array(text.utf8), to: "app/\(name)")
+        }
+        let report = Run(["fit", folder.path("app/de.json"), "--width", "80", "--json"])
+        try folder.write(Array(report.output.utf8), to: "app/report.json")
+        for options in [["--width", "300"], ["--width", "300", "--relative"]] {
+            let run = Run(["fit", folder.path("app"), "--allow-estimates"] + options)
+            #expect(run.status == .success && run.output.contains("1 t"))
+            let notes = run.errors.split(separator: "\n")
+            #expect(notes.count == 5)
+            for (name, noun) in [
+                ("slots", "a slots file"), ("old", "a baseline"), ("Contents", "an asset catalog"),
+                ("report", "a report of typescale fit"), ("fit.sarif", "a SARIF file"),
+            ] {
+                let start = "\(folder.path("app/\(name).json")): note: the file is "
+                let note = notes.first { $0.hasPrefix(start) }
+                #expect(note?.contains(noun) == true, "\(name)")
+            }
+            // A file on the command line that is not read is an error.
+            let given = Run(["fit", folder.path("app/old.json")] + options)
+            #expect(given.status == .problem && given.errors.contains("a baseline"))
+        }
+    }
+
+    @Test func `texts with the keys of other documents are translations`() throws {
+        let texts = [
+            #"{"version": "Version", "findings": ["a"], "slots": ["b"], "runs": "c"}"#,
+            #"{"info": {"author": "Author", "version": "Version"}}"#,
+            #"{"slots": {"keys": "Keys"}, "version": "1"}"#, #"{"slots": []}"#, #"{"a": {}}"#,
+        ]
+        for text in texts {
+            let folder = try Folder(["de.json": Array(text.utf8)])
+            let run = Run(["fit", folder.path("de.json"), "--width", "900"])
+            #expect(run.errors.isEmpty && run.status == .success, "\(text)")
+        }
+    }
+
+    @Test func `a file without a language is in the source language`() throws {
+        let folder = try folder(["app.json", "Base.lproj/b.strings"])
+        try folder.write(Array(#""a" = "Settings";"#.utf8), to: "Base.lproj/b.strings")
+        let words = ["fit", folder.path("**/*"), "--width", "10", "--csv"]
+        for options in [[], ["--relative"], ["--source-language", "nl"]] {
+            let rows = Run(words + options).lines.dropFirst().map { $0.split(separator: ",")[3] }
+            let language = options.first == "--source-language" ? "nl" : "en"
+            // Without a file for another language, `--relative` has no findings.
+            #expect(rows.allSatisfy { $0 == language })
+            #expect(rows.count == (options == ["--relative"] ? 0 : 2))
+        }
+    }
+
+    @Test func `limits on the command line apply to slots without their own`() throws {
+        let folder = try Folder([
+            "en.json": Array(#"{"a": "%lld", "b": "%lld", "c": "Settings", "d": "Settings"}"#.utf8),
+            "slots.json": Array(
+                #"""
+                {"slots": [
+                  {"keys": "a", "width": 40}, {"keys": "b", "width": 40, "largestNumber": 1000000},
+                  {"keys": "c", "width": 90}, {"keys": "d", "width": 90, "upTo": "AX5"}
+                ]}
+                """#.utf8
+            ),
+        ])
+        let words = [
+            "fit", folder.path("en.json"), "--slots", folder.path("slots.json"), "--csv",
+        ]
+        func keys(_ options: [String]) -> [Substring] {
+            Run(words + options).lines.dropFirst().map { $0.split(separator: ",")[2] }
+        }
+        #expect(keys([]) == ["a", "b", "c", "d"])
+        #expect(keys(["--largest-number", "9", "--up-to", "L"]) == ["b", "d"])
+        let wrong = Run(words + ["--up-to", "1.3"])
+        #expect(
+            wrong.status == .misuse && wrong.errors.contains("--up-to 1.3 requires font scales")
+        )
+        let android = Run(words + ["--up-to", "XXXL", "--curve", "android"])
+        #expect(android.status == .misuse && android.errors.contains("use a font scale"))
+    }
+
+    @Test func `guessed slots contain the values that were assumed`() throws {
+        let texts = #"{"a": "%lld", "b": "%@ and %@"}"#
+        let folder = try Folder(["en.json": Array(texts.utf8)])
+        let words = ["fit", folder.path("en.json")]
+        let guess = Run(
+            words + ["--guess", "--largest-number", "99", "--sample", "Li \"X\""]
+        )
+        #expect(guess.output.contains(#""sample": "Li \"X\"", "largestNumber": 99"#))
+        try folder.write(Array(guess.output.utf8), to: "slots.json")
+        let run = Run(words + ["--slots", folder.path("slots.json"), "--up-to", "L"])
+        #expect(run.errors.isEmpty)
+        // The widest numbers with two digits have two equal digits.
+        let assumed = try #require(run.lines.first { $0.hasPrefix("Assumed: ") })
+        #expect((0...9).contains { assumed.contains("%lld = \($0)\($0) (") })
+        #expect(assumed.contains(#"%@ = Li "X" ("#))
+    }
+}
