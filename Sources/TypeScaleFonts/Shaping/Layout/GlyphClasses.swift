@@ -160,10 +160,10 @@ struct GdefTable: Sendable {
                 case GlyphClass.mark: .mark(class: 0)
                 default: .none
                 }
-            for glyph in range.glyphs where glyph < count { properties[Int(glyph)] = value }
+            for glyph in range.glyphs where Int(glyph) < count { properties[Int(glyph)] = value }
         }
         for range in attachments {
-            for glyph in range.glyphs where glyph < count && properties[Int(glyph)].isMark {
+            for glyph in range.glyphs where Int(glyph) < count && properties[Int(glyph)].isMark {
                 properties[Int(glyph)] = .mark(class: range.value)
             }
         }
@@ -174,7 +174,7 @@ struct GdefTable: Sendable {
 
     @inline(__always)
     func properties(_ glyph: UInt16) -> GlyphProperties {
-        guard let glyphProperties, glyph < glyphProperties.count else { return .none }
+        guard let glyphProperties, Int(glyph) < glyphProperties.count else { return .none }
         return glyphProperties[Int(glyph)]
     }
 

@@ -47,7 +47,7 @@ extension ApplyContext {
         }
         remainingSteps -= array.count
         let glyphs = (0..<array.count).map { bytes.glyph(sequence, .glyphIDs, $0) }
-        guard glyphs.allSatisfy({ $0 < glyphCount }) else { return nil }
+        guard glyphs.allSatisfy({ Int($0) < glyphCount }) else { return nil }
         for (offset, glyph) in glyphs.enumerated() {
             if offset > 0 { remainingSteps -= buffer.insert(buffer[index], at: index + offset) }
             put(glyph, at: index + offset, properties: array.count == 1 ? nil : .base)
@@ -78,7 +78,7 @@ extension ApplyContext {
                 continue
             }
             let glyph = bytes.glyph(ligature, .ligatureGlyph)
-            guard glyph < glyphCount, 1...Self.maximumMatchLength ~= count else { continue }
+            guard Int(glyph) < glyphCount, 1...Self.maximumMatchLength ~= count else { continue }
             if count == 1 { return replace(index, with: glyph) }
             let base = matchPositions.count
             defer { matchPositions.removeLast(matchPositions.count - base) }
@@ -130,7 +130,7 @@ extension ApplyContext {
 
 extension ApplyContext {
     private mutating func replace(_ index: Int, with glyph: UInt16) -> Int? {
-        guard glyph < glyphCount else { return nil }
+        guard Int(glyph) < glyphCount else { return nil }
         put(glyph, at: index, properties: nil)
         return index + 1
     }

@@ -1,0 +1,176 @@
+// Conversions and operations of integers, which replace the standard library's generic ones.
+//
+// A generic conversion makes an unoptimized build compile all generic operations of both types,
+// shifts among them, in each file that converts. `~`, `&*` and `max` do the same. Concrete
+// declarations take precedence. They have the same results and the same preconditions.
+
+extension Int {
+    /// Converts a word of a font to a number of at most 2^30.
+    ///
+    /// `Int` has 32 bits on some systems. The limit exceeds every valid offset, count, character
+    /// and glyph ID, and sums of two such numbers don't overflow.
+    @inline(__always)
+    init(word: UInt32) { self = Int(Swift.min(word, 1 &<< 30)) }
+
+    @inline(__always)
+    init(_ number: UInt8) { self.init(truncatingIfNeeded: number) }
+
+    @inline(__always)
+    init(_ number: UInt16) { self.init(truncatingIfNeeded: number) }
+
+    @inline(__always)
+    init(_ number: UInt32) {
+        self.init(truncatingIfNeeded: number)
+        precondition(self >= 0)
+    }
+
+    @inline(__always)
+    init(_ number: Int8) { self = Int(UInt8(bitPattern: number) ^ 0x80) - 0x80 }
+
+    @inline(__always)
+    init(_ number: Int16) { self = Int(UInt16(bitPattern: number) ^ 0x8000) - 0x8000 }
+
+    @inline(__always)
+    init(_ number: Int32) { self.init(truncatingIfNeeded: number) }
+}
+
+extension UInt8 {
+    static var max: UInt8 { 0xFF }
+
+    @inline(__always)
+    init(_ number: Int) {
+        precondition(number >= 0 && number <= 0xFF)
+        self.init(truncatingIfNeeded: UInt(bitPattern: number))
+    }
+
+    @inline(__always)
+    init(_ number: UInt32) {
+        precondition(number <= 0xFF)
+        self.init(truncatingIfNeeded: number)
+    }
+
+    @inline(__always)
+    init(truncatingIfNeeded number: UInt32) {
+        self.init(truncatingIfNeeded: UInt(truncatingIfNeeded: number))
+    }
+
+    @inline(__always)
+    init(truncatingIfNeeded number: UInt16) {
+        self.init(truncatingIfNeeded: UInt(truncatingIfNeeded: number))
+    }
+}
+
+extension UInt16 {
+    static var max: UInt16 { 0xFFFF }
+
+    @inline(__always)
+    static prefix func ~ (number: UInt16) -> UInt16 { number ^ max }
+
+    @inline(__always)
+    init(_ number: UInt8) { self.init(truncatingIfNeeded: number) }
+
+    @inline(__always)
+    init(_ number: Int) {
+        precondition(number >= 0 && number <= 0xFFFF)
+        self.init(truncatingIfNeeded: number)
+    }
+
+    @inline(__always)
+    init?(exactly number: Int) {
+        guard number >= 0, number <= 0xFFFF else { return nil }
+        self.init(truncatingIfNeeded: number)
+    }
+
+    @inline(__always)
+    init(truncatingIfNeeded number: Int) {
+        self.init(truncatingIfNeeded: UInt(bitPattern: number))
+    }
+
+    @inline(__always)
+    init(truncatingIfNeeded number: UInt32) {
+        self.init(truncatingIfNeeded: UInt(truncatingIfNeeded: number))
+    }
+}
+
+extension UInt32 {
+    static var max: UInt32 { 0xFFFF_FFFF }
+
+    @inline(__always)
+    static prefix func ~ (number: UInt32) -> UInt32 { number ^ max }
+
+    @inline(__always)
+    static func &* (left: UInt32, right: UInt32) -> UInt32 {
+        left.multipliedReportingOverflow(by: right).partialValue
+    }
+
+    @inline(__always)
+    init(_ number: UInt8) { self.init(truncatingIfNeeded: number) }
+
+    @inline(__always)
+    init(_ number: UInt16) { self.init(truncatingIfNeeded: number) }
+
+    @inline(__always)
+    init(_ number: Int) {
+        self.init(truncatingIfNeeded: number)
+        precondition(number >= 0 && Int(truncatingIfNeeded: self) == number)
+    }
+
+    @inline(__always)
+    init(truncatingIfNeeded number: Int) {
+        self.init(truncatingIfNeeded: UInt(bitPattern: number))
+    }
+}
+
+extension UInt64 {
+    static var max: UInt64 { 0xFFFF_FFFF_FFFF_FFFF }
+
+    @inline(__always)
+    static prefix func ~ (number: UInt64) -> UInt64 { number ^ max }
+
+    @inline(__always)
+    static func &* (left: UInt64, right: UInt64) -> UInt64 {
+        left.multipliedReportingOverflow(by: right).partialValue
+    }
+
+    @inline(__always)
+    init(_ number: UInt8) { self.init(truncatingIfNeeded: number) }
+
+    @inline(__always)
+    init(_ number: UInt32) { self.init(truncatingIfNeeded: number) }
+
+    @inline(__always)
+    init(_ number: Int) {
+        precondition(number >= 0)
+        self.init(truncatingIfNeeded: UInt(bitPattern: number))
+    }
+}
+
+extension Int8 {
+    @inline(__always)
+    init(truncatingIfNeeded number: Int) {
+        self.init(truncatingIfNeeded: UInt(bitPattern: number))
+    }
+}
+
+extension Int16 {
+    @inline(__always)
+    init(truncatingIfNeeded number: Int) {
+        self.init(truncatingIfNeeded: UInt(bitPattern: number))
+    }
+}
+
+extension Int32 {
+    @inline(__always)
+    init(truncatingIfNeeded number: Int) {
+        self.init(truncatingIfNeeded: UInt(bitPattern: number))
+    }
+}
+
+extension Double {
+    @inline(__always)
+    func rounded(_ rule: FloatingPointRoundingRule) -> Double {
+        var number = self
+        number.round(rule)
+        return number
+    }
+}
