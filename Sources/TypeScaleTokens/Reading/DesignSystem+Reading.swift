@@ -117,6 +117,8 @@ extension DesignSystem {
             var resolver = ResolverReader(tokens, contexts: options.contexts, load: load)
             resolver.read()
             tokens = resolver.tokens
+        } else if TokenTree.isOtherForm(tree) {
+            tokens.addOtherForm(root)
         } else {
             tokens.addRoot(root)
         }

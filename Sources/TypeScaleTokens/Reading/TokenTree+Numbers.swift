@@ -67,6 +67,8 @@ extension TokenTree {
             }
             report(.oldForm, site, "\(quoted(text)) is not a DTCG value; read as \(result)")
             return result
+        case .number where acceptsOtherForms:
+            return tree(value.site).number(value.site.node).map { .points($0) }
         default:
             report(.wrongType, site, "expected an object with value and unit" + found(value.site))
             return nil

@@ -64,7 +64,8 @@ struct TypographyReader {
             tree.report(.wrongType, declaration.value, detail + tree.found(value))
             return nil
         }
-        for (key, member) in tree.children(of: value) where !Self.members.contains(key) {
+        for (key, member) in tree.children(of: value)
+        where !Self.members.contains(key) && !tree.acceptsOtherForms {
             tree.report(.unknownKey, member, "unknown key of a typography value, which is not read")
         }
         let errors = tree.diagnostics.errors
@@ -141,12 +142,19 @@ struct TypographyReader {
 
     /// Reads a line height, which is a multiple of the size.
     ///
-    /// Other tools also write lengths.
+    /// Other tools also write lengths. A number above 4 without a unit is a length, because no
+    /// text has such a multiple.
     private mutating func lineHeight(at site: TokenSite) -> TextLength? {
         guard let value = tree.value(at: site) else { return nil }
         let length: TextLength?
+        let text = tree.text(value.site)
+        if tree.acceptsOtherForms, text?.lowercased() == "auto" { return nil }
         if tree.kind(value.site) == .number {
-            length = tree.number(at: site).map { .multiple($0) }
+            let isLength = tree.acceptsOtherForms
+            length = tree.number(at: site).map { isLength && $0 > 4 ? .points($0) : .multiple($0) }
+        } else if let number = text.flatMap({ OldLength($0) }), number.unit.isEmpty {
+            length = number.number > 4 ? .points(number.number) : .multiple(number.number)
+            tree.report(.oldForm, site, "a line height is a number, not text")
         } else {
             let found = tree.length(at: site, rem: options.rootFontSize, .number, .dimension)
             if tree.kind(value.site) == .dictionary, let found {

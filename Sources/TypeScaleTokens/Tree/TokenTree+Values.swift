@@ -73,10 +73,14 @@ extension TokenTree {
 
     private func isReference(_ site: TokenSite) -> Bool {
         switch kind(site) {
-        case .text: TokenReference.isMeant(by: text(site) ?? "")
+        case .text: isReference(text(site) ?? "")
         case .dictionary: child("$ref", of: site) != nil
         default: false
         }
+    }
+
+    private func isReference(_ text: String) -> Bool {
+        TokenReference.isMeant(by: text) || acceptsOtherForms && text.beginsWithDollar
     }
 
     /// Returns the reference at a site, or `nil` for another value or a malformed reference.
@@ -91,12 +95,22 @@ extension TokenTree {
         let reference: TokenReference? =
             isPointer
             ? TokenReference.pointer(text).map { .pointer($0) }
-            : TokenReference.names(text).map { .name($0) }
+            : names(in: text).map { .name($0) }
         if reference == nil {
             let form = isPointer ? "#/group/token/$value" : "{group.token}"
             report(.badReference, place, "expected \"\(form)\", found \(quoted(text))")
         }
         return reference
+    }
+
+    /// Returns the names in a reference.
+    ///
+    /// Other tools write `$size.large`, or append `.value`.
+    private mutating func names(in text: String) -> [String]? {
+        guard acceptsOtherForms else { return TokenReference.names(text) }
+        let braced = text.beginsWithDollar ? "{\(text.dropFirst())}" : text
+        guard let names = TokenReference.names(braced) else { return nil }
+        return names.last == "value" && member(names) == nil ? names.dropLast() : names
     }
 
     /// Finds the token that a reference names, and the keys after its `$value`.

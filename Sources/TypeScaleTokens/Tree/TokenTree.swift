@@ -16,6 +16,9 @@ struct TokenTree {
     var groups: [TokenGroup] = []
     var tokens: [TokenDeclaration] = []
 
+    /// Whether values and references can have the form of other tools.
+    var acceptsOtherForms = false
+
     /// The top-level groups of the documents, later documents last.
     var roots: [Int] = []
 
@@ -55,6 +58,8 @@ struct TokenTree {
     }
 
     mutating func report(_ code: TokenProblem.Code, _ site: TokenSite, _ detail: String) {
+        // In a file of another tool, one warning is enough.
+        if code == .oldForm, acceptsOtherForms { return }
         diagnostics.add(code, at: site, detail)
     }
 

@@ -1,0 +1,91 @@
+import Testing
+import TypeScale
+
+@testable import TypeScaleTokens
+
+/// Small files with the shape of real token files.
+struct OtherToolTests {
+    /// The shape of Compound and other files from Tokens Studio: sets, types of the plugin, and
+    /// numbers as text.
+    @Test func `a file of Tokens Studio is read`() throws {
+        let recovered = try read(
+            """
+            {"global": {
+               "fontFamilies": {"inter": {"value": "Inter", "type": "fontFamilies"}},
+               "fontWeights": {"inter-0": {"value": "Semi Bold", "type": "fontWeights"}},
+               "lineHeights": {"0": {"value": "130%", "type": "lineHeights"},
+                               "1": {"value": "22", "type": "lineHeights"}},
+               "fontSize": {"0": {"value": "17", "type": "fontSizes"},
+                            "1": {"value": 28, "type": "fontSizes"}},
+               "letterSpacing": {"0": {"value": "-1%", "type": "letterSpacing"}},
+               "font": {"body": {"value": {"fontFamily": "{fontFamilies.inter}",
+                   "fontWeight": "{fontWeights.inter-0}", "lineHeight": "{lineHeights.1}",
+                   "fontSize": "{fontSize.0}", "letterSpacing": "{letterSpacing.0}",
+                   "paragraphSpacing": "0", "textCase": "none"}, "type": "typography"}}},
+             "brand": {"font": {"title": {"value": {"fontFamily": "{fontFamilies.inter}",
+                   "fontWeight": "Bold", "lineHeight": "{lineHeights.0}", "fontSize": "$fontSize.1",
+                   "letterSpacing": "0"}, "type": "typography"}}},
+             "$themes": [], "$metadata": {"tokenSetOrder": ["global", "brand"]}}
+            """
+        )
+        #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+        #expect(recovered.problems.filter { $0.code == .oldForm }.count == 1)
+        let roles = recovered.system.roles
+        #expect(roles.map(\.name) == ["font.body", "font.title"])
+        let body = FontDescription(name: "Inter", textStyle: .headline, size: 17, weight: .semibold)
+        #expect(roles.first?.font == body.lineHeight(.points(22)).tracking(.multiple(-0.01)))
+        let title = FontDescription(name: "Inter", textStyle: .title1, size: 28, weight: .bold)
+        #expect(roles.last?.font == title.lineHeight(.multiple(1.3)).tracking(.points(0)))
+    }
+
+    /// The shape of files for Style Dictionary: no types, and references that end with `value`.
+    @Test func `a file of Style Dictionary is read`() throws {
+        let recovered = try read(
+            """
+            {"size": {"font": {"small": {"value": "0.875rem", "comment": "a"}}},
+             "text": {"note": {"value": {"fontFamily": "Arial, sans-serif",
+               "fontSize": "{size.font.small.value}", "fontWeight": 400, "lineHeight": 1.5}}}}
+            """
+        )
+        #expect(recovered.errors.isEmpty)
+        let note = FontDescription(
+            name: "Arial",
+            textStyle: .subheadline,
+            size: 14,
+            weight: .regular
+        )
+        #expect(recovered.system.roles.map(\.font) == [note.lineHeight(.multiple(1.5))])
+        #expect(recovered.system.roles.first?.families == ["Arial", "sans-serif"])
+    }
+
+    /// The shape of Primer's files: typography without letter spacing, and a size in `em`.
+    @Test func `a file in which roles lack a property is read`() throws {
+        func shorthand(_ name: String) -> String {
+            "{\"$type\": \"typography\", \"$value\": {\"fontWeight\": \"{text.\(name).weight}\", "
+                + "\"fontSize\": \"{text.\(name).size}\", \"lineHeight\": \"{base.line}\", "
+                + "\"fontFamily\": \"{stack}\"}}"
+        }
+        func role(_ name: String, _ size: String, _ weight: Int) -> String {
+            "\"\(name)\": {\"size\": {\"$type\": \"dimension\", \"$value\": \"\(size)\"}, "
+                + "\"weight\": {\"$type\": \"fontWeight\", \"$value\": \(weight)}, "
+                + "\"shorthand\": \(shorthand(name))}"
+        }
+        let sizes = [
+            ("display", "2.5rem"), ("title", "2rem"), ("subtitle", "1.25rem"), ("large", "1rem"),
+            ("medium", "0.875rem"), ("small", "0.75rem"), ("caption", "12px"), ("block", "13px"),
+            ("other", "14px"), ("inline", "0.9285em"),
+        ]
+        let recovered = try read(
+            """
+            {"base": {"line": {"$type": "number", "$value": 1.5}},
+             "stack": {"$type": "fontFamily", "$value": ["-apple-system", "Segoe UI", "sans-serif"]},
+             "text": {\(sizes.map { role($0.0, $0.1, 400) }.joined(separator: ","))}}
+            """
+        )
+        // The size in em depends on the text around it, so that it cannot be a role.
+        #expect(Set(recovered.codes) == [.badUnit])
+        #expect(recovered.system.roles.count == 9)
+        #expect(recovered.system.roles.allSatisfy { $0.font.face == .system })
+        #expect(recovered.system.roles.map(\.font.size) == [40, 32, 20, 16, 14, 12, 12, 13, 14])
+    }
+}
