@@ -31,6 +31,7 @@ struct Tool {
             ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
             CellCommand.self, CurvesCommand.self, FactorsCommand.self, PlotCommand.self,
             SpecimenCommand.self, RichTextCommand.self, WrapCommand.self, FitCommand.self,
+            TokensCommand.self, DiffCommand.self,
             ProbeCommand.self, PortCommand.self,
         ]
     }

@@ -26,15 +26,25 @@ extension Report {
     }
 
     func write(as format: OutputFormat, to console: Console) throws {
+        guard format.isCSV else {
+            return try console.output.write(written(as: format, console.terminal))
+        }
+        let fields = fields
+        try console.output.write(CSVText.row(Field.columns(fields)))
+        for row in rows { try console.output.write(CSVText.row(Field.row(row, fields), format)) }
+    }
+
+    /// Returns the report as one string.
+    func written(as format: OutputFormat, _ terminal: Terminal) throws -> String {
         switch format {
-        case .text: try console.output.write(text(console.terminal))
-        case .json: try console.output.write(jsonText(json))
+        case .text: return text(terminal)
+        case .json: return try jsonText(json)
         case .csv, .spreadsheet:
             let fields = fields
-            try console.output.write(CSVText.row(Field.columns(fields)))
-            for row in rows {
-                try console.output.write(CSVText.row(Field.row(row, fields), format))
+            let bytes = rows.reduce(into: Array(CSVText.row(Field.columns(fields)))) { bytes, row in
+                bytes += CSVText.row(Field.row(row, fields), format)
             }
+            return String(decoding: bytes, as: UTF8.self)
         }
     }
 }

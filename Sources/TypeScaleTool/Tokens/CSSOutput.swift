@@ -1,0 +1,142 @@
+import TypeScale
+import TypeScaleTokens
+
+/// The roles of a design system as CSS custom properties.
+struct CSSOutput {
+    let system: DesignSystem
+    /// The lines of the comment at the start.
+    let heading: [String]
+
+    /// The condition for Safari on iOS.
+    ///
+    /// On macOS, `-apple-system-body` is 13 pixels.
+    static let condition = "(font: -apple-system-body) and (-webkit-touch-callout: none)"
+
+    func text() throws(DataError) -> String {
+        let roles = system.roles.map { ScaledRole($0) }
+        let names = try RoleIdentifier.unique(system.roles) { words in
+            words.joined(separator: "-").lowercased()
+        }
+        let notes = [
+            "On iOS, sizes are exact for each text size. Other browsers do not know the text size,",
+            "so that they use the size at L in narrow windows, and the size at XL in wide windows.",
+            "For each role, the largest difference from iOS is in its comment.",
+        ]
+        let comment = (heading.map(commentText) + notes).map { " \($0)" }.joined(separator: "\n *")
+        let shared = RootGrowth.steps.map { "    \($0);" }.joined(separator: "\n")
+        let exact = zip(names, roles).map { exactDeclarations($0, $1) }.joined(separator: "\n")
+        return """
+            /*\(comment)
+             */
+            \(fontFaces)\
+            :root {
+            \(zip(names, roles).map { declarations($0, $1) }.joined(separator: "\n"))
+            }
+
+            @supports \(Self.condition) {
+              :root {
+                font: -apple-system-body;
+            \(shared)
+            \(exact)
+              }
+            }
+
+            """
+    }
+
+    private var fontFaces: String {
+        let faces = system.families.flatMap { family in
+            family.faces.compactMap { face in
+                face.file.map { file in
+                    """
+                    @font-face {
+                      font-family: \(family.name.cssString);
+                      font-weight: \(face.weight.rawValue.shortestText);
+                      font-style: \(face.isItalic ? "italic" : "normal");
+                      src: url(\(file.cssString));
+                    }
+
+                    """
+                }
+            }
+        }
+        return faces.isEmpty ? "" : faces.joined() + "\n"
+    }
+
+    /// Returns the custom properties of a role for all browsers.
+    private func declarations(_ name: String, _ role: ScaledRole) -> String {
+        let (points, category) = role.difference
+        let note =
+            points == 0
+            ? "equal to iOS at every text size"
+            : "differs from iOS by at most \(points.oneDecimal) pt, at \(category.shortName)"
+        let weight = role.base.weight.rawValue.shortestText
+        let slant = system.face(of: role.role)?.face.isItalic == true ? "italic " : ""
+        let size = "var(--\(name)-size)/var(--\(name)-line-height)"
+        let lines = [
+            "/* \(commentText(role.role.name)): \(note) */",
+            "--\(name)-family: \(families(role.role));",
+            "--\(name)-size: \(role.fluid.css);",
+            "--\(name)-line-height: \(lineHeight(role) ?? ratio(role.base));",
+            "--\(name)-tracking: \(tracking(role));",
+            "--\(name): \(slant)\(weight) \(size) var(--\(name)-family);",
+        ]
+        return lines.map { "  \($0)" }.joined(separator: "\n")
+    }
+
+    /// Returns the custom properties of a role that follow the text size on iOS.
+    private func exactDeclarations(_ name: String, _ role: ScaledRole) -> String {
+        var lines = ["--\(name)-size: \(RootGrowth(role.sizes).css);"]
+        if lineHeight(role) == nil {
+            let heights = RootGrowth(role.fonts.map { $0.lineHeight ?? 0 })
+            lines.append("--\(name)-line-height: \(heights.css);")
+        }
+        return lines.map { "    \($0)" }.joined(separator: "\n")
+    }
+
+    /// Returns the line height as a multiple, or `nil` if it depends on the text size.
+    private func lineHeight(_ role: ScaledRole) -> String? {
+        guard role.base.lineHeight != nil else { return "normal" }
+        // Line heights are rounded to thousandths of a point.
+        let ratios = role.fonts.map { ($0.lineHeight ?? 0) / $0.pointSize }
+        let spread = (ratios.max() ?? 0) - (ratios.min() ?? 0)
+        return spread < 0.001 ? ratio(role.base) : nil
+    }
+
+    private func ratio(_ font: ScaledFont) -> String {
+        Self.rounded((font.lineHeight ?? 0) / font.pointSize)
+    }
+
+    private func tracking(_ role: ScaledRole) -> String {
+        guard let tracking = role.base.tracking else { return "normal" }
+        return tracking == 0 ? "0" : Self.rounded(tracking / role.base.pointSize) + "em"
+    }
+
+    private static func rounded(_ number: Double) -> String {
+        ((number * 100_000).rounded() / 100_000).shortestText
+    }
+
+    private static let generic: Set = [
+        "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif",
+        "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "-apple-system",
+        "BlinkMacSystemFont",
+    ]
+
+    private func families(_ role: DesignSystem.Role) -> String {
+        var names = role.families
+        if names.isEmpty {
+            let face = role.font.face.postScriptName
+            let family = system.face(of: role)?.family.name ?? face
+            names = [family ?? "-apple-system"]
+        }
+        if names.last.map(Self.generic.contains) != true || names == ["-apple-system"] {
+            names += ["system-ui", "sans-serif"]
+        }
+        return names.map { Self.generic.contains($0) ? $0 : $0.cssString }.joined(separator: ", ")
+    }
+
+    /// Returns text that can end neither a comment nor a `style` element.
+    private func commentText(_ text: String) -> String {
+        visible(text).replacing("*", with: "\u{FFFD}").replacing("<", with: "\u{FFFD}")
+    }
+}

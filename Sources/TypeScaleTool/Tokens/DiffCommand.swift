@@ -1,0 +1,110 @@
+import TypeScale
+import TypeScaleTokens
+
+struct DiffCommand: ReportCommand {
+    static let name = "diff"
+    static let summary = "Show which roles change between two token files, and at which sizes"
+    static let discussion = """
+        The files are token files or style dictionaries. A role is compared at all twelve text sizes
+        on iOS. Only its size, line height, tracking, weight and face count, so that a renamed
+        reference is not a change.
+
+        The exit status is 1 if a file contains errors, and 0 if the roles differ.
+        """
+
+    let files = Argument.operands("OLD NEW", "two token files", "The files to compare", 2...2)
+    let format: Argument<OutputFormat> = .format
+
+    func report(_ console: Console) throws -> any Report {
+        let found = try files.value.map { try TokenFile($0).read(reportingTo: console) }
+        return TokensDifference(
+            found[0].system,
+            found[1].system,
+            names: files.value,
+            isComplete: found.allSatisfy(\.isValid)
+        )
+    }
+}
+
+/// The roles that differ between two design systems.
+struct TokensDifference {
+    let rows: [Row]
+    let status: ExitStatus
+    private let names: [String]
+
+    /// A property of a role, where `nil` means that the role is missing or has no such value.
+    typealias Row = (
+        role: String, property: String, category: ContentSizeCategory?, old: String?, new: String?
+    )
+
+    /// Compares two design systems, which are incomplete if their files contain errors.
+    init(_ old: DesignSystem, _ new: DesignSystem, names: [String], isComplete: Bool) {
+        self.names = names
+        status = isComplete ? .success : .problem
+        let others = Dictionary(new.roles.map { ($0.name, $0) }) { first, _ in first }
+        let known = Set(old.roles.map(\.name))
+        rows =
+            old.roles.flatMap { role -> [Row] in
+                guard let other = others[role.name] else {
+                    return [(role.name, "role", nil, "present", nil)]
+                }
+                return Self.changes(ScaledRole(role), ScaledRole(other))
+            }
+            + new.roles.filter { !known.contains($0.name) }.map {
+                ($0.name, "role", nil, nil, "present")
+            }
+    }
+
+    private static func changes(_ old: ScaledRole, _ new: ScaledRole) -> [Row] {
+        var rows: [Row] = []
+        func compare(
+            _ property: String,
+            _ category: ContentSizeCategory?,
+            _ values: (String?, String?)
+        ) {
+            if values.0 != values.1 {
+                rows.append((old.role.name, property, category, values.0, values.1))
+            }
+        }
+        compare("face", nil, ("\(old.base.face)", "\(new.base.face)"))
+        compare("weight", nil, ("\(old.base.weight)", "\(new.base.weight)"))
+        compare("textStyle", nil, ("\(old.role.font.textStyle)", "\(new.role.font.textStyle)"))
+        for (category, fonts) in zip(ContentSizeCategory.allCases, zip(old.fonts, new.fonts)) {
+            let numbers: KeyValuePairs = [
+                "pointSize": (fonts.0.pointSize as Double?, fonts.1.pointSize as Double?),
+                "lineHeight": (fonts.0.lineHeight, fonts.1.lineHeight),
+                "tracking": (fonts.0.tracking, fonts.1.tracking),
+            ]
+            for (property, values) in numbers {
+                let texts = (values.0?.shortestText, values.1?.shortestText)
+                compare(property, category, texts)
+            }
+        }
+        return rows
+    }
+}
+
+extension TokensDifference: Report {
+    var fields: [Field<Row>] {
+        [
+            Field("role") { $0.role }, Field("property") { $0.property },
+            Field("category") { $0.category?.name }, Field("old") { $0.old },
+            Field("new") { $0.new },
+        ]
+    }
+
+    func text(_ terminal: Terminal) -> String {
+        let roles = Set(rows.map(\.role)).count
+        let count = roles == 1 ? "1 role differs" : "\(roles) roles differ"
+        let head = terminal.bold(
+            "\(names.map { visible($0) }.joined(separator: " and ")): \(count)"
+        )
+        let margin = max(10, (rows.map { visible($0.role, upTo: 40).count }.max() ?? 0) + 2)
+        let lines = rows.map { row in
+            visible(row.role, upTo: 40).padded(to: margin) + row.property.padded(to: 12)
+                + (row.category?.shortName ?? "").padded(to: 6)
+                + visible(row.old ?? "-", upTo: 40) + " -> " + visible(row.new ?? "-", upTo: 40)
+        }
+        return ([head] + (lines.isEmpty ? [] : [""]) + lines).joined(separator: "\n") + "\n"
+    }
+}

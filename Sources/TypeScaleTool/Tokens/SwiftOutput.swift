@@ -1,0 +1,226 @@
+import TypeScale
+import TypeScaleTokens
+
+/// The roles of a design system as Swift code that uses TypeScale.
+struct SwiftOutput {
+    let system: DesignSystem
+    /// The lines of the comment at the start.
+    let heading: [String]
+
+    func text() throws(DataError) -> String {
+        let names = try RoleIdentifier.unique(system.roles, Self.lowerCamelCase)
+        let families = try system.families.map { family throws(DataError) in
+            try self.family(family)
+        }
+        let roles = zip(names, system.roles).map { name, role in
+            """
+                /// \(comment(role))
+                public static let \(Self.escaped(name)) = \(expression(role))
+            """
+        }
+        return """
+            \(heading.map { "// \($0)" }.joined(separator: "\n"))
+            // swift-format-ignore-file
+
+            public import TypeScale
+            \(usesOtherCurves ? "import TypeScaleCurves\n" : "")
+            \(families.joined())\
+            /// The roles of the design system, as unscaled fonts.
+            ///
+            /// With TypeScaleUIKit, `Typography.name.uiFont(compatibleWith: traits)` is a `UIFont`. With
+            /// TypeScaleSwiftUI, `.font(Typography.name)` applies a role to a view.
+            public enum Typography {
+            \(roles.joined(separator: "\n\n"))
+
+                /// The roles by the names in the token file.
+                public static let all: [String: FontDescription] = [
+            \(zip(names, system.roles).map { name, role in
+                "        \(Self.literal(role.name)): \(Self.escaped(name)),"
+            }.joined(separator: "\n"))
+                \(names.isEmpty ? ":" : "")]
+            }
+
+            """
+    }
+
+    /// Returns the enum of a family, which is `Fontable` and contains its faces.
+    private func family(_ family: DesignSystem.Family) throws(DataError) -> String {
+        let faces = family.faces.filter { !$0.name.isEmpty }
+        guard let regular = nearest(faces, 400), let bold = nearest(faces, 600) else { return "" }
+        let name = RoleIdentifier.words(family.name).map(Self.capitalized).joined()
+        guard let first = name.utf8.first, !(0x30...0x39).contains(first), name != "Typography"
+        else {
+            let remedy = "rename the family with ASCII letters"
+            throw DataError("cannot name the family \(quoted(family.name)); \(remedy)")
+        }
+        var names: Set<String> = []
+        let cases = try faces.map { face throws(DataError) in
+            let name = Self.lowerCamelCase(RoleIdentifier.words(face.name))
+            guard !name.isEmpty, names.insert(name).inserted else {
+                throw DataError(
+                    "the faces of \(quoted(family.name)) have equal identifiers: \(name)"
+                )
+            }
+            return (name: Self.escaped(name), face: face)
+        }
+        func member(_ face: DesignSystem.Face) -> String {
+            "." + (cases.first { $0.face == face }?.name ?? "")
+        }
+        let weights = cases.map {
+            "            case .\($0.name): \($0.face.weight.rawValue.shortestText)"
+        }
+        return """
+            /// The faces of \(visible(family.name)).
+            public enum \(name): Fontable {
+                public enum Style: String, FontStyle {
+            \(cases.map { "        case \($0.name) = \(Self.literal($0.face.name))" }
+                .joined(separator: "\n"))
+
+                    public var weight: FontWeight {
+                        let number: Double = switch self {
+            \(weights.joined(separator: "\n"))
+                        }
+                        return FontWeight(rawValue: number) ?? .regular
+                    }
+                }
+
+                public static func face(for style: TextStyle) -> Style {
+                    style == .headline ? \(member(bold)) : \(member(regular))
+                }
+            }
+
+
+            """
+    }
+
+    private func nearest(_ faces: [DesignSystem.Face], _ weight: Double) -> DesignSystem.Face? {
+        faces.min {
+            let first = ($0.isItalic ? 1 : 0, abs($0.weight.rawValue - weight))
+            return first < ($1.isItalic ? 1 : 0, abs($1.weight.rawValue - weight))
+        }
+    }
+
+    private func comment(_ role: DesignSystem.Role) -> String {
+        let proposal = role.proposal.map { " Proposed text style: \($0.reason)." } ?? ""
+        return visible(role.summary ?? "The role \(role.name).") + proposal
+    }
+
+    /// Returns an expression whose value equals the role's font.
+    private func expression(_ role: DesignSystem.Role) -> String {
+        let font = role.font
+        var arguments: [String] = []
+        if let name = font.face.postScriptName { arguments.append("name: \(Self.literal(name))") }
+        let style = ".\(font.textStyle)"
+        arguments.append(font.face.isSystem ? style : "textStyle: \(style)")
+        if let size = font.size { arguments.append("size: \(Self.number(size))") }
+        if let weight = font.weight { arguments.append("weight: \(Self.weight(weight))") }
+        let start = font.face.isSystem ? "FontDescription.system" : "FontDescription"
+        return "\(start)(\(arguments.joined(separator: ", ")))" + modifiers(font)
+    }
+
+    private func modifiers(_ font: FontDescription) -> String {
+        var calls: [String] = []
+        if let curve = font.curve { calls.append(Self.call(curve)) }
+        if font.limits != TypeLimits() { calls.append("limited(to: \(Self.limits(font.limits)))") }
+        if let lineHeight = font.lineHeight {
+            calls.append("lineHeight(\(Self.length(lineHeight)))")
+        }
+        if let tracking = font.tracking { calls.append("tracking(\(Self.length(tracking)))") }
+        if let bold = font.boldText, let name = bold.face.postScriptName {
+            let weight = Self.weight(bold.weight)
+            calls.append("boldTextFace(.named(\(Self.literal(name))), weight: \(weight))")
+        }
+        return calls.map { "\n        .\($0)" }.joined()
+    }
+
+    /// Whether a role has a curve of another system.
+    private var usesOtherCurves: Bool {
+        system.roles.contains { role in
+            role.font.curve.map { Self.call($0).contains("named:") } ?? false
+        }
+    }
+
+    private static func call(_ curve: ScalingCurve) -> String {
+        let numbers = (curve.definition?.parameters ?? []).map(number)
+        switch curve.details.name {
+        case "table" where numbers.count == 12:
+            // The sizes of a table were checked when the file was read.
+            let list = numbers.joined(separator: ", ")
+            return "curve((try? ScalingCurve.table([\(list)])) ?? .uikit)"
+        case "uikit", "swiftUI", "fixed": return "curve(.\(curve.details.name))"
+        default:
+            if let setting = curve.setting, curve == .linear(setting), numbers.count == 2 {
+                let range = "\(numbers[0])...\(numbers[1])"
+                return "curve(FontScaleSetting(range: \(range)).map(ScalingCurve.linear) ?? .uikit)"
+            }
+            return "curve(ScalingCurve(named: \(literal(curve.details.name))) ?? .uikit)"
+        }
+    }
+
+    private static func limits(_ limits: TypeLimits) -> String {
+        let numbers: KeyValuePairs = [
+            "minimumPointSize": limits.minimumPointSize,
+            "maximumPointSize": limits.maximumPointSize, "minimumFactor": limits.minimumFactor,
+            "maximumFactor": limits.maximumFactor,
+        ]
+        let categories: KeyValuePairs = [
+            "minimumCategory": limits.minimumCategory, "maximumCategory": limits.maximumCategory,
+        ]
+        let arguments =
+            numbers.compactMap { key, value in value.map { "\(key): \(number($0))" } }
+            + categories.compactMap { key, value in value.map { "\(key): .\($0.name)" } }
+        return "TypeLimits(\(arguments.joined(separator: ", ")))"
+    }
+
+    private static func length(_ length: TextLength) -> String {
+        length.basePoints.map { ".points(\(number($0)))" }
+            ?? ".multiple(\(number(length.baseMultiple ?? 0)))"
+    }
+
+    private static func weight(_ weight: FontWeight) -> String {
+        let name = weight.description
+        return Double(name) == nil ? ".\(name)" : "FontWeight(rawValue: \(name)) ?? .regular"
+    }
+
+    private static func number(_ number: Double) -> String { number.shortestText }
+
+    /// Returns a Swift string in which all but plain ASCII characters are escaped.
+    private static func literal(_ text: String) -> String {
+        let letters = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "\\": "\\" + String(scalar)
+            case " "..."~": String(scalar)
+            default: "\\u{\(String(scalar.value, radix: 16))}"
+            }
+        }
+        return "\"\(letters.joined())\""
+    }
+
+    private static func capitalized(_ word: String) -> String {
+        word.prefix(1).uppercased() + word.dropFirst()
+    }
+
+    /// Returns words in the form `headingLarge`, or `_2xl` if the first begins with a digit.
+    static func lowerCamelCase(_ words: [String]) -> String {
+        guard let first = words.first else { return "" }
+        let isAllCapitals = first == first.uppercased()
+        let start =
+            isAllCapitals ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
+        let name = start + words.dropFirst().map(capitalized).joined()
+        return name.utf8.first.map { (0x30...0x39).contains($0) } == true ? "_" + name : name
+    }
+
+    /// Returns an identifier with backticks if it is a keyword, or the name of our own member.
+    private static func escaped(_ name: String) -> String {
+        keywords.contains(name) ? "`\(name)`" : name
+    }
+
+    private static let keywords: Set = [
+        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+        "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
+        "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+        "true", "try", "typealias", "var", "where", "while",
+    ]
+}

@@ -1,0 +1,74 @@
+import TypeScale
+import TypeScaleTokens
+
+/// The sizes of a design system's roles, and how other platforms differ.
+struct TokensReport {
+    let name: String
+    let rows: [ScaledRole]
+
+    init(_ system: DesignSystem, name: String) {
+        self.name = name
+        rows = system.roles.map { ScaledRole($0) }
+    }
+}
+
+extension TokensReport: Report {
+    var fields: [Field<ScaledRole>] {
+        [
+            Field("role") { $0.role.name },
+            Field("textStyle", csv: "text_style") { $0.role.font.textStyle.description },
+            Field("proposal") { $0.role.proposal?.reason },
+            Field("face") { $0.role.font.face.description },
+            Field("weight") { $0.base.weight.rawValue },
+            Field("lineHeight", csv: "line_height") { $0.base.lineHeight },
+            Field("tracking") { $0.base.tracking },
+            Field(json: "pointSizes") { row in
+                JSONObject(
+                    zip(ContentSizeCategory.allCases, row.sizes).map { ($0.name, $1) }
+                )
+            },
+        ]
+            + ContentSizeCategory.allCases.map { category in
+                Field(csv: category.shortName) { $0.sizes[category.column] }
+            } + [
+                Field("webMinimum", csv: "web_minimum") { $0.fluid.minimum },
+                Field("webMaximum", csv: "web_maximum") { $0.fluid.maximum },
+                Field("webDifference", csv: "web_difference") { $0.difference.points },
+                Field("webDifferenceAt", csv: "web_difference_at") { $0.difference.category.name },
+            ]
+    }
+
+    func text(_ terminal: Terminal) -> String {
+        let categories = ContentSizeCategory.allCases
+        let names = rows.map { visible($0.role.name, upTo: 40) }
+        let margin = max(10, (names.map(\.count).max() ?? 0) + 2)
+        let widths = categories.map { category in
+            let longest = rows.map { $0.sizes[category.column].oneDecimal.count }.max() ?? 0
+            return max(4, category.shortName.count + 1, longest + 1)
+        }
+        let head = zip(categories, widths).map { $0.shortName.aligned(to: $1) }.joined()
+        let lines = zip(names, rows).map { name, row in
+            let sizes = zip(row.sizes, widths).map { $0.oneDecimal.aligned(to: $1) }.joined()
+            let style =
+                "\(row.role.font.textStyle)" + (row.role.proposal == nil ? "" : " (proposed)")
+            let (points, category) = row.difference
+            let web = "\(row.fluid.minimum.oneDecimal)-\(row.fluid.maximum.oneDecimal)"
+            let difference =
+                points == 0 ? "equal" : "\(points.oneDecimal) pt at \(category.shortName)"
+            return name.padded(to: margin) + sizes + "  " + style.padded(to: 24)
+                + web.padded(to: 12) + difference
+        }
+        let columns = "  " + "text style".padded(to: 24) + "elsewhere".padded(to: 12) + "difference"
+        return """
+            \(terminal.bold("\(visible(name)): sizes of \(rows.count) roles on iOS, in points"))
+
+            \(String(repeating: " ", count: margin))\(head)\(columns)
+            \(lines.joined(separator: "\n"))
+
+            In other browsers than Safari on iOS, the size depends on the width of the window. The last
+            columns show its range in pixels, and the largest difference from iOS.
+            Proposed text styles are the nearest by size; add the styles to the file.
+
+            """
+    }
+}
