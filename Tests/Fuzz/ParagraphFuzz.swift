@@ -33,6 +33,7 @@ func fuzzParagraph(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         end = line.range.upperBound
         precondition(line.height >= 0 && line.baseline.isFinite && line.x.isFinite)
         _ = layout.glyphs(of: line)
+        precondition(layout.runs(of: line).allSatisfy { $0.x.isFinite })
         _ = layout[line]
     }
     precondition(layout.isTruncated || end == text.utf8.count)

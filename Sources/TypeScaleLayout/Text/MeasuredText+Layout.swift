@@ -5,8 +5,8 @@ extension MeasuredText {
     ///
     /// - Parameters:
     ///   - spans: The spans of the text. Kerning is not applied between them.
-    ///   - style: The line breaking, alignment and spacing. After measuring, you can change
-    ///     everything except the line break strategy.
+    ///   - style: The line breaking, direction, alignment and spacing. After measuring, you can
+    ///     change everything except the line break strategy and the direction.
     /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
     ///   GiB.
     /// - Complexity: O(*n*) in the length of the text.

@@ -15,7 +15,7 @@ public struct MeasuredText: Sendable {
     /// The spans of the text, in order.
     public let spans: [TextSpan]
 
-    /// The line breaking, alignment and spacing.
+    /// The line breaking, direction, alignment and spacing.
     public var style: ParagraphStyle
 
     /// The shaped pieces, each in one face, in text order.
@@ -28,6 +28,12 @@ public struct MeasuredText: Sendable {
 
     /// The positions of the clusters in the unbroken text, followed by its end, in points.
     var positions: [Double] = []
+
+    /// The embedding levels of the clusters, or none if all text is read from left to right.
+    var levels: [BidiLevel] = []
+
+    /// The embedding level of paragraphs, if there are levels.
+    var baseLevel: BidiLevel = 0
 
     /// The parts of the text between offsets at which a line may end.
     var segments: [TextSegment] = []

@@ -31,58 +31,67 @@ public struct PlacedGlyph: Hashable, Sendable {
 }
 
 extension TextLayout {
-    /// Returns the glyphs on a line of this layout, grouped by face, in text order.
+    /// Returns the glyphs on a line of this layout from left to right, grouped by face.
     ///
     /// The result excludes text in the system font or a custom face, which have no glyphs.
     ///
     /// - Complexity: O(*n*) in the length of the line.
     public func glyphs(of line: TextLine) -> [PlacedGlyphs] {
-        let content = line.content
-        let spaces = content.addedToSpaces > 0 ? text.spaces(of: content) : []
-        var runs = glyphs(of: content.head, line) { cluster in
-            let before = partitionPoint(spaces.count) { spaces[$0] < cluster }
-            return text.position(of: cluster, in: content) + Double(before) * content.addedToSpaces
+        let ruler = LineRuler(text, line.content)
+        return ruler.parts(from: line.x).flatMap { part in
+            part.clusters.map { glyphs(of: part, $0, line, ruler) }
+                ?? ellipsis(of: line, at: part.x)
         }
-        guard let span = content.ellipsis else { return runs }
-        let ellipsis = text.ellipses[span]
-        let head = text.width(of: TextLine.Content(head: content.head, tabs: content.tabs))
-        if case .file(let face) = text.spans[span].face {
-            let size = text.spans[span].pointSize
-            let glyphs = ellipsis.glyphs.placed(
-                at: (line.x + head, line.baseline),
-                scale: size / Double(face.unitsPerEm),
-                offset: Int(text.offsets[content.head.upperBound])
-            )
-            runs.append(PlacedGlyphs(span: span, face: face, pointSize: size, glyphs: glyphs))
-        }
-        guard !content.tail.isEmpty else { return runs }
-        let start = head + ellipsis.width - text.positions[content.tail.lowerBound]
-        return runs + glyphs(of: content.tail, line) { start + text.positions[$0] }
     }
 
+    /// Returns the glyphs of a part that is read in one direction.
     private func glyphs(
-        of clusters: Range<Int>,
+        of part: TextLine.Part,
+        _ clusters: Range<Int>,
         _ line: TextLine,
-        _ position: (Int) -> Double
+        _ ruler: LineRuler
     ) -> [PlacedGlyphs] {
+        let isLeftToRight = part.level.isMultiple(of: 2)
         let first = partitionPoint(text.pieces.count) {
             text.pieces[$0].clusters.upperBound <= clusters.lowerBound
         }
-        return text.pieces[first...].prefix { $0.clusters.lowerBound < clusters.upperBound }.map {
-            piece in
+        let pieces = text.pieces[first...].prefix {
+            $0.clusters.lowerBound < clusters.upperBound
+        }
+        let groups = pieces.map { piece in
             let span = text.spans[piece.span]
-            let size = span.pointSize
-            let scale = size / Double(piece.face.unitsPerEm)
-            let shown = piece.clusters.clamped(to: clusters)
-            let glyphs = shown.flatMap { cluster in
-                piece.glyphs(of: cluster).placed(
-                    at: (line.x + position(cluster), line.baseline - span.baselineOffset),
-                    scale: scale,
+            let shown = Array(piece.clusters.clamped(to: clusters))
+            let glyphs = (isLeftToRight ? shown : shown.reversed()).flatMap { cluster in
+                let x =
+                    isLeftToRight
+                    ? ruler.distance(from: clusters.lowerBound, to: cluster)
+                    : ruler.distance(from: cluster + 1, to: clusters.upperBound)
+                return piece.glyphs(of: cluster).placed(
+                    at: (part.x + x, line.baseline - span.baselineOffset),
+                    scale: span.pointSize / Double(piece.face.unitsPerEm),
                     offset: Int(text.offsets[cluster])
                 )
             }
-            return PlacedGlyphs(span: piece.span, face: piece.face, pointSize: size, glyphs: glyphs)
+            return PlacedGlyphs(
+                span: piece.span,
+                face: piece.face,
+                pointSize: span.pointSize,
+                glyphs: glyphs
+            )
         }
+        return isLeftToRight ? groups : groups.reversed()
+    }
+
+    private func ellipsis(of line: TextLine, at x: Double) -> [PlacedGlyphs] {
+        guard let index = line.content.ellipsis, case .file(let face) = text.spans[index].face
+        else { return [] }
+        let size = text.spans[index].pointSize
+        let glyphs = text.ellipses[index].glyphs.placed(
+            at: (x, line.baseline),
+            scale: size / Double(face.unitsPerEm),
+            offset: Int(text.offsets[line.content.head.upperBound])
+        )
+        return [PlacedGlyphs(span: index, face: face, pointSize: size, glyphs: glyphs)]
     }
 }
 

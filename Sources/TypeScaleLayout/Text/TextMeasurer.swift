@@ -11,6 +11,10 @@ struct TextMeasurer {
     private var offset = 0
     private var ellipsisOfFont: [EllipsisKey: Ellipsis] = [:]
     private let measuresEllipses: Bool
+    /// The levels of all characters, or `nil` if all text is read from left to right.
+    private let bidi: BidiText?
+    /// The number of characters measured so far, if there are levels.
+    private var character = 0
 
     /// Creates a measurer that adds spans to text.
     ///
@@ -18,6 +22,11 @@ struct TextMeasurer {
     init(_ text: MeasuredText, measuresEllipses: Bool = true) {
         result = text
         self.measuresEllipses = measuresEllipses
+        bidi = BidiText(
+            text.spans.map(\.text),
+            base: text.style.direction == .leftToRight ? 0 : 1
+        )
+        if let bidi { result.baseLevel = bidi.base }
     }
 
     /// Measures the next span.
@@ -70,6 +79,28 @@ struct TextMeasurer {
 extension TextMeasurer {
     /// Measures text that contains no newlines or tabs.
     private mutating func add(
+        _ text: String,
+        _ span: TextSpan,
+        _ index: Int
+    ) throws(FontError) {
+        guard let bidi else { return try shape(text, span, index) }
+        var rest = text.unicodeScalars[...]
+        while !rest.isEmpty {
+            let level = bidi.levels[character]
+            let run = rest.prefix { _ in
+                guard bidi.levels[character] == level else { return false }
+                character += 1
+                return true
+            }
+            rest = rest[run.endIndex...]
+            let first = result.offsets.count
+            try shape(level.isMultiple(of: 2) ? String(run) : BidiTable.mirrored(run), span, index)
+            result.levels += repeatElement(level, count: result.offsets.count - first)
+        }
+    }
+
+    /// Measures text that is read in one direction, with mirrored characters replaced.
+    private mutating func shape(
         _ text: String,
         _ span: TextSpan,
         _ index: Int
@@ -174,6 +205,9 @@ extension TextMeasurer {
         result.positions.append(position)
         offset += bytes
         position += width
+        guard let bidi else { return }
+        result.levels.append(bidi.levels[character])
+        character += 1
     }
 
     private mutating func addEllipsis(of span: TextSpan) throws(FontError) {

@@ -71,6 +71,38 @@ struct BidiConformanceTests {
         #expect(count > 500)
     }
 
+    @Test func `runs on a line are in the order of BidiCharacterTest`() throws {
+        let lines = try UnicodeFiles().lines("BidiCharacterTest.txt")
+        for line in lines.prefix(300) where !line.hasPrefix("#") {
+            let fields = line.split(separator: ";", omittingEmptySubsequences: false)
+            var text = String.UnicodeScalarView()
+            text.append(
+                contentsOf: fields[0].words.compactMap { UInt32($0, radix: 16) }
+                    .compactMap(Unicode.Scalar.init)
+            )
+            let layout = try SampleText.measured(String(text)) { style in
+                style.direction = fields[2] == "1" ? .rightToLeft : .leftToRight
+            }.layout()
+            // The character at each offset.
+            var numbers: [Int: Int] = [:]
+            var offset = 0
+            for (number, character) in text.enumerated() {
+                numbers[offset] = number
+                offset += UTF8.width(character)
+            }
+            let shown = layout.lines.flatMap { layout.runs(of: $0) }.flatMap { run in
+                let characters = run.range.compactMap { numbers[$0] }
+                return run.direction == .leftToRight ? characters : characters.reversed()
+            }
+            // Trailing spaces are not shown, and removed characters have no place.
+            let visible = Set(shown)
+            let order = fields[4].words.compactMap { Int($0) }.filter(visible.contains)
+            let kept = Set(order)
+            #expect(shown.filter(kept.contains) == order, "\(line)")
+            #expect(layout.lines.count != 1 || kept.count > 0)
+        }
+    }
+
     private func expect(
         _ paragraph: BidiParagraph,
         _ levels: [BidiLevel?],
