@@ -57,10 +57,11 @@ extension GlyphReader {
                 (count, sum) = unsafe read(bytes, into: glyphs)
             }
         }
-        if isShaped, let cache = cacheIndex(of: features),
-            shaper.shape(&glyphs, runs, roles, &caches[cache], table)
-        {
-            isUneven = true
+        if isShaped, let cache = cacheIndex(of: features) {
+            let count = runs.last?.endOffset ?? 0
+            let unapplied = caches[cache].unapplied(glyphs, characterCount: count)
+            if !unapplied.isEmpty { needsShaping = needsShaping.merged(with: unapplied) }
+            if shaper.shape(&glyphs, runs, roles, &caches[cache], table) { isUneven = true }
         }
         if letterSpacing != 0 {
             glyphs.space(by: letterSpacing)

@@ -20,9 +20,13 @@ public struct GlyphRun: Hashable, Sendable {
 
     /// The ranges of Unicode scalars that are not shaped.
     ///
-    /// A range is not shaped if its characters need a dedicated shaper, or if applying the font's
-    /// lookups exceeds a step limit. The limit guards against hostile fonts. It is 4,096 steps plus
-    /// 512 for each character; real fonts take at most about 200 for each character.
+    /// A range is not shaped in the following cases:
+    ///
+    /// - Its characters need a dedicated shaper.
+    /// - The font has no `GSUB` or `GPOS`, and Apple's `morx` or `kerx` would change the glyphs.
+    /// - Applying the font's lookups exceeds a step limit, which guards against hostile fonts. The
+    ///   limit is 4,096 steps plus 512 for each character; real fonts take at most about 200 for
+    ///   each character.
     public let needsShaping: [Range<Int>]
 
     /// The exactness of the advances in ``glyphs``.

@@ -213,6 +213,10 @@ struct LayoutTables: Sendable {
     let positioning: LayoutTable?
     let gdef: GdefTable?
     let kern: KernTable?
+    /// The `morx` table, if `GSUB` is missing.
+    let morx: MorxTable?
+    /// Whether `kerx` would kern the text, because `GPOS` is missing.
+    let hasKerx: Bool
     /// The warnings about unreadable and unsupported tables.
     let warnings: [TableWarning]
 
@@ -228,6 +232,11 @@ struct LayoutTables: Sendable {
             GdefTable($0, glyphCount: face.glyphCount, coordinates: face.coordinates)
         }
         kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount, KernTable.init)
+        morx =
+            substitution == nil
+            ? directory.table("morx", reader, upTo: MorxTable.maximumByteCount, MorxTable.init)
+            : nil
+        hasKerx = positioning == nil && directory["kerx"] != nil
 
         var warnings: [TableWarning] = []
         func note(_ tag: FontTag, _ isLost: Bool, _ consequence: String) {

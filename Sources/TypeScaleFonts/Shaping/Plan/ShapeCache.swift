@@ -40,6 +40,9 @@ struct ShapeCache: Sendable {
 
     let features: FontFeatures
     private let store: ShapePlanStore
+    /// Apple's tables, which are not applied.
+    private let morx: MorxTable?
+    private let hasKerx: Bool
     private var plans: [ShapePlan] = []
     private var pairs: [PairCache] = []
     /// One plus the index of each script's plan, or 0 if the plan is unknown.
@@ -48,6 +51,8 @@ struct ShapeCache: Sendable {
     init(_ features: FontFeatures, _ store: ShapePlanStore) {
         self.features = features
         self.store = store
+        morx = store.tables.morx
+        hasKerx = store.tables.hasKerx && features.tags.contains("kern")
         planOfScript = Array(repeating: 0, count: ScriptTable.tags.count)
     }
 
@@ -59,6 +64,14 @@ struct ShapeCache: Sendable {
     }
 
     subscript(plan: Int) -> ShapePlan { plans[plan] }
+
+    /// Returns the ranges of characters whose glyphs or advances Apple's tables would change.
+    func unapplied(_ glyphs: [Glyph], characterCount: Int) -> [Range<Int>] {
+        if hasKerx, glyphs.count > 1 { return [0..<characterCount] }
+        guard let morx else { return [] }
+        var steps = ApplyContext.maximumStepCount(glyphs: glyphs.count)
+        return morx.changes(glyphs, characterCount: characterCount, &steps)
+    }
 
     /// Returns whether the plan for a script has an effect.
     mutating func hasPlan(_ script: UInt8) -> Bool {
