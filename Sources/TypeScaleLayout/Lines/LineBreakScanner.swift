@@ -6,6 +6,7 @@
     private var reader: LineBreakClassReader
     private var clusters: ClusterCheck?
     private let keepsHangul: Bool
+    private let syllables: SyllableCheck?
     private let moves = unsafe LineBreakTable.moves.utf8Start
     private var row = LineBreakTable.firstRow
     private var isDone = false
@@ -21,6 +22,7 @@
         unsafe reader = unsafe LineBreakClassReader(bytes)
         unsafe clusters = unsafe breaker.splitsCharacters ? nil : ClusterCheck(bytes)
         unsafe keepsHangul = breaker.strategy.contains(.hangulWordPriority)
+        unsafe syllables = breaker.strategy.contains(.clusters) ? SyllableCheck(bytes) : nil
     }
 
     /// Returns the next offset at which a line may or must end, or `nil` after the end of the text.
@@ -28,7 +30,10 @@
         while let start = unsafe reader.offset {
             let previous = unsafe row
             unsafe row = unsafe row(after: previous, reader.next())
-            guard unsafe row >= LineBreakTable.firstOpportunity else { continue }
+            guard unsafe row >= LineBreakTable.firstOpportunity else {
+                guard unsafe syllables?.isBoundary(start) == true else { continue }
+                return LineBreak(offset: start, isMandatory: false)
+            }
             if LineBreakTable.newlines.contains(previous) {
                 return LineBreak(offset: start, isMandatory: true)
             }

@@ -11,7 +11,7 @@
 /// Thai, Lao, Khmer and the other scripts of class SA are written without spaces between words.
 /// Finding the words requires a dictionary, which this module does not contain. As the standard
 /// recommends in that case, letters are kept together. Lines end at spaces, ZERO WIDTH SPACE and
-/// punctuation.
+/// punctuation. ``LineBreakStrategy/clusters`` also breaks within words.
 public struct LineBreaker: Hashable, Sendable {
     let strategy: LineBreakStrategy
 
