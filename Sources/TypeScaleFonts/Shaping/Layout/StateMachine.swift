@@ -73,7 +73,7 @@ struct StateMachine: Sendable {
             case .contextual, .insertion: 8
             }
         let markFlag = kind == .rearrangement ? Entry.markLast : Entry.mark
-        let ids = isDescending ? glyphs.reversed().map(\.id) : glyphs.map(\.id)
+        let ids = isDescending ? glyphs.reversed().map { $0.id } : glyphs.map { $0.id }
         var found: [Range<Int>] = []
         var (state, index, start) = (0, 0, 0)
         var mark: UInt16?
