@@ -30,7 +30,12 @@ extension CheckRun {
             source.add(measuredSource(original, of: entry, index), to: index, isTranslatable: true)
         }
         if let language = entry.language { addPresent(language, index, path) }
-        text.original = source.text(index, entry.variation)
+        text.original = source.text(
+            index,
+            entry.variation,
+            entry.language,
+            source: sourceLanguage
+        )
         _ = judge(text, isSource: false)
     }
 

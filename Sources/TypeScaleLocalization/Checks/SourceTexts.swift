@@ -51,11 +51,18 @@ struct SourceTexts {
     /// Returns the text that a variation translates.
     ///
     /// This is the text with the same variation, or else with the plural category `other`, or else
-    /// the first text of the key.
-    func text(_ key: Int, _ variation: String) -> Text? {
+    /// the first text of the key. If any number can select the category, except in the source
+    /// language, it is the text for `other` too.
+    func text(_ key: Int, _ variation: String, _ language: String?, source: String) -> Text? {
         let texts = keys[key].texts
         if texts.count <= 1 { return texts.first }
-        return texts.first { $0.variation == variation }
+        var isComparable = true
+        if let category = PluralNumbers.category(of: variation) {
+            isComparable =
+                PluralNumbers.numbers(category, in: source) == nil
+                || PluralNumbers.numbers(category, in: language ?? "") != nil
+        }
+        return (isComparable ? texts.first { $0.variation == variation } : nil)
             ?? texts.first { $0.variation.hasSuffix("plural.other") } ?? texts.first
     }
 }

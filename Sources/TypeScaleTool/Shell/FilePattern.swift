@@ -57,8 +57,8 @@ struct FilePattern {
             try search.add(components[...], start, depth: 0)
         } catch {
             throw UsageError(
-                "the folders of \(quoted(text)) contain more than \(Self.maximumNames) names; "
-                    + "name a folder"
+                "the folders of \(quoted(text)) contain more than \(Self.maximumNames) entries; "
+                    + "use a longer path before the first wildcard"
             )
         }
         return (search.paths, search.unreadable)

@@ -58,6 +58,28 @@ struct PlaceholderCheckTests {
         #expect(text.filter(\.isNumber).count == 19)
     }
 
+    // In Russian, 21 and 101 also select the category one.
+    @Test func `a plural with any number is compared with such a plural`() throws {
+        func plural(_ texts: [String: String]) -> [String: Any] {
+            ["variations": ["plural": texts.mapValues { ["stringUnit": ["value": $0]] }]]
+        }
+        let languages = [
+            "en": plural(["one": "%lld file", "other": "%lld files"]),
+            "ru": plural(["one": "%lld файл", "other": "%lld файла"]),
+            "de": plural(["one": "%lld Datei aus dem Ordner", "other": "%lld Dateien"]),
+        ]
+        let document: [String: Any] = [
+            "sourceLanguage": "en", "strings": ["a": ["localizations": languages]],
+        ]
+        let data = try JSONSerialization.data(withJSONObject: document)
+        let catalog = try TranslationCatalogue(data, path: "a.xcstrings")
+        var check = check(100)
+        check.isRelative = true
+        let report = check.report([catalog])
+        #expect(report.findings.map(\.measurement?.text) == ["1 Datei aus dem Ordner"])
+        #expect(report.total.excused == 4)
+    }
+
     @Test func `reports placeholders that a translation lacks`() throws {
         let catalog = try catalog([
             "a": ["en": "%@ and %@", "de": "nur %@"], "b": ["en": "50% off", "de": "50 % Rabatt"],
