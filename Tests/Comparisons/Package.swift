@@ -97,6 +97,16 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "CatalogueDifferential",
+            dependencies: [
+                "References",
+                .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleFonts", package: "typescale"),
+                .product(name: "TypeScaleLayout", package: "typescale"),
+                .product(name: "TypeScaleLocalization", package: "typescale"),
+            ]
+        ),
+        .executableTarget(
             name: "PangoDifferential",
             dependencies: [
                 "References",
