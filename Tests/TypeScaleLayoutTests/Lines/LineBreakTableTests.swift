@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 /// Checks and regenerates the line breaker's tables, using the Unicode files.
 ///

@@ -1,3 +1,5 @@
+import TypeScaleTestSupport
+
 /// The classes of UAX 14 that remain after LB1, and three classes split off by other properties.
 ///
 /// The names are from the standard.

@@ -1,3 +1,5 @@
+import TypeScaleTestSupport
+
 /// Writes the Swift source of the line breaker's tables.
 struct LineBreakTableText {
     private let classes: [LineBreakClass]

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The files of the Unicode Character Database, as installed by Debian's `unicode-data` package.
-struct UnicodeFiles {
+package struct UnicodeFiles {
     /// The version of the generated tables.
-    static let version = "15.0.0"
+    package static let version = "15.0.0"
 
     /// The start of a line with the value of unassigned code points.
     private static let missing = "# @missing: "
@@ -13,7 +13,7 @@ struct UnicodeFiles {
     /// Opens the files of this version.
     ///
     /// - Throws: ``UnexpectedData`` if they are not installed.
-    init() throws {
+    package init() throws {
         let place = ProcessInfo.processInfo.environment["TYPESCALE_UNICODE"] ?? "/usr/share/unicode"
         folder = URL(filePath: place)
         let first = try lines("LineBreak.txt").first ?? ""
@@ -23,7 +23,7 @@ struct UnicodeFiles {
     }
 
     /// Whether the files are available, with the reason printed if they are not.
-    static let areAtHand: Bool = {
+    package static let areAtHand: Bool = {
         do {
             _ = try UnicodeFiles()
             return true
@@ -34,7 +34,7 @@ struct UnicodeFiles {
     }()
 
     /// Returns the lines of a file that are not empty.
-    func lines(_ name: String) throws -> [Substring] {
+    package func lines(_ name: String) throws -> [Substring] {
         let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
         // Splitting bytes is several times faster than splitting characters.
         return text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
@@ -50,7 +50,7 @@ struct UnicodeFiles {
     ///     `# @missing: 0590..05FF; Right_To_Left` give to unassigned code points.
     /// - Returns: The values, by code point.
     /// - Throws: ``UnexpectedData``, or the error of reading the file.
-    func property(
+    package func property(
         _ name: String,
         default: String,
         only: String? = nil,
@@ -74,8 +74,9 @@ struct UnicodeFiles {
 }
 
 /// Unexpected content of a Unicode file.
-struct UnexpectedData: Error, CustomStringConvertible {
-    let description: String
+package struct UnexpectedData: Error, CustomStringConvertible {
+    package let description: String
 
-    init(_ description: String) { self.description = description }
+    /// Creates an error with a description.
+    package init(_ description: String) { self.description = description }
 }
