@@ -211,6 +211,8 @@ extension TableBytes {
 struct LayoutTables: Sendable {
     let substitution: LayoutTable?
     let positioning: LayoutTable?
+    /// Whether the face contains `GPOS`, even if the table contains no lookups.
+    let hasPositioning: Bool
     let gdef: GdefTable?
     let kern: KernTable?
     /// The `morx` table, if `GSUB` is missing.
@@ -228,6 +230,7 @@ struct LayoutTables: Sendable {
         positioning = directory.table("GPOS", reader, upTo: LayoutTable.maximumByteCount) {
             LayoutTable($0, isPositioning: true)
         }
+        hasPositioning = directory["GPOS"] != nil
         gdef = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount) {
             GdefTable($0, glyphCount: face.glyphCount, coordinates: face.coordinates)
         }

@@ -151,7 +151,7 @@ extension ApplyContext {
             info.mask = mask
             info.properties = known ?? properties ?? info.properties
             // A substituted glyph is drawn, even if its character is invisible.
-            info.role = .usual
+            if info.role.isInvisible { info.role = .usual }
             // The advance is looked up after all substitutions.
             info.advance = .nan
         }

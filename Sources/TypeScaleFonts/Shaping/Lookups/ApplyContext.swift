@@ -26,6 +26,8 @@ struct ApplyContext {
     var remainingSteps: Int
     let maximumBufferCount: Int
     var properties = LookupProperties.ignoringMarks
+    /// The sets of glyphs to which the current lookup applies.
+    private var features = FeatureMask.global
     var depth = 0
     /// The positions of matched glyphs, to which a nested match temporarily appends more.
     var matchPositions: [Int] = []
@@ -54,14 +56,16 @@ struct ApplyContext {
     var glyphCount: Int { stage.glyphCount }
 
     /// Applies a lookup at each glyph whose mask contains the bit of the lookup.
-    mutating func run(_ lookupIndex: Int, bit: UInt64) {
-        guard remainingSteps >= 0, let lookup = table.lookup(lookupIndex) else { return }
+    mutating func run(_ planned: PlannedLookup, bit: UInt64) {
+        guard remainingSteps >= 0, let lookup = table.lookup(planned.index) else { return }
         properties = lookup.properties
+        features = planned.features
         // Searching for glyphs at which the lookup may start costs a step for every 16 glyphs.
         remainingSteps -= 1 + buffer.count / 16
         if subtable(0, of: lookup)?.0 == .reverseChainedSubstitution {
             for index in (0..<buffer.count).reversed()
-            where remainingSteps >= 0 && buffer[index].mask & bit != 0 && !isSkipped(buffer[index])
+            where remainingSteps >= 0 && buffer[index].mask & bit != 0
+                && isIncluded(buffer[index]) && !isSkipped(buffer[index])
             {
                 _ = apply(lookup, at: index)
             }
@@ -73,7 +77,8 @@ struct ApplyContext {
             guard buffer[index].mask & bit != 0 else { continue }
             guard remainingSteps >= 0 else { return }
             remainingSteps -= 1
-            guard !isPlain || mayStart(index, bit), !isSkipped(buffer[index]),
+            guard !isPlain || mayStart(index, bit), isIncluded(buffer[index]),
+                !isSkipped(buffer[index]),
                 let next = apply(lookup, at: index)
             else { continue }
             index = next - 1
@@ -147,10 +152,17 @@ extension ApplyContext {
         let glyph = buffer[index]
         if isSkipped(glyph) { return .yes }
         switch glyph.role {
-        case .usual, .mark, .hiddenIgnorable: return .no
+        case .usual, .mark: return .no
+        case .hiddenIgnorable: return table.isPositioning ? .maybe : .no
         case .defaultIgnorable: return .maybe
         case .zeroWidthNonJoiner: return isContext || table.isPositioning ? .maybe : .no
         }
+    }
+
+    /// Returns whether the features of the current lookup apply to a glyph.
+    @inline(__always)
+    private func isIncluded(_ glyph: GlyphInfo) -> Bool {
+        !glyph.features.isDisjoint(with: features)
     }
 
     /// Returns whether the flags of the current lookup skip a glyph.
@@ -184,7 +196,11 @@ extension ApplyContext {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
             let skip = skip(index, isContext: isContext)
-            if skip != .yes, matcher.matches(buffer[index].id, value, bytes) { return index }
+            if skip != .yes, isContext || isIncluded(buffer[index]),
+                matcher.matches(buffer[index].id, value, bytes)
+            {
+                return index
+            }
             if skip == .no { return nil }
             index += step
         }

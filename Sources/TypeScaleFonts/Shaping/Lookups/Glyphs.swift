@@ -110,6 +110,8 @@ struct GlyphInfo {
     /// The class of the glyph, derived from the character if `GDEF` defines no classes.
     var properties: GlyphProperties
     var role: CharacterRole
+    /// The features that apply to the glyph.
+    var features = FeatureMask.global
     /// The index in the text of the first character, counted in Unicode scalars.
     var cluster: UInt32
     /// The bits of the lookups that may start at the glyph.
@@ -123,13 +125,13 @@ struct GlyphInfo {
 /// The kind of a character, which determines how lookups treat its glyph.
 enum CharacterRole: UInt8, Sendable {
     case usual
-    /// A mark in a font without glyph classes.
+    /// A nonspacing mark.
     case mark
     /// A default ignorable character, which is invisible and which lookups may skip.
     case defaultIgnorable
     /// U+200C, which lookups may skip only in `GPOS` and in backtrack and lookahead sequences.
     case zeroWidthNonJoiner
-    /// A default ignorable character that lookups never skip.
+    /// A default ignorable character, which lookups may skip only in `GPOS`.
     case hiddenIgnorable
 
     /// Whether the character is invisible unless a lookup substitutes its glyph.

@@ -1,7 +1,9 @@
 /// The lookups that a plan applies from one table, in order.
 final class LookupStage: Sendable {
     let table: LayoutTable
-    let lookups: [Int]
+    let lookups: [PlannedLookup]
+    /// The bits of the lookups that apply to all glyphs.
+    let globalBits: UInt64
     /// The glyphs at which each lookup may start, by the lookup's ``bit(_:)``.
     let accelerator: LookupAccelerator
     let values: ValueRecordReader
@@ -9,16 +11,27 @@ final class LookupStage: Sendable {
     let glyphCount: Int
 
     /// Prepares the lookups in a table, or returns `nil` if there are neither lookups nor marks.
-    init?(_ table: LayoutTable, _ lookups: [Int], _ face: FaceData, _ gdef: GdefTable?) {
+    init?(
+        _ table: LayoutTable,
+        _ lookups: [PlannedLookup],
+        _ face: FaceData,
+        _ gdef: GdefTable?
+    ) {
         let marks = gdef?.marks ?? []
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
         var accelerator = LookupAccelerator(glyphCount: face.glyphCount)
-        for (index, number) in lookups.enumerated() {
-            if let lookup = table.lookup(number) { accelerator.add(lookup, index, table) }
+        var globalBits = Self.markBit
+        for (index, planned) in lookups.enumerated() {
+            let isGlobal = planned.features.contains(.global)
+            if isGlobal { globalBits |= Self.bit(index) }
+            if let lookup = table.lookup(planned.index) {
+                accelerator.add(lookup, index, table, isGlobal: isGlobal)
+            }
         }
         for glyphs in marks { accelerator.digest.insert(Self.markBit, glyphs) }
         self.table = table
         self.lookups = lookups
+        self.globalBits = globalBits
         self.accelerator = accelerator
         self.gdef = gdef
         values = ValueRecordReader(table.bytes, gdef, roundsDeltas: face.roundsDeltas)
@@ -28,6 +41,7 @@ final class LookupStage: Sendable {
     init(copying other: LookupStage) {
         table = other.table
         lookups = other.lookups
+        globalBits = other.globalBits
         accelerator = other.accelerator
         values = other.values
         gdef = other.gdef
@@ -84,13 +98,13 @@ struct LookupAccelerator: Sendable {
     }
 
     /// Adds the lookup at an index in the stage.
-    mutating func add(_ lookup: Lookup, _ index: Int, _ table: LayoutTable) {
+    mutating func add(_ lookup: Lookup, _ index: Int, _ table: LayoutTable, isGlobal: Bool) {
         guard remaining > 0 else { return }
         let bit = LookupStage.bit(index)
         let bytes = table.bytes
         let isPlain = index < LookupStage.lastBit && lookup.properties.skipsOnlyMarks
         let isShort = lookup.subtableCount <= Self.maximumKernSubtableCount
-        var kerns = table.isPositioning && isPlain && isShort
+        var kerns = table.isPositioning && isPlain && isShort && isGlobal
         // For kerning, testing neighbors costs more than it saves.
         let testsNeighbors = !table.isPositioning && isPlain
         for subtable in 0..<lookup.subtableCount where remaining > 0 {

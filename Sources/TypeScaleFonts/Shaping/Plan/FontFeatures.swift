@@ -15,6 +15,8 @@ public struct FontFeatures: Hashable, Sendable {
     /// Most text uses only these features. Unlike a set, a bit mask has no reference count, for
     /// which threads would contend.
     private var usual: UInt32 = 0
+    /// Whether digits around a fraction slash become a fraction.
+    private(set) var hasFractions = false
     private var others: Set<FontTag> = []
 
     /// The OpenType tags of the features that are on.
@@ -41,6 +43,7 @@ public struct FontFeatures: Hashable, Sendable {
             features.others.insert(tag)
         } else {
             features.others.remove(tag)
+            if tag == "frac" { features.hasFractions = false }
         }
         return features
     }
@@ -57,7 +60,14 @@ extension FontFeatures {
     ///
     /// These are kerning, standard ligatures, and the forms that a script requires. OpenType
     /// recommends enabling them by default, as browsers, HarfBuzz and UIKit do.
-    public static let `default` = FontFeatures(Set(usualTags))
+    ///
+    /// Digits on both sides of a fraction slash, U+2044, become a fraction with the features
+    /// `numr`, `dnom` and `frac`. To turn this off, use `FontFeatures.default.without("frac")`.
+    public static let `default` = {
+        var features = FontFeatures(Set(usualTags))
+        features.hasFractions = true
+        return features
+    }()
 
     /// Returns a copy of this set with a feature turned on.
     ///

@@ -7,15 +7,19 @@ final class ShapePlan: Sendable {
     /// The `kern` table, if `GPOS` contains no `kern` feature for the script.
     let kern: KernTable?
     let gdef: GdefTable?
+    /// Whether the face has no `GPOS` table, so that it positions no marks.
+    private let isUnpositioned: Bool
     /// The mark glyphs, if no positioning stage contains them.
     let marks: LookupDigest?
     /// The lookups to apply, which are the same for all scripts that share the plan.
     let key: Key
 
     struct Key: Hashable, Sendable {
-        let substitutions: [Int]
-        let positions: [Int]
+        let substitutions: [PlannedLookup]
+        let positions: [PlannedLookup]
         let hasKern: Bool
+        /// Whether marks take no width, as in all scripts except Hangul.
+        let zeroesMarks: Bool
     }
 
     init(_ key: Key, _ tables: LayoutTables, _ face: FaceData) {
@@ -23,6 +27,7 @@ final class ShapePlan: Sendable {
         let gdef = tables.gdef
         self.gdef = gdef
         kern = key.hasKern ? tables.kern : nil
+        isUnpositioned = !tables.hasPositioning
         substitution = tables.substitution.flatMap {
             key.substitutions.isEmpty ? nil : LookupStage($0, key.substitutions, face, gdef)
         }
@@ -46,6 +51,7 @@ final class ShapePlan: Sendable {
         kern = other.kern
         gdef = other.gdef
         marks = other.marks
+        isUnpositioned = other.isUnpositioned
         key = other.key
     }
 
@@ -58,19 +64,26 @@ final class ShapePlan: Sendable {
 extension ShapePlan.Key {
     /// Finds the lookups that features apply to a script.
     init(_ script: UInt8, _ features: FontFeatures, _ tables: LayoutTables, _ face: FaceData) {
-        var tags = features.tags
-        // As in HarfBuzz and Windows, `calt` is ignored in Hangul, because fonts use it for jamo.
-        if script == ScriptTable.hangul { tags.remove("calt") }
+        let tags = features.tags
         let scripts = script == ScriptTable.common ? [] : [ScriptTable.tags[Int(script)]]
+        var masks = features.hasFractions ? FeatureMask.fractions : [:]
+        for tag in tags { masks[tag] = .global }
         func applied(_ table: LayoutTable?, _ isOn: (FontTag) -> Bool) -> LayoutTable.Applied {
-            table?.applied(scripts, tags, face.coordinates, isOn) ?? ([], [])
+            table?.applied(scripts, masks, face.coordinates, isOn) ?? ([], [])
         }
         // Required variation alternates come before all other features.
-        let first = applied(tables.substitution) { $0 == "rvrn" || !tags.contains($0) }
-        let rest = applied(tables.substitution) { $0 != "rvrn" && tags.contains($0) }
+        let first = applied(tables.substitution) { $0 == "rvrn" || masks[$0] == nil }
+        let rest = applied(tables.substitution) { $0 != "rvrn" && masks[$0] != nil }
         let positioning = applied(tables.positioning) { _ in true }
-        substitutions = first.lookups + rest.lookups
-        positions = positioning.lookups
+        // A fraction needs its own feature, or the features of both parts.
+        let known = rest.features.union(positioning.features)
+        let hasFractions = known.contains("frac") || known.isSuperset(of: ["numr", "dnom"])
+        func used(_ lookups: [PlannedLookup]) -> [PlannedLookup] {
+            hasFractions ? lookups : lookups.filter { $0.features.contains(.global) }
+        }
+        substitutions = first.lookups + used(rest.lookups)
+        positions = used(positioning.lookups)
+        zeroesMarks = script != ScriptTable.hangul
         hasKern =
             tables.kern != nil && tags.contains("kern") && !positioning.features.contains("kern")
     }
@@ -78,34 +91,38 @@ extension ShapePlan.Key {
 
 extension LayoutTable {
     /// The sorted lookups of the applied features, and the tags of all features for the script.
-    fileprivate typealias Applied = (lookups: [Int], features: Set<FontTag>)
+    fileprivate typealias Applied = (lookups: [PlannedLookup], features: Set<FontTag>)
 
-    /// Finds the lookups of the features in `tags` for which `isOn` returns `true`.
+    /// Finds the lookups of the features in `masks` for which `isOn` returns `true`.
     ///
-    /// The required feature of the script is applied even if `tags` doesn't contain it.
+    /// The required feature of the script is applied even if `masks` doesn't contain it.
     fileprivate func applied(
         _ scripts: [FontTag],
-        _ tags: Set<FontTag>,
+        _ masks: [FontTag: FeatureMask],
         _ coordinates: NormalizedCoordinates,
         _ isOn: (FontTag) -> Bool
     ) -> Applied? {
         guard let system = defaultLanguageSystem(of: scripts) else { return nil }
         let alternates = alternateFeatures(at: coordinates)
-        var isApplied = Array(repeating: false, count: lookupCount)
-        func apply(_ feature: Int) {
+        var applied = Array(repeating: FeatureMask(), count: lookupCount)
+        func apply(_ feature: Int, _ mask: FeatureMask) {
             for lookup in lookups(feature, alternates) where lookup < lookupCount {
-                isApplied[lookup] = true
+                applied[lookup].formUnion(mask)
             }
         }
-        if let required = system.required, let tag = tag(required), isOn(tag) { apply(required) }
+        if let required = system.required, let tag = tag(required), isOn(tag) {
+            apply(required, .global)
+        }
         var features: Set<FontTag> = []
         for feature in system.features {
-            guard let tag = tag(feature), features.insert(tag).inserted, tags.contains(tag),
+            guard let tag = tag(feature), features.insert(tag).inserted, let mask = masks[tag],
                 isOn(tag)
             else { continue }
-            apply(feature)
+            apply(feature, mask)
         }
-        return (isApplied.indices.filter { isApplied[$0] }, features)
+        let planned = applied.indices.filter { !applied[$0].isEmpty }
+            .map { PlannedLookup(index: $0, features: applied[$0]) }
+        return (planned, features)
     }
 }
 
@@ -132,7 +149,14 @@ extension ShapePlan {
     func position(_ buffer: inout GlyphBuffer, _ steps: inout Int) -> Bool {
         if let positioning, apply(positioning, .max, &buffer, &steps) == .refused { return false }
         if let kern { split(kern, &buffer) }
-        for index in 0..<buffer.count where buffer[index].properties.isMark {
+        for index in 0..<buffer.count {
+            let glyph = buffer[index]
+            // As in HarfBuzz, marks that the face cannot position take no width in any script, even
+            // if `GDEF` classifies their glyphs as bases.
+            let isZero =
+                isUnpositioned && glyph.role == .mark && index > 0
+                || key.zeroesMarks && glyph.properties.isMark
+            guard isZero else { continue }
             buffer.update(index) { $0.advance = 0 }
         }
         return true
@@ -165,11 +189,7 @@ extension ShapePlan {
             for second in 0..<buffer.count {
                 let glyph = buffer[second]
                 // Marks and invisible characters are skipped.
-                if glyph.properties.isMark || glyph.role == .defaultIgnorable
-                    || glyph.role == .zeroWidthNonJoiner
-                {
-                    continue
-                }
+                if glyph.properties.isMark || glyph.role.isInvisible { continue }
                 if let first {
                     let value = table.value(buffer[first].id, glyph.id)
                     buffer.update(first) { $0.advance += Double(value &>> 1) }
@@ -185,7 +205,8 @@ extension ShapePlan {
     /// Returns the positioning lookups that may start at any of the glyphs.
     func positions(of glyphs: [Glyph], from start: Int) -> UInt64 {
         if let positioning {
-            return positioning.accelerator.digest.lookups(of: glyphs, from: start)
+            return positioning.globalBits
+                & positioning.accelerator.digest.lookups(of: glyphs, from: start)
         }
         return marks?.lookups(of: glyphs, from: start) ?? 0
     }
@@ -221,9 +242,9 @@ extension ShapePlan {
         var value = 0.0
         if let positioning {
             let table = positioning.table
-            for (index, number) in positioning.lookups.enumerated()
+            for (index, planned) in positioning.lookups.enumerated()
             where positioning.accelerator.kerns & LookupStage.bit(index) != 0 {
-                guard let lookup = table.lookup(number) else { continue }
+                guard let lookup = table.lookup(planned.index) else { continue }
                 value += xAdvance(lookup, table.bytes, positioning.values, first, second) ?? 0
             }
         }
