@@ -10,15 +10,29 @@ enum CharacterClass {
         guard
             ComplexScripts.overlap(characters) || characters.overlaps(0xE0000...0xE0FFF)
                 || invisible.contains(where: { $0.overlaps(characters) })
+                || MarkTable.extendsClusters(anyOf: characters)
+                || characters.overlaps(regionalIndicators)
                 || scripts.contains(ScriptTable.unshaped)
         else { return scripts }
         for (index, character) in characters.enumerated()
         where scripts[index] == ScriptTable.unshaped || ComplexScripts.contains(character)
             || CmapFormat14.isSelector(character) || role(character) != .usual
+            || MarkTable.extendsClusters(character) || isRegionalIndicator(character)
+            || character == fractionSlash
         {
             scripts[index] = CharacterPages.special
         }
         return scripts
+    }
+
+    /// The character between the digits of a fraction.
+    static let fractionSlash: UInt32 = 0x2044
+
+    /// The characters of which two form a flag.
+    private static let regionalIndicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
+
+    static func isRegionalIndicator(_ character: UInt32) -> Bool {
+        regionalIndicators.contains(character)
     }
 
     static func role(_ character: UInt32) -> CharacterRole {
@@ -49,7 +63,7 @@ enum CharacterClass {
         0x115F...0x1160, 0x3164...0x3164, 0xFFA0...0xFFA0, 0x1BCA0...0x1BCA3,
     ]
 
-    /// The characters that are not drawn and that lookups never skip.
+    /// The characters that are not drawn and that substitutions never skip.
     private static let hiddenIgnorable: [ClosedRange<UInt32>] = [
         0x034F...0x034F, 0x180B...0x180D, 0x180F...0x180F, 0xE0020...0xE007F,
     ]
@@ -72,32 +86,24 @@ enum ComplexScripts {
     /// Source: the Unicode 15.0 blocks whose scripts have dedicated shapers in HarfBuzz, and the
     /// characters that join or stack in any script.
     private static let ranges: [ClosedRange<UInt32>] = [
-        0x0300...0x036F,  // combining marks
         0x0590...0x109F,  // Hebrew and Arabic to Tibetan and Myanmar, with the Indic scripts
         0x1100...0x11FF,  // conjoining Hangul
         0x1700...0x18AF,  // Philippine scripts, Khmer, Mongolian
-        0x1900...0x1CFF,  // Limbu to Vedic signs
-        0x1DC0...0x1DFF,  // combining marks
-        0x200D...0x200D,  // zero width joiner, as in emoji
-        0x20D0...0x20FF,  // combining marks for symbols
-        0x302A...0x302F,  // tone marks
-        0x3099...0x309A,  // combining kana voicing marks
+        0x1900...0x1C4F,  // Limbu to Lepcha
+        0x1CC0...0x1CFF,  // Sundanese and Vedic signs
+        0x302E...0x302F,  // Hangul tone marks
         0xA800...0xA82F,  // Syloti Nagri
         0xA840...0xAAFF,  // Phags-pa to Meetei Mayek, with conjoining Hangul
         0xABC0...0xABFF,  // Meetei Mayek
         0xD7B0...0xD7FF,  // conjoining Hangul
         0xFB1D...0xFDFF,  // Hebrew and Arabic presentation forms
-        0xFE20...0xFE2F,  // combining half marks
         0xFE70...0xFEFE,  // Arabic presentation forms
-        0x10A00...0x10A5F,  // Kharoshthi
-        0x10AC0...0x10AFF,  // Manichaean
-        0x10D00...0x10D3F,  // Hanifi Rohingya
-        0x10E80...0x11FFF,  // Yezidi to Elymaic, Brahmi and related scripts
+        0x10800...0x11AAF,  // right-to-left scripts, Brahmi and related scripts
+        0x11AC0...0x11FAF,  // Pau Cin Hau to Kawi
+        0x11FC0...0x11FFF,  // Tamil numbers
         0x13430...0x1345F,  // hieroglyph format controls
         0x16F00...0x16F9F,  // Miao
-        0x1E900...0x1E95F,  // Adlam
-        0x1F1E6...0x1F1FF,  // regional indicators, as in flags
-        0x1F3FB...0x1F3FF,  // skin tones
+        0x1E800...0x1EFFF,  // right-to-left scripts and numbers
     ]
 }
 
@@ -116,6 +122,20 @@ package enum MarkTable {
     /// Returns whether the general category of a character is enclosing mark.
     static func isEnclosing(_ character: UInt32) -> Bool {
         contains(character, in: enclosing)
+    }
+
+    /// Returns whether a character is a mark that can combine with the character before it.
+    static func isCombining(_ character: UInt32) -> Bool {
+        isNonspacing(character) || isEnclosing(character)
+            || NormalizationTable.combiningClass(character) != 0
+    }
+
+    /// Returns whether any of the characters extends a cluster.
+    static func extendsClusters(anyOf characters: ClosedRange<UInt32>) -> Bool {
+        [nonspacing, enclosing, otherExtenders].contains { ends in
+            let index = partitionPoint(ends.count / 2) { ends[2 * $0 + 1] < characters.lowerBound }
+            return index < ends.count / 2 && ends[2 * index] <= characters.upperBound
+        }
     }
 
     /// Returns whether a character extends a cluster, as marks, joiners and skin tones do.

@@ -2,17 +2,27 @@
 extension GlyphReader {
     /// Reads an unusual character in a page that has been added.
     @inline(never)
-    mutating func readUnusual(_ scalar: UInt32, _ position: inout Position) {
+    mutating func readUnusual(_ scalar: UInt32, _ length: Int, _ position: inout Position) {
         guard let (index, entry) = pages.entry(scalar) else { return }
+        let start = unsafe position.offset
         if entry.isSpecial {
-            unsafe readSpecial(scalar, index, entry, &position)
-            return
-        }
-        if isShaped, entry.script != ScriptTable.common { unsafe enter(entry.script, &position) }
-        if entry.glyph == 0 {
-            unsafe readMissing(scalar, index, entry, &position)
+            unsafe readSpecial(scalar, length, index, entry, &position)
         } else {
-            unsafe position.write(entry.glyph, advance: pages.advance(index))
+            if isShaped, entry.script != ScriptTable.common {
+                unsafe enter(entry.script, &position)
+            }
+            if entry.glyph == 0 {
+                unsafe readMissing(scalar, length, &position)
+            } else {
+                let cluster = unsafe position.cluster
+                unsafe position.write(entry.glyph, advance: pages.advance(index), cluster)
+            }
+        }
+        unsafe position.isJoined = false
+        // Marks are read together with their base.
+        if unsafe position.offset == start { unsafe position.skip(length) }
+        if scalar == 0x200D, isShaped, let (next, _) = unsafe position.scalars.next {
+            unsafe position.isJoined = NormalizationTable.isPictograph(next)
         }
     }
 
@@ -31,16 +41,27 @@ extension GlyphReader {
     /// Reads a character that needs shaping, selects a variation or has a special role.
     private mutating func readSpecial(
         _ scalar: UInt32,
+        _ length: Int,
         _ index: Int,
         _ entry: CharacterPages.Entry,
         _ position: inout Position
     ) {
         let script = ScriptTable.script(scalar)
-        if isShaped, script != ScriptTable.common { unsafe enter(script, &position) }
-        let (offset, last) = unsafe (position.offset, position.count - 1)
-        if script == ScriptTable.unshaped || ComplexScripts.contains(scalar) {
-            needsShaping.join(offset..<(offset + 1))
+        let isComplex = script == ScriptTable.unshaped || ComplexScripts.contains(scalar)
+        let isMark = isShaped && !isComplex && isCombining(scalar)
+        // A mark belongs to the run of its base.
+        if isShaped, script != ScriptTable.common,
+            unsafe !isMark || position.script == ScriptTable.common
+        {
+            unsafe enter(script, &position)
         }
+        let isUnshaped = unsafe position.script == ScriptTable.unshaped
+        if isMark, !isUnshaped {
+            unsafe readMarks(&position)
+            return
+        }
+        let (offset, last) = unsafe (position.offset, position.count - 1)
+        if isComplex || isMark { needsShaping.join(offset..<(offset + 1)) }
         if CmapFormat14.isSelector(scalar) {
             if last >= 0, unsafe position.glyphs[last].cluster == offset - 1,
                 let previous = unsafe position.scalars.previous,
@@ -53,37 +74,69 @@ extension GlyphReader {
                     advance: glyph.advance
                 )
             }
+            if isShaped, last < 0 {
+                // The selector belongs to the first cluster.
+                roles.append((0, .defaultIgnorable))
+                unsafe position.write(0, advance: 0, position.cluster)
+            }
             return
+        }
+        if isShaped { unsafe joinCluster(scalar, &position) }
+        if scalar == CharacterClass.fractionSlash, isShaped {
+            unsafe readFraction(length, &position)
         }
         let role = isShaped ? CharacterClass.role(scalar) : .usual
-        if entry.glyph == 0, !role.isInvisible {
-            unsafe readMissing(scalar, index, entry, &position)
-            return
-        }
         if role != .usual { roles.append((last + 1, role)) }
-        unsafe position.write(entry.glyph, advance: pages.advance(index))
+        if entry.glyph == 0, !role.isInvisible {
+            unsafe readMissing(scalar, length, &position)
+        } else {
+            let cluster = unsafe position.cluster
+            unsafe position.write(entry.glyph, advance: pages.advance(index), cluster)
+        }
+    }
+
+    /// Adds a character to the cluster before it if the character extends or ends this cluster.
+    private func joinCluster(_ scalar: UInt32, _ position: inout Position) {
+        if CharacterClass.isRegionalIndicator(scalar) {
+            let isSecond = unsafe position.indicator == position.offset &- 1
+            unsafe position.isJoined = isSecond
+            unsafe position.indicator = isSecond ? Int.min : position.offset
+        } else if scalar != 0x200C, MarkTable.extendsClusters(scalar) {
+            unsafe position.isJoined = true
+        }
     }
 
     private mutating func readMissing(
         _ scalar: UInt32,
-        _ index: Int,
-        _ entry: CharacterPages.Entry,
+        _ length: Int,
         _ position: inout Position
     ) {
         let em = face.unitsPerEm
-        if isShaped, let space = SpaceFallback.glyph(for: scalar, unitsPerEm: em, { glyph($0) }) {
-            unsafe position.write(space.id, advance: space.advance)
-            return
-        }
-        if !entry.isListed, let scalar = Unicode.Scalar(scalar) {
+        let cluster = unsafe position.cluster
+        if isShaped {
+            if let space = SpaceFallback.glyph(for: scalar, unitsPerEm: em, { glyph($0) }) {
+                unsafe position.write(space.id, advance: space.advance, cluster)
+                return
+            }
+            if unsafe readMarks(afterMissing: scalar, length, &position) { return }
+            if unsafe readParts(of: scalar, &position) { return }
+        } else if CharacterClass.isDefaultIgnorable(scalar) {
             // Without features, invisible characters are read here too. They are not listed as
             // missing.
-            if !isShaped, CharacterClass.isDefaultIgnorable(scalar.value) { return }
-            pages.list(index)
-            listed.append(index)
-            missing.append(scalar)
+            return
         }
-        unsafe position.write(0, advance: pages.advance(index))
+        list(scalar)
+        unsafe position.write(0, advance: table.advance(0), cluster)
+    }
+
+    /// Adds a character in a known page to the list of missing characters.
+    mutating func list(_ character: UInt32) {
+        guard let (index, entry) = pages.entry(character), !entry.isListed,
+            let scalar = Unicode.Scalar(character)
+        else { return }
+        pages.list(index)
+        listed.append(index)
+        missing.append(scalar)
     }
 }
 
@@ -187,10 +240,15 @@ enum SpaceFallback {
     /// The scalar before the current position, or `nil` at the start.
     var previous: UInt32? {
         var reader = unsafe self
+        return unsafe reader.back()
+    }
+
+    /// Moves back by one scalar and returns the scalar, or returns `nil` at the start.
+    mutating func back() -> UInt32? {
         repeat {
-            guard unsafe reader.position > start else { return nil }
-            unsafe reader.position -= 1
-        } while unsafe reader.position[0] & 0xC0 == 0x80
-        return unsafe reader.next?.scalar
+            guard unsafe position > start else { return nil }
+            unsafe position -= 1
+        } while unsafe position[0] & 0xC0 == 0x80
+        return unsafe next?.scalar
     }
 }

@@ -25,12 +25,17 @@ struct GlyphReader {
     var isShaped = false
     /// Whether an advance changed after it was added to the sum.
     var isUneven = false
+    /// Whether the text has more glyphs than characters, so that the memory was too small.
+    private var isFull = false
     var missing: [Unicode.Scalar] = []
     var needsShaping: [Range<Int>] = []
     /// The indices in ``pages`` of the characters in ``missing``.
     var listed: [Int] = []
     var runs: [ScriptRun] = []
     var roles: [Role] = []
+    var fractions: [Fraction] = []
+    /// The characters of the last cluster with marks, whose memory is used again.
+    var sequence = CombiningSequence()
     private(set) var shaper = RunShaper()
 
     init(_ face: FaceData, _ table: AdvanceTable) {
@@ -53,7 +58,13 @@ extension GlyphReader {
         var text = text
         var glyphs = text.withUTF8 { bytes in
             let count = unsafe ScalarReader.count(bytes)
-            return unsafe [Glyph](unsafeUninitializedCapacity: count) { glyphs, count in
+            let glyphs = unsafe [Glyph](unsafeUninitializedCapacity: count) { glyphs, count in
+                (count, sum) = unsafe read(bytes, into: glyphs)
+            }
+            guard isFull else { return glyphs }
+            removeText()
+            let maximum = CombiningSequence.maximumExpansion * count
+            return unsafe [Glyph](unsafeUninitializedCapacity: maximum) { glyphs, count in
                 (count, sum) = unsafe read(bytes, into: glyphs)
             }
         }
@@ -61,7 +72,9 @@ extension GlyphReader {
             let count = runs.last?.endOffset ?? 0
             let unapplied = caches[cache].unapplied(glyphs, characterCount: count)
             if !unapplied.isEmpty { needsShaping = needsShaping.merged(with: unapplied) }
-            if shaper.shape(&glyphs, runs, roles, &caches[cache], table) { isUneven = true }
+            if shaper.shape(&glyphs, runs, roles, fractions, &caches[cache], table) {
+                isUneven = true
+            }
         }
         if letterSpacing != 0 {
             glyphs.space(by: letterSpacing)
@@ -104,11 +117,13 @@ extension GlyphReader {
 
     private mutating func removeText() {
         isUneven = false
+        isFull = false
         for index in listed { pages.unlist(index) }
         if !missing.isEmpty { missing = [] }
         if !needsShaping.isEmpty { needsShaping = [] }
         if !listed.isEmpty { listed.removeAll(keepingCapacity: true) }
         if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
+        if !fractions.isEmpty { fractions.removeAll(keepingCapacity: true) }
         runs.removeAll(keepingCapacity: true)
     }
 }
@@ -124,11 +139,29 @@ extension GlyphReader {
         var count = 0
         var script = ScriptTable.common
         var sum = 0.0
+        /// Whether the next character belongs to the cluster of the last glyph.
+        var isJoined = false
+        /// The offset of the last regional indicator, unless it is the second of a pair.
+        var indicator = Int.min
 
-        mutating func write(_ id: UInt16, advance: Double) {
-            let cluster = unsafe UInt32(truncatingIfNeeded: offset)
+        /// The cluster of the next character.
+        var cluster: UInt32 {
+            let cluster = unsafe isJoined && count > 0 ? glyphs[count - 1].cluster : offset
+            return UInt32(truncatingIfNeeded: cluster)
+        }
+
+        /// Moves past a character of the given length in bytes.
+        mutating func skip(_ length: Int) {
+            unsafe scalars.skip(length)
+            unsafe offset += 1
+        }
+
+        /// Adds a glyph if there is memory for it.
+        mutating func write(_ id: UInt16, advance: Double, _ cluster: UInt32) {
             let glyph = Glyph(id: id, cluster: cluster, advance: advance)
-            unsafe glyphs.initializeElement(at: count, to: glyph)
+            if unsafe count < glyphs.count {
+                unsafe glyphs.initializeElement(at: count, to: glyph)
+            }
             unsafe count += 1
             unsafe sum += advance
         }
@@ -142,7 +175,9 @@ extension GlyphReader {
         guard let scalars = unsafe ScalarReader(bytes) else { return (0, 0) }
         var position = unsafe Position(scalars: scalars, glyphs: glyphs)
         while true {
-            if table.isVaried {
+            if unsafe position.isJoined {
+                // The main loop starts a cluster with each character.
+            } else if table.isVaried {
                 unsafe readUsual(&position, isVaried: true)
             } else {
                 unsafe readUsual(&position, isVaried: false)
@@ -153,14 +188,14 @@ extension GlyphReader {
             if pages.entry(scalar) == nil {
                 table.add(pageOf: scalar, to: &pages)
                 if pages.entry(scalar) != nil { continue }
+                unsafe position.skip(length)
             } else {
-                unsafe readUnusual(scalar, &position)
+                unsafe readUnusual(scalar, length, &position)
             }
-            unsafe position.scalars.skip(length)
-            unsafe position.offset += 1
         }
         if isShaped { unsafe enter(ScriptTable.common, &position) }
-        return unsafe (position.count, position.sum)
+        isFull = unsafe position.count > glyphs.count || position.scalars.next != nil
+        return unsafe (min(position.count, glyphs.count), position.sum)
     }
 
     /// Reads up to the first unusual character.

@@ -14,6 +14,8 @@ struct RunShaper {
     private var start = 0
     /// The special roles of glyphs in the current run.
     private var roles: [GlyphReader.Role] = []
+    /// The fractions whose slash is in the current run.
+    private var fractions: ArraySlice<GlyphReader.Fraction> = []
     private var buffer = GlyphBuffer()
 
     /// Applies each run's lookups to its glyphs.
@@ -23,6 +25,7 @@ struct RunShaper {
         _ source: inout [Glyph],
         _ runs: [GlyphReader.ScriptRun],
         _ allRoles: [GlyphReader.Role],
+        _ allFractions: [GlyphReader.Fraction],
         _ cache: inout ShapeCache,
         _ advances: AdvanceTable
     ) -> Bool {
@@ -34,7 +37,7 @@ struct RunShaper {
         defer { stepCount = maximum - steps }
         let isWhole = runs.count == 1
         if isWhole { swap(&glyphs, &source) } else { glyphs.reserveCapacity(source.count) }
-        var position = (glyph: 0, offset: 0, role: 0)
+        var position = (glyph: 0, offset: 0, role: 0, fraction: 0)
         for run in runs {
             start = isWhole ? 0 : glyphs.count
             if !isWhole { glyphs += source[position.glyph..<run.end] }
@@ -44,6 +47,13 @@ struct RunShaper {
                 roles.append((index - position.glyph, role))
                 position.role += 1
             }
+            let fraction = position.fraction
+            while position.fraction < allFractions.count,
+                allFractions[position.fraction].slash < run.endOffset
+            {
+                position.fraction += 1
+            }
+            fractions = allFractions[fraction..<position.fraction]
             if start < glyphs.count, !shape(run.script, &cache, advances) {
                 refused.append(position.offset..<run.endOffset)
                 removeInvisible()
@@ -72,7 +82,7 @@ struct RunShaper {
         if plan.isEmpty, roles.isEmpty { return true }
         let substitutions = plan.substitution.map(starts) ?? 0
         // Kerning adjacent glyphs needs no buffer, unlike lookups that skip glyphs.
-        if substitutions == 0, roles.isEmpty {
+        if substitutions == 0, roles.isEmpty, fractions.isEmpty {
             if kern(plan, &cache, index) { return true }
             fill(plan)
         } else {
@@ -80,8 +90,7 @@ struct RunShaper {
             let outcome = plan.substitute(&buffer, substitutions, &steps)
             if outcome == .refused { return false }
             if outcome == .changed { readAdvances(advances) }
-            if roles.allSatisfy({ $0.role == .defaultIgnorable || $0.role == .zeroWidthNonJoiner })
-            {
+            if fractions.isEmpty, roles.allSatisfy(\.role.isInvisible) {
                 if outcome == .changed || !roles.isEmpty { replaceRun() }
                 if kern(plan, &cache, index) { return true }
             }
@@ -93,7 +102,7 @@ struct RunShaper {
 
     /// Returns a bit mask of the lookups that may apply in the run.
     private func starts(_ stage: LookupStage) -> UInt64 {
-        guard roles.isEmpty else { return .max }
+        guard roles.isEmpty, fractions.isEmpty else { return .max }
         var found: UInt64 = 0
         for index in start..<glyphs.count {
             let glyph = glyphs[index].id
@@ -107,7 +116,7 @@ struct RunShaper {
                 before: index + 1 < glyphs.count ? glyphs[index + 1].id : nil
             )
         }
-        return found
+        return found & stage.globalBits
     }
 
     /// Kerns the run, or returns `false` if the run needs more than kerning of adjacent glyphs.
@@ -139,6 +148,20 @@ struct RunShaper {
                 glyph.role = role
                 if role == .mark, !isKnown { glyph.properties = .mark(class: 0) }
             }
+        }
+        for fraction in fractions {
+            add([.numerator, .fraction], from: fraction.start, to: fraction.slash)
+            add(.fraction, from: fraction.slash, to: fraction.slash + 1)
+            add([.denominator, .fraction], from: fraction.slash + 1, to: fraction.end)
+        }
+    }
+
+    /// Adds features to the glyphs in a range of clusters, which ascend in the buffer.
+    private mutating func add(_ features: FeatureMask, from first: Int, to end: Int) {
+        var index = partitionPoint(buffer.count) { buffer[$0].cluster < first }
+        while index < buffer.count, buffer[index].cluster < end {
+            buffer.update(index) { $0.features.formUnion(features) }
+            index += 1
         }
     }
 

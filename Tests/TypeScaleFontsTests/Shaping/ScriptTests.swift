@@ -9,6 +9,11 @@ struct ScriptTests {
     }
 
     @Test func `finds the scripts of characters`() {
+        for character in [0xE000, 0xF8FF, 0xF_0000, 0x10_FFFD] as [UInt32] {
+            #expect(ScriptTable.scripts(from: character, count: 1) == [ScriptTable.common])
+        }
+        #expect(tag(0x10D0) == "geor")
+        #expect(tag(0x1C90) == "geor")
         #expect(tag(0x41) == "latn")
         #expect(tag(0x3A9) == "grek")
         #expect(tag(0x416) == "cyrl")

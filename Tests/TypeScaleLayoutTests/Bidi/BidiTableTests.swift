@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 /// Checks and regenerates the tables of the bidirectional algorithm, using the Unicode files.
 ///

@@ -1,3 +1,5 @@
+import TypeScaleTestSupport
+
 /// Writes the Swift source of the bidirectional algorithm's tables.
 struct BidiTableText {
     private let classes: [String]

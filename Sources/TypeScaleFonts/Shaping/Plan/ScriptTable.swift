@@ -7,7 +7,7 @@ enum ScriptTable {
     /// The number for all complex scripts, which are not shaped.
     static let unshaped: UInt8 = 1
 
-    /// The number for Hangul, for which HarfBuzz doesn't apply `calt`.
+    /// The number for Hangul.
     static let hangul = tags.firstIndex(of: "hang").map { UInt8($0) } ?? unshaped
 
     /// Returns the script numbers of consecutive characters.

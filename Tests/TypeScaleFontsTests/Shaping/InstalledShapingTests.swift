@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+import TypeScaleFonts
+
+/// Widths of texts in installed fonts, from `hb-shape` of HarfBuzz 6.0 and 15.0.
+struct InstalledShapingTests {
+    @Test(
+        arguments: [
+            // Private use belongs to the run before it.
+            ("opentype/inter/Inter-Regular.otf", "-> \u{E000}", 6440),
+            ("opentype/inter/Inter-Regular.otf", "\u{E000}-> ", 6440),
+            // A mark in a page without default ignorable characters.
+            ("truetype/lato/Lato-Regular.ttf", "г\u{483}а", 1820),
+            ("truetype/noto/NotoSans-Regular.ttf", "1\u{2044}2", 830),
+            ("truetype/noto/NotoSans-Regular.ttf", "12\u{2044}34x5", 2631),
+            ("truetype/noto/NotoSans-Regular.ttf", "é\u{323}", 564),
+            ("truetype/nanum/NanumGothic.ttf", "\u{391}\u{345}\u{314}", 714),
+            // The features of Hangul include contextual alternates, except for jamo.
+            ("opentype/inter/Inter-Regular.otf", "-> \u{AC00}", 6280),
+            // The font has glyph classes but no GPOS.
+            ("truetype/liberation/LiberationMono-Regular.ttf", "ω\u{317}", 1229),
+            // The first font has GPOS but no glyph classes, and the second has neither.
+            ("truetype/nanum/NanumSquareRoundR.ttf", "가\u{317}", 1820),
+            ("truetype/nanum/NanumSquareRoundR.ttf", "a\u{317}", 552),
+            ("truetype/nanum/NanumGothic.ttf", "가\u{317}", 940),
+        ] as [(String, String, Double)]
+    )
+    func `text is as wide as in HarfBuzz`(font: String, text: String, units: Double) throws {
+        guard let face = try? FontFile(path: "/usr/share/fonts/" + font).faces.first else {
+            print("skipped: \(font) is not installed")
+            return
+        }
+        let run = try GlyphRun(text, in: face)
+        #expect(run.units == units, "\(font): \(text)")
+        #expect(run.needsShaping.isEmpty)
+    }
+}

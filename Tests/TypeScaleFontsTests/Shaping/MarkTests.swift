@@ -1,0 +1,157 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleFonts
+
+/// Letters with marks, whose expected glyphs and advances are those of HarfBuzz 15.0.
+struct MarkTests {
+    /// Returns a face with a glyph for each character, numbered from 1 and 600 units wide.
+    private func face(
+        _ characters: String,
+        _ tables: [String: FontBytes] = [:]
+    ) throws -> Typeface {
+        var font = TestFont()
+        let scalars = characters.unicodeScalars.map { Int($0.value) }
+        let sorted = scalars.enumerated().sorted { $0.element < $1.element }
+        font.characterMaps = [(3, 10, .groups(sorted.map { ($1, $1, $0 + 1) }))]
+        font.advances = [500] + Array(repeating: 600, count: scalars.count)
+        font.glyphCount = 40
+        for (tag, bytes) in tables { font.replaced[tag] = bytes }
+        return try #require(try FontFile(bytes: font.bytes).faces.first)
+    }
+
+    private func ids(_ text: String, _ face: Typeface) throws -> [UInt16] {
+        try GlyphRun(text, in: face).glyphs.map(\.id)
+    }
+
+    @Test func `composes a letter and a mark if the face has the composed character`() throws {
+        let face = try face("ée\u{301}x")
+        let run = try GlyphRun("xe\u{301}x", in: face)
+        #expect(run.glyphs.map(\.id) == [4, 1, 4])
+        #expect(run.glyphs.map(\.cluster) == [0, 1, 3])
+        #expect(run.units == 1800)
+        #expect(run.needsShaping.isEmpty)
+        // The letter itself may be missing.
+        #expect(try GlyphRun("e\u{301}", in: self.face("é")).missing.isEmpty)
+    }
+
+    @Test func `decomposes a character if the face has only its parts`() throws {
+        let face = try face("e\u{301}")
+        let run = try GlyphRun("eé", in: face)
+        #expect(run.glyphs.map(\.id) == [1, 1, 2])
+        #expect(run.glyphs.map(\.cluster) == [0, 1, 1])
+        #expect(run.units == 1200)
+        #expect(run.missing.isEmpty)
+        #expect(try GlyphRun("é", in: self.face("e")).missing == ["é"])
+    }
+
+    @Test func `decomposes as little as the face allows`() throws {
+        // U+1EA5 is a circumflex and an acute on a. The first face has the letter with circumflex.
+        #expect(try ids("ấ", face("â\u{301}a\u{302}")) == [1, 2])
+        #expect(try ids("ấ", face("a\u{302}\u{301}")) == [1, 2, 3])
+        #expect(try ids("K", face("K")) == [1])
+        #expect(try ids("ΐΐΐΐ", face("ι\u{308}\u{301}")).count == 12)
+    }
+
+    @Test func `orders marks by combining class before it composes`() throws {
+        let face = try face("ẹe\u{301}\u{323}é\u{34F}")
+        #expect(try ids("e\u{301}\u{323}", face) == [1, 3])
+        #expect(try ids("é\u{323}", face) == [1, 3])
+        // A joiner between the marks prevents the order from changing.
+        #expect(try ids("e\u{301}\u{34F}\u{323}", face) == [5, 4])
+        // Two marks of the same class keep their order, and the first blocks the second.
+        #expect(try ids("e\u{323}\u{323}", face) == [1, 4])
+    }
+
+    @Test func `marks take no width without glyph classes`() throws {
+        let marks = try face("xa\u{483}\u{2DE0}\u{A66F}\u{135D}\u{20DD}")
+        for mark in ["\u{483}", "\u{2DE0}", "\u{A66F}", "\u{135D}"] {
+            let run = try GlyphRun("a" + mark, in: marks)
+            #expect(run.units == 600, "\(mark.unicodeScalars)")
+            #expect(run.glyphs.map(\.cluster) == [0, 0])
+        }
+        // Only nonspacing marks take no width.
+        #expect(try GlyphRun("a\u{20DD}", in: marks).units == 1200)
+        // A missing mark is reported, and its box takes no width.
+        let missing = try GlyphRun("a\u{316}", in: marks)
+        #expect(missing.units == 600)
+        #expect(missing.missing == ["\u{316}"])
+    }
+
+    @Test func `a long series of marks keeps its order`() throws {
+        let face = try face("x\u{301}\u{323}")
+        for (count, expected) in [(16, [3, 3]), (17, [2, 3])] as [(Int, [UInt16])] {
+            let text = "x" + String(repeating: "\u{301}\u{323}", count: count)
+            let glyphs = try ids(text, face)
+            #expect(glyphs.count == 2 * count + 1)
+            #expect(Array(glyphs[1...2]) == expected)
+        }
+    }
+
+    @Test(arguments: [
+        "a\u{200D}©x", "©\u{FE0F}\u{200D}©\u{200D}©x", "1\u{FE0F}\u{20E3}x", "©\u{1F3FB}x",
+        "\u{1F1E6}\u{1F1E7}x", "🏴\u{E0067}\u{E007F}x", "カﾟx",
+    ])
+    func `joins emoji sequences to clusters without a report`(text: String) throws {
+        let run = try GlyphRun(text, in: try face("a©1x🏴カﾟ\u{20E3}\u{1F1E6}\u{1F1E7}\u{1F3FB}"))
+        let last = text.unicodeScalars.count - 1
+        #expect(Set(run.glyphs.map(\.cluster)) == [0, last])
+        #expect(run.needsShaping.isEmpty)
+        #expect(run.missing.isEmpty)
+    }
+
+    @Test func `does not normalize marks on Hangul`() throws {
+        let face = try face("가e\u{300}\u{340}è")
+        #expect(try ids("가\u{340}e\u{340}", face) == [1, 4, 5])
+    }
+
+    @Test func `kerns across tags, but does not substitute across them`() throws {
+        let kern = FontBytes.layout(
+            features: [("kern", [0])],
+            lookups: [.lookup(2, [.pairs([1: [(2, -50)]])])]
+        )
+        let ligature = FontBytes.layout(
+            features: [("liga", [0])],
+            lookups: [.lookup(4, [.ligatures(1, [([2], 20)])])]
+        )
+        let face = try face("ab", ["GPOS": kern])
+        #expect(try GlyphRun("a\u{E0041}b", in: face).units == 1150)
+        #expect(try ids("a\u{E0041}b", self.face("ab", ["GSUB": ligature])) == [1, 2])
+    }
+
+    @Test func `joins pairs of regional indicators`() throws {
+        let flags = String(repeating: "\u{1F1E6}", count: 5)
+        let run = try GlyphRun(flags + "\u{200D}\u{1F1E6}", in: try face("\u{1F1E6}"))
+        #expect(run.glyphs.map(\.cluster) == [0, 0, 2, 2, 4, 6])
+    }
+
+    @Test func `without features, characters are not normalized`() throws {
+        let face = try face("ée\u{301}")
+        let run = try GlyphRun("e\u{301}", in: face, features: .none)
+        #expect(run.glyphs.map(\.id) == [2, 3])
+        #expect(run.units == 1200)
+    }
+
+    /// The normalization forms of the standard library are the expectation.
+    @Test func `a sequence that a face supports entirely is in normalization form C`() throws {
+        for value in UInt32(0xC0)...0xFFFF {
+            guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age,
+                (age.major, age.minor) <= (15, 0), !(0xAC00...0xD7A3 ~= value)
+            else { continue }
+            var sequence = CombiningSequence()
+            for part in [value, 0x323, 0x301] {
+                sequence.append(part, keepsWhole: false) { _ in true }
+            }
+            sequence.order()
+            sequence.compose { _ in true }
+            let text = String(String.UnicodeScalarView([scalar, "\u{323}", "\u{301}"]))
+            let expected = text.precomposedStringWithCanonicalMapping.unicodeScalars.map(\.value)
+            // Characters outside the Basic Multilingual Plane are not in the tables.
+            guard expected.allSatisfy({ $0 <= 0xFFFF }) else { continue }
+            if sequence.characters != expected {
+                Issue.record("U+\(String(value, radix: 16)): \(sequence.characters), \(expected)")
+            }
+        }
+    }
+}

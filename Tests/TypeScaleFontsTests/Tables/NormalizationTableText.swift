@@ -1,0 +1,136 @@
+import TypeScaleTestSupport
+
+/// Writes the Swift source of `NormalizationTable`.
+///
+/// The tables contain the characters of the Basic Multilingual Plane.
+struct NormalizationTableText {
+    private typealias Pair = (second: Int, first: Int, composed: Int)
+
+    /// The pairs that compose a character, sorted by the second character.
+    private var pairs: [Pair] = []
+    /// Characters that decompose to one character, each followed by this character.
+    private var singles: [Int] = []
+    /// Characters that decompose to two but are not composed, each followed by the two.
+    private var exclusions: [Int] = []
+    /// The ranges of characters with the same combining class, except 0.
+    private var classes: [(range: ClosedRange<Int>, value: Int)] = []
+    /// The characters with the value 0 in each set of decimal digits.
+    private var zeros: [Int] = []
+    private var pictographs: [ClosedRange<Int>] = []
+
+    init(_ files: UnicodeFiles) throws {
+        let excluded = try files.property(
+            "DerivedNormalizationProps.txt",
+            default: "",
+            only: "Full_Composition_Exclusion"
+        )
+        for line in try files.lines("UnicodeData.txt") {
+            let fields = line.split(separator: ";", maxSplits: 7, omittingEmptySubsequences: false)
+            guard fields.count == 8, let character = Int(fields[0], radix: 16) else {
+                throw UnexpectedData("UnicodeData.txt: \(line)")
+            }
+            if let value = Int(fields[3]), value > 0 {
+                if let last = classes.last, last.value == value,
+                    last.range.upperBound + 1 == character, last.range.count < 127
+                {
+                    classes[classes.count - 1].range = last.range.lowerBound...character
+                } else {
+                    classes.append((character...character, value))
+                }
+            }
+            if fields[2] == "Nd", fields[6] == "0" { zeros.append(character) }
+            let parts = fields[5].split(separator: " ").map { Int($0, radix: 16) ?? .max }
+            guard !parts.isEmpty, character <= 0xFFFF, parts.allSatisfy({ $0 <= 0xFFFF })
+            else { continue }
+            if parts.count == 1 {
+                singles += [character, parts[0]]
+            } else if excluded[character].isEmpty {
+                pairs.append((parts[1], parts[0], character))
+            } else {
+                exclusions += [character] + parts
+            }
+        }
+        pairs.sort { ($0.second, $0.first) < ($1.second, $1.first) }
+        let properties = try files.property(
+            "emoji/emoji-data.txt",
+            default: "",
+            only: "Extended_Pictographic"
+        )
+        for character in properties.indices where !properties[character].isEmpty {
+            if let last = pictographs.last, last.upperBound + 1 == character {
+                pictographs[pictographs.count - 1] = last.lowerBound...character
+            } else {
+                pictographs.append(character...character)
+            }
+        }
+    }
+
+    func source() -> String {
+        let starts = pairs.indices.filter { $0 == 0 || pairs[$0].second != pairs[$0 - 1].second }
+        return """
+            // swift-format-ignore-file
+            // Generated from the files of Unicode \(UnicodeFiles.version) by Tests/TypeScaleFontsTests/Tables.
+            // UnicodeTableTests describes how to regenerate it.
+
+            extension NormalizationTable {
+                /// The second characters of composed pairs, in ascending order.
+                static let seconds: [UInt16] = [
+            \(hex(starts.map { pairs[$0].second }))
+                ]
+
+                /// The index of the first pair with each second character, and the number of pairs.
+                static let starts: [UInt16] = [
+            \(decimal(starts + [pairs.count]))
+                ]
+
+                /// The first characters of the pairs, in ascending order for each second character.
+                static let firsts: [UInt16] = [
+            \(hex(pairs.map(\.first)))
+                ]
+
+                /// The characters that the pairs compose.
+                static let composed: [UInt16] = [
+            \(hex(pairs.map(\.composed)))
+                ]
+
+                /// The characters that decompose to one character, each followed by this character.
+                static let singles: [UInt16] = [
+            \(hex(singles))
+                ]
+
+                /// The characters that decompose to two characters but are not composed, each followed by both.
+                static let exclusions: [UInt16] = [
+            \(hex(exclusions))
+                ]
+
+                /// The ranges with the same combining class. The bits are the first character, its class in
+                /// 8 bits, and one less than the number of characters in 7 bits.
+                static let classes: [UInt32] = [
+            \(hex(classes.map { $0.range.lowerBound << 15 | $0.value << 7 | $0.range.count - 1 }))
+                ]
+
+                /// The decimal digits with the value 0, in ascending order.
+                static let zeros: [UInt32] = [
+            \(hex(zeros))
+                ]
+
+                /// The first and last characters of ranges with the property Extended_Pictographic.
+                static let pictographs: [UInt32] = [
+            \(hex(pictographs.flatMap { [$0.lowerBound, $0.upperBound] }))
+                ]
+            }
+
+            """
+    }
+
+    private func hex(_ values: [Int]) -> String {
+        values.rows(of: 12) { row in
+            "        "
+                + row.map { "0x\(String($0, radix: 16, uppercase: true))," }.joined(separator: " ")
+        }
+    }
+
+    private func decimal(_ values: [Int]) -> String {
+        values.rows(of: 16) { "        " + $0.map { "\($0)," }.joined(separator: " ") }
+    }
+}

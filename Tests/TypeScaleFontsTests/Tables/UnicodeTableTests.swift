@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleFonts
+
+/// Checks and regenerates the tables of characters, using the Unicode files.
+///
+/// After you change a table or the Unicode version, write the sources with
+/// `TYPESCALE_REGENERATE=1 swift test --filter UnicodeTableTests`.
+struct UnicodeTableTests {
+    private static let sources = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "Sources/TypeScaleFonts")
+
+    private func compare(_ path: String, _ source: String) throws {
+        let file = Self.sources.appending(path: path)
+        if ProcessInfo.processInfo.environment["TYPESCALE_REGENERATE"] != nil {
+            try source.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let stored = try String(contentsOf: file, encoding: .utf8)
+        #expect(stored == source, "\(path) differs from the generated source")
+    }
+
+    @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
+    func `the scripts match the Unicode files`() throws {
+        try compare(
+            "Shaping/Plan/ScriptTable+Data.swift",
+            ScriptTableText(UnicodeFiles()).source()
+        )
+    }
+
+    @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
+    func `the decompositions match the Unicode files`() throws {
+        try compare(
+            "Text/Normalization/NormalizationTable+Data.swift",
+            NormalizationTableText(UnicodeFiles()).source()
+        )
+    }
+}
