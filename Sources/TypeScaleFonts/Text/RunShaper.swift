@@ -90,7 +90,7 @@ struct RunShaper {
             let outcome = plan.substitute(&buffer, substitutions, &steps)
             if outcome == .refused { return false }
             if outcome == .changed { readAdvances(advances) }
-            if fractions.isEmpty, roles.allSatisfy(\.role.isInvisible) {
+            if fractions.isEmpty, roles.allSatisfy({ $0.role.isInvisible }) {
                 if outcome == .changed || !roles.isEmpty { replaceRun() }
                 if kern(plan, &cache, index) { return true }
             }
