@@ -66,6 +66,19 @@ def check(chromium, program, folder, pictures):
         if match := re.match(r" +(--[a-z0-9]+-(?:size|line-height)): (.*);$", line):
             expect("length", len(match[2]) <= MAXIMUM_LENGTH, len(match[2]), line)
 
+    # The TypeScript for React Native without its types, which Chromium does not read.
+    script = run("--react-native")
+    for pattern in r"export type [^;]*;", r": Record<Role, number\[\]>", r": (?:Role|number)\b", r" as const", r"export ":
+        script = re.sub(pattern, "", script)
+    chromium.open("about:blank")
+    found = chromium.evaluate(f"""(() => {{ {script}
+        return Object.fromEntries(Object.entries(typography).map(([name, role]) =>
+            [name, {{size: role.style.fontSize, sizes: fontScales.map(scale => pointSize(name, scale))}}]));
+    }})()""")
+    for name, role in roles.items():
+        sizes = list(role["pointSizes"][category] for category in ROOTS)
+        expect("TypeScript", found[name]["sizes"] == sizes and found[name]["size"] == sizes[3], found[name], sizes)
+
     def write(style):
         lines = "\n".join(f'<p style="font: var(--{name.lower()}); letter-spacing: var(--{name.lower()}-tracking)">'
                           f"{name}</p>" for name in roles)

@@ -6,7 +6,7 @@ public import TypeScale
 ///     system.role(named: "heading.large")?.font.scaled(for: reader).pointSize
 ///
 /// A role is any kind of text that a team names, such as `heading.large` or `button.label`. In
-/// contrast, ``StyleDictionary`` has only Apple's text styles as its keys, and is the simple case
+/// contrast, `StyleDictionary` has only Apple's text styles as its keys, and is the simple case
 /// of a design system.
 public struct DesignSystem: Hashable, Sendable {
     /// The families whose faces are listed, in the order of the file.

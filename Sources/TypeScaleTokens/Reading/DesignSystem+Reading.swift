@@ -3,8 +3,11 @@ public import TypeScale
 import TypeScaleFoundation
 
 extension DesignSystem {
-    /// The maximum size of each file, in bytes.
-    public static let maximumBytes = 8 << 20
+    /// The maximum size of a file, and of all files that a resolver document names, in bytes.
+    public static let maximumBytes = 4 << 20
+
+    /// The maximum number of values in all files.
+    static let maximumValues = 1 << 18
 
     /// The maximum number of files that a resolver document can name.
     public static let maximumFiles = 64
@@ -145,8 +148,16 @@ extension DesignSystem {
 }
 
 extension TokenSource {
-    static func tree(_ data: Data, name: String) throws(TokenProblem) -> DocumentTree {
-        var limits = DocumentLimits(bytes: DesignSystem.maximumBytes)
+    /// Reads a document, whose limits exclude the documents that were already read.
+    static func tree(
+        _ data: Data,
+        name: String,
+        after others: [TokenSource] = []
+    ) throws(TokenProblem) -> DocumentTree {
+        let bytes = others.reduce(0) { $0 + $1.tree.byteCount }
+        let values = others.reduce(0) { $0 + $1.tree.count }
+        var limits = DocumentLimits(bytes: max(0, DesignSystem.maximumBytes - bytes))
+        limits.values = max(0, DesignSystem.maximumValues - values)
         limits.keyBytes = 256
         do throws(DocumentProblem) {
             return try DocumentTree(data, limits: limits)

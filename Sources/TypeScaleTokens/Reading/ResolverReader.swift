@@ -216,7 +216,7 @@ struct ResolverReader {
         }
         do throws(TokenProblem) {
             let (name, data) = try load(path)
-            let tree = try TokenSource.tree(data, name: name)
+            let tree = try TokenSource.tree(data, name: name, after: tokens.sources)
             index = tokens.sources.count
             tokens.sources.append(TokenSource(name: name, tree: tree))
         } catch {

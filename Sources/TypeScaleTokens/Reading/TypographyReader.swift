@@ -6,6 +6,7 @@ struct TypographyReader {
     var tree: TokenTree
     let options: DesignSystem.ReadingOptions
     private var families: [DesignSystem.Family] = []
+    private var familiesByName: [String: DesignSystem.Family] = [:]
     /// The families whose faces are unknown, each of which is reported once.
     private var unknownFamilies: Set<String> = []
 
@@ -44,8 +45,10 @@ struct TypographyReader {
             let list = tree.ownExtension(of: site).flatMap({ tree.child("faces", of: $0) })
         else { return }
         let faces = tree.faces(at: list)
-        if !families.contains(where: { $0.name == name }) {
-            families.append(DesignSystem.Family(name: name, faces: faces))
+        if familiesByName[name] == nil {
+            let family = DesignSystem.Family(name: name, faces: faces)
+            familiesByName[name] = family
+            families.append(family)
         }
     }
 
@@ -176,7 +179,7 @@ struct TypographyReader {
         _ site: TokenSite
     ) -> FontFace {
         guard let name = names.first, !FontFamilyName.isSystem(name) else { return .system }
-        if let face = families.first(where: { $0.name == name })?.nearestFace(to: weight) {
+        if let face = familiesByName[name]?.nearestFace(to: weight) {
             return .named(face.name)
         }
         if unknownFamilies.insert(name).inserted {

@@ -167,6 +167,7 @@ extension TokenTree {
 
     /// Returns the member of an object or the element of a list that a key of a pointer names.
     private mutating func part(_ key: String, of site: TokenSite) -> TokenSite? {
+        guard spend(1, at: site) else { return nil }
         let members = children(of: site)
         guard spend(members.count, at: site) else { return nil }
         switch kind(site) {

@@ -6,6 +6,13 @@ struct CSSOutput {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
+    private let faces: FaceLookup
+
+    init(system: DesignSystem, heading: [String]) {
+        self.system = system
+        self.heading = heading
+        faces = FaceLookup(system)
+    }
 
     /// The condition for Safari on iOS.
     ///
@@ -71,7 +78,7 @@ struct CSSOutput {
             ? "equal to iOS at every text size"
             : "differs from iOS by at most \(points.oneDecimal) pt, at \(category.shortName)"
         let weight = role.base.weight.rawValue.shortestText
-        let slant = system.face(of: role.role)?.face.isItalic == true ? "italic " : ""
+        let slant = faces[role.role]?.face.isItalic == true ? "italic " : ""
         let size = "var(--\(name)-size)/var(--\(name)-line-height)"
         let lines = [
             "/* \(commentText(role.role.name)): \(note) */",
@@ -126,7 +133,7 @@ struct CSSOutput {
         var names = role.families
         if names.isEmpty {
             let face = role.font.face.postScriptName
-            let family = system.face(of: role)?.family.name ?? face
+            let family = faces[role]?.family.name ?? face
             names = [family ?? "-apple-system"]
         }
         if names.last.map(Self.generic.contains) != true || names == ["-apple-system"] {

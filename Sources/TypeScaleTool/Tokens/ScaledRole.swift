@@ -31,15 +31,22 @@ struct ScaledRole {
     }
 }
 
-extension DesignSystem {
-    /// Returns the face that a role uses, with its family, or `nil` if no family lists the face.
-    func face(of role: Role) -> (family: Family, face: Face)? {
-        for family in families {
-            if let face = family.faces.first(where: { $0.name == role.font.face.postScriptName }) {
-                return (family, face)
-            }
+/// The faces of a design system by their PostScript names.
+struct FaceLookup {
+    private let faces: [String: (family: DesignSystem.Family, face: DesignSystem.Face)]
+
+    init(_ system: DesignSystem) {
+        let all = system.families.flatMap { family in
+            family.faces.map { ($0.name, (family: family, face: $0)) }
         }
-        return nil
+        faces = Dictionary(all) { first, _ in first }
+    }
+
+    /// Returns the face that a role uses, with its family, or `nil` if no family lists the face.
+    subscript(
+        role: DesignSystem.Role
+    ) -> (family: DesignSystem.Family, face: DesignSystem.Face)? {
+        role.font.face.postScriptName.flatMap { faces[$0] }
     }
 }
 

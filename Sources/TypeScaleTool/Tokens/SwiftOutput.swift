@@ -210,6 +210,18 @@ struct SwiftOutput {
         return name.utf8.first.map { (0x30...0x39).contains($0) } == true ? "_" + name : name
     }
 
+    /// Returns words in the form `headingLarge`, with an underscore after a keyword.
+    static func plainName(_ words: [String]) -> String {
+        let name = lowerCamelCase(words)
+        return keywords.contains(name) || otherKeywords.contains(name) ? name + "_" : name
+    }
+
+    /// The keywords of Dart and Kotlin that are not keywords of Swift.
+    private static let otherKeywords: Set = [
+        "assert", "const", "enum", "extends", "final", "finally", "fun", "interface", "new", "null",
+        "object", "package", "rethrow", "this", "typeof", "val", "void", "when", "with",
+    ]
+
     /// Returns an identifier with backticks if it is a keyword, or the name of our own member.
     private static func escaped(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name

@@ -15,6 +15,8 @@ struct TokensCommand: Command {
         In other browsers, its size depends on the width of the window, and text can be zoomed to
         more than twice its size, as WCAG 1.4.4 requires.
         --swift writes code that uses TypeScale, TypeScaleUIKit and TypeScaleSwiftUI.
+        --react-native, --flutter and --compose write styles, with comments on the differences from
+        iOS. The Dart and Kotlin code has never been compiled.
         --dtcg writes tokens with values instead of references.
 
         --check compares the file of -o with what the command would write. If they differ, the exit
@@ -29,6 +31,9 @@ struct TokensCommand: Command {
         [
             ("--css", .css, "Write CSS custom properties"),
             ("--swift", .swift, "Write Swift code"),
+            ("--react-native", .reactNative, "Write TypeScript for React Native"),
+            ("--flutter", .flutter, "Write Dart for Flutter"),
+            ("--compose", .compose, "Write Kotlin for Jetpack Compose"),
             ("--dtcg", .dtcg, "Write tokens in the DTCG format"),
             ("--report", .report(.text), "Print a table of sizes and differences"),
             ("--json", .report(.json), "Write the table as JSON"),
@@ -59,6 +64,10 @@ struct TokensCommand: Command {
         switch form.value {
         case .css: text = try CSSOutput(system: system, heading: Self.heading(path)).text()
         case .swift: text = try SwiftOutput(system: system, heading: Self.heading(path)).text()
+        case .reactNative:
+            text = try ReactNativeOutput(system: system, heading: Self.heading(path)).text()
+        case .flutter: text = try FlutterOutput(system: system, heading: Self.heading(path)).text()
+        case .compose: text = try ComposeOutput(system: system, heading: Self.heading(path)).text()
         case .dtcg: text = try system.dtcg()
         case .report(let format):
             text = try TokensReport(system, name: path).written(as: format, console.terminal)
@@ -95,6 +104,9 @@ struct TokensCommand: Command {
 enum TokensForm {
     case css
     case swift
+    case reactNative
+    case flutter
+    case compose
     case dtcg
     case report(OutputFormat)
 }

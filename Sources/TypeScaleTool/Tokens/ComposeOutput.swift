@@ -1,0 +1,53 @@
+import TypeScale
+import TypeScaleCurves
+import TypeScaleTokens
+
+/// The roles of a design system as Kotlin code for Jetpack Compose.
+struct ComposeOutput {
+    let system: DesignSystem
+    /// The lines of the comment at the start.
+    let heading: [String]
+
+    func text() throws(DataError) -> String {
+        let roles = system.roles.map { ScaledRole($0) }
+        let names = try RoleIdentifier.unique(system.roles, SwiftOutput.plainName)
+        return """
+            \(heading.map { "// \($0)" }.joined(separator: "\n"))
+            import androidx.compose.ui.text.TextStyle
+            import androidx.compose.ui.text.font.FontWeight
+            import androidx.compose.ui.unit.em
+            import androidx.compose.ui.unit.sp
+
+            // Android scales sizes in sp by its own curve, up to 200 %. A comment compares the size at
+            // this setting with the size at AX5 on iOS. Limits of a role do not apply on Android.
+            object Typography {
+            \(zip(names, roles).map { role($0, $1) }.joined(separator: "\n"))
+            }
+
+            """
+    }
+
+    private func role(_ name: String, _ role: ScaledRole) -> String {
+        let font = role.base
+        let weight = Int(min(max(font.weight.rawValue.rounded(), 1), 1000))
+        var arguments = [
+            "fontSize = \(font.pointSize.shortestText).sp", "fontWeight = FontWeight(\(weight))",
+        ]
+        if let height = font.lineHeight {
+            arguments.append("lineHeight = \(height.shortestText).sp")
+        }
+        if let tracking = font.tracking, tracking != 0 {
+            let ratio = (tracking / font.pointSize * 100_000).rounded() / 100_000
+            arguments.append("letterSpacing = (\(ratio.shortestText)).em")
+        }
+        let largest = FontMetrics(forTextStyle: .body, curve: .android)
+            .scaledPointSize(for: font.pointSize, compatibleWith: TraitCollection(fontScale: 2))
+        let ios = (role.sizes.last ?? 0).oneDecimal
+        let family = role.role.families.first ?? font.face.postScriptName ?? "system"
+        return """
+                // \(visible(role.role.name)): \(visible(family)); \(largest.oneDecimal) dp at 200 %, \
+            \(ios) pt at AX5
+                val \(name) = TextStyle(\(arguments.joined(separator: ", ")))
+            """
+    }
+}

@@ -1,0 +1,101 @@
+import TypeScale
+import TypeScaleTokens
+
+/// The roles of a design system as Dart code for Flutter.
+struct FlutterOutput {
+    let system: DesignSystem
+    /// The lines of the comment at the start.
+    let heading: [String]
+    private let faces: FaceLookup
+
+    init(system: DesignSystem, heading: [String]) {
+        self.system = system
+        self.heading = heading
+        faces = FaceLookup(system)
+    }
+
+    func text() throws(DataError) -> String {
+        let roles = system.roles.map { ScaledRole($0) }
+        let names = try RoleIdentifier.unique(system.roles, SwiftOutput.plainName)
+        let factors = ContentSizeCategory.allCases.map { Self.decimal($0.fontScale) }
+        return """
+            \(heading.map { "// \($0)" }.joined(separator: "\n"))
+            import 'package:flutter/painting.dart';
+
+            /// A role with UIKit's sizes. On other systems than iOS, the nearest text size is used.
+            class TypeRole {
+              const TypeRole(this.style, this.sizes);
+
+              final TextStyle style;
+
+              /// The sizes from XS to AX5.
+              final List<double> sizes;
+
+              /// Returns a scaler for a Text with [style], given the scaler of MediaQuery.
+              TextScaler scaler(TextScaler system) =>
+                  TextScaler.linear(sizes[_nearest(system.scale(1))] / sizes[_large]);
+
+              static const _large = \(ContentSizeCategory.large.column);
+              static const List<double> _factors = [\(factors.joined(separator: ", "))];
+
+              static int _nearest(double factor) {
+                var nearest = 0;
+                for (var index = 1; index < _factors.length; index++) {
+                  if ((_factors[index] - factor).abs() < (_factors[nearest] - factor).abs()) {
+                    nearest = index;
+                  }
+                }
+                return nearest;
+              }
+            }
+
+            abstract final class Typography {
+            \(zip(names, roles).map { role($0, $1) }.joined(separator: "\n"))
+            }
+
+            """
+    }
+
+    private func role(_ name: String, _ role: ScaledRole) -> String {
+        let font = role.base
+        var arguments: [String] = []
+        if let family = faces[role.role]?.family.name ?? role.role.families.first
+            ?? font.face.postScriptName, !font.face.isSystem
+        {
+            arguments.append("fontFamily: \(Self.literal(family))")
+        }
+        arguments.append("fontSize: \(font.pointSize.shortestText)")
+        let weight = (min(max((font.weight.rawValue / 100).rounded(), 1), 9) * 100).shortestText
+        arguments.append("fontWeight: FontWeight.w\(weight)")
+        if let height = font.lineHeight {
+            arguments.append("height: \(Self.decimal(height / font.pointSize))")
+        }
+        if let tracking = font.tracking {
+            arguments.append("letterSpacing: \(tracking.shortestText)")
+        }
+        let sizes = role.sizes.map(\.shortestText).joined(separator: ", ")
+        return """
+              /// \(visible(role.role.name))
+              static const \(name) = TypeRole(
+                TextStyle(\(arguments.joined(separator: ", "))),
+                [\(sizes)],
+              );
+            """
+    }
+
+    private static func decimal(_ number: Double) -> String {
+        ((number * 100_000).rounded() / 100_000).shortestText
+    }
+
+    /// Returns a string in Dart, in which all but plain ASCII characters are escaped.
+    private static func literal(_ text: String) -> String {
+        let letters = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "'", "\\", "$": "\\" + String(scalar)
+            case " "..."~": String(scalar)
+            default: "\\u{\(String(scalar.value, radix: 16))}"
+            }
+        }
+        return "'\(letters.joined())'"
+    }
+}

@@ -1,0 +1,141 @@
+import TypeScale
+import TypeScaleCurves
+import TypeScaleTokens
+
+/// The roles of a design system as TypeScript for React Native.
+struct ReactNativeOutput {
+    let system: DesignSystem
+    /// The lines of the comment at the start.
+    let heading: [String]
+
+    func text() throws(DataError) -> String {
+        let roles = system.roles.map { ScaledRole($0) }
+        let names = try RoleIdentifier.unique(system.roles, SwiftOutput.lowerCamelCase)
+        let styles = zip(names, roles).map { style($0, $1) }.joined(separator: "\n")
+        let sizes = zip(names, roles).map { name, role in
+            "  \(name): [\(role.sizes.map(\.shortestText).joined(separator: ", "))],"
+        }
+        let scales = ScaledRole.reactNativeScales.map(\.shortestText).joined(separator: ", ")
+        return """
+            \(heading.map { "// \($0)" }.joined(separator: "\n"))
+
+            // The styles of each role, and the properties of Text that limit its growth. React Native
+            // rounds sizes to pixels, UIKit to points. A comment contains the largest difference.
+            export const typography = {
+            \(styles)
+            };
+
+            export type Role = keyof typeof typography;
+
+            // UIKit's sizes, from XS to AX5.
+            const pointSizes: Record<Role, number[]> = {
+            \(sizes.joined(separator: "\n"))
+            };
+
+            // The values of useWindowDimensions().fontScale on iOS, from XS to AX5.
+            const fontScales = [\(scales)];
+
+            /** Returns UIKit's size for a role. Use it with allowFontScaling={false}. */
+            export function pointSize(role: Role, fontScale: number): number {
+              const distances = fontScales.map((scale) => Math.abs(scale - fontScale));
+              return pointSizes[role][distances.indexOf(Math.min(...distances))];
+            }
+
+            """
+    }
+
+    private func style(_ name: String, _ role: ScaledRole) -> String {
+        let font = role.base
+        var style: [String] = []
+        if let face = font.face.postScriptName {
+            style.append("fontFamily: \(Self.literal(face))")
+        } else {
+            style.append("fontWeight: '\(Self.weight(font.weight))'")
+        }
+        style.append("fontSize: \(font.pointSize.shortestText)")
+        if let height = font.lineHeight { style.append("lineHeight: \(height.shortestText)") }
+        if let tracking = font.tracking {
+            style.append("letterSpacing: \(tracking.shortestText)")
+        }
+        var properties: [String] = []
+        let textStyle = role.role.font.textStyle
+        if TextStyle.allCases.prefix(11).contains(textStyle) {
+            properties.append("dynamicTypeRamp: '\(textStyle)' as const")
+        }
+        if role.sizes.allSatisfy({ $0 == font.pointSize }) {
+            properties.append("allowFontScaling: false")
+        } else if let multiplier = role.maximumMultiplier {
+            properties.append("maxFontSizeMultiplier: \(multiplier.shortestText)")
+        }
+        let (points, category) = role.reactNativeDifference
+        let note =
+            points == 0
+            ? "equal to iOS"
+            : "differs from iOS by at most \(points.oneDecimal) pt, at \(category.shortName)"
+        return """
+              // \(visible(role.role.name)): \(note)
+              \(name): {
+                style: { \(style.joined(separator: ", ")) },
+                text: { \(properties.joined(separator: ", ")) },
+              },
+            """
+    }
+
+    /// Returns the nearest weight that React Native accepts.
+    private static func weight(_ weight: FontWeight) -> String {
+        (min(max((weight.rawValue / 100).rounded(), 1), 9) * 100).shortestText
+    }
+
+    /// Returns a string in TypeScript, in which all but plain ASCII characters are escaped.
+    private static func literal(_ text: String) -> String {
+        let letters = text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "'", "\\": "\\" + String(scalar)
+            case " "..."~": String(scalar)
+            default: "\\u{\(String(scalar.value, radix: 16))}"
+            }
+        }
+        return "'\(letters.joined())'"
+    }
+}
+
+extension ScaledRole {
+    /// React Native's font scales on iOS, from XS to AX5.
+    static let reactNativeScales = ContentSizeCategory.allCases.map { category in
+        FontMetrics(forTextStyle: .body, curve: .reactNative)
+            .scaledPointSize(for: 1, compatibleWith: .reader(category))
+    }
+
+    /// The largest size as a multiple of the size at L, or `nil` if the role has no maximum.
+    var maximumMultiplier: Double? {
+        let limits = role.font.limits
+        let isLimited =
+            limits.maximumPointSize != nil || limits.maximumFactor != nil
+            || limits.maximumCategory != nil
+        guard isLimited, base.pointSize > 0 else { return nil }
+        let ratio = (sizes.max() ?? 0) / base.pointSize
+        // React Native ignores multipliers below 1.
+        return max(1, (ratio * 10_000).rounded() / 10_000)
+    }
+
+    /// The largest difference between iOS and React Native's `dynamicTypeRamp`.
+    var reactNativeDifference: (points: Double, category: ContentSizeCategory) {
+        let style = role.font.textStyle
+        let hasRamp = TextStyle.allCases.prefix(11).contains(style)
+        let metrics = FontMetrics(
+            forTextStyle: style,
+            curve: hasRamp ? .reactNativeRamp : .reactNative
+        )
+        return ContentSizeCategory.allCases.map { category in
+            let size = sizes[category.column]
+            if sizes.allSatisfy({ $0 == base.pointSize }) { return (0, category) }
+            var other = metrics.scaledPointSize(
+                for: base.pointSize,
+                compatibleWith: .reader(category)
+            )
+            if let maximumMultiplier { other = min(other, base.pointSize * maximumMultiplier) }
+            let difference = (abs(size - other) * 10).rounded() / 10
+            return (difference, category)
+        }.max { $0.0 < $1.0 } ?? (0, .large)
+    }
+}
