@@ -11,7 +11,7 @@ struct BidiText: Sendable {
     /// Returns `nil` if all text is read from left to right.
     init?(_ texts: [String], base: BidiLevel) {
         self.base = base
-        if base == 0, !texts.contains(where: \.mayBeReadRightToLeft) { return nil }
+        if base == 0, !texts.contains(where: { $0.mayBeReadRightToLeft }) { return nil }
         var paragraph: [Unicode.Scalar] = []
         for text in texts {
             for character in text.unicodeScalars {

@@ -95,7 +95,7 @@ struct LineRuler {
         }
         parts += self.parts(of: content.tail)
         var x = start
-        return VisualOrder.indices(of: parts.map(\.level)).map { index in
+        return VisualOrder.indices(of: parts.map { $0.level }).map { index in
             var part = parts[index]
             part.x = x
             x += part.width

@@ -23,7 +23,7 @@ struct TextMeasurer {
         result = text
         self.measuresEllipses = measuresEllipses
         bidi = BidiText(
-            text.spans.map(\.text),
+            text.spans.map { $0.text },
             base: text.style.direction == .leftToRight ? 0 : 1
         )
         if let bidi { result.baseLevel = bidi.base }
