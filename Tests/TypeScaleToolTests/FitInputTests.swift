@@ -53,6 +53,27 @@ struct FitInputTests {
         }
     }
 
+    @Test func `an empty operand is an error`() {
+        let run = Run(["fit", "", "--width", "80"])
+        #expect(run.status == .misuse && run.errors.contains("an operand is empty"))
+    }
+
+    @Test func `patterns and folders can be deep`() throws {
+        let deep = String(repeating: "a/", count: 40)
+        let folder = try folder(["\(deep)de.json", "de.json"])
+        #expect(try matches("\(deep)d*.json", folder) == ["\(deep)de.json"])
+        #expect(
+            try matches("\(String(repeating: "?/", count: 40))*.json", folder) == ["\(deep)de.json"]
+        )
+        // `**` matches at most 32 folders.
+        #expect(try matches("**/*.json", folder) == ["de.json"])
+        for part in ["**/", "**/../", "*/../"] {
+            let pattern = String(repeating: part, count: 20_000) + "*.json"
+            let run = Run(["fit", folder.path(pattern), "--width", "80"])
+            #expect(run.status == .problem && run.output.isEmpty && !run.errors.isEmpty)
+        }
+    }
+
     @Test func `links to folders do not make a search endless`() throws {
         let folder = try folder(["a/de.json"])
         try FileManager.default.createSymbolicLink(

@@ -61,6 +61,9 @@ struct FitCommand: Command {
         guard !files.value.contains("-") else {
             throw UsageError("fit cannot read standard input; specify a file such as de.json")
         }
+        guard !files.value.contains("") else {
+            throw UsageError("an operand is empty; specify a file or folder")
+        }
         if slots.isGuess.value { return try guess(on: console) }
         if slots.margin.value != nil { throw UsageError("--margin requires --guess") }
         if let width = width.value {

@@ -21,11 +21,15 @@ struct FilePattern {
     /// Whether the pattern matches folders, in addition to files.
     private let acceptsFolders: Bool
 
-    /// The maximum number of names to compare, and of folders around a file.
+    /// The maximum number of names to compare.
     private static let maximumNames = 100_000
+    /// The maximum number of folders that `**` matches.
     private static let maximumDepth = 32
+    private static let maximumComponents = 256
 
-    /// Creates a pattern, or returns `nil` for a path without wildcards, or of an existing file.
+    /// Creates a pattern.
+    ///
+    /// Returns `nil` for a path without wildcards, of an existing file, or with very many parts.
     ///
     /// - Parameters:
     ///   - operand: The path or pattern.
@@ -39,6 +43,7 @@ struct FilePattern {
         let parts = operand.split(separator: "/")
         // At the end of a pattern, `**` matches all files in a folder.
         acceptsFolders = parts.last != "**"
+        guard parts.count < Self.maximumComponents else { return nil }
         components = (acceptsFolders ? parts : parts + ["*"]).map { part in
             let pattern = KeyPattern(String(part))
             if part == "**" { return .folders }
@@ -93,7 +98,7 @@ extension FilePattern {
             case .name(let name):
                 let path = FilePath.joined(folder, name)
                 if others.isEmpty { return addMatch(path) }
-                if Self.isFolder(path) { try add(others, path, depth: depth + 1) }
+                if Self.isFolder(path) { try add(others, path, depth: depth) }
             case .pattern(let pattern):
                 let isHidden = pattern.text.hasPrefix(".")
                 for name in try names(in: folder)
@@ -102,7 +107,7 @@ extension FilePattern {
                     if others.isEmpty {
                         addMatch(path)
                     } else if Self.isFolder(path) {
-                        try add(others, path, depth: depth + 1)
+                        try add(others, path, depth: depth)
                     }
                 }
             case .folders:
