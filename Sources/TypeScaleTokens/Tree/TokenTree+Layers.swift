@@ -3,9 +3,10 @@ extension TokenTree {
     mutating func members(of layers: [Int]) -> MergedGroup {
         if let known = merged[layers] { return known }
         var group = MergedGroup()
-        for layer in expanded(layers) {
+        let own = expanded(layers)
+        for layer in own {
             let declared = groups[layer]
-            guard spend(declared.names.count + 1, at: declared.site) else { break }
+            if own.count > 1, !spend(declared.names.count + 1, at: declared.site) { break }
             group.type = declared.type ?? group.type
             for name in declared.names {
                 guard let member = declared.members[name] else { continue }
@@ -118,11 +119,12 @@ extension TokenTree {
             path.append(name)
             switch member {
             case .token(let token):
-                if spend(1, at: tokens[token].site) {
+                if listedTokens.insert(token).inserted || spend(1, at: tokens[token].site) {
                     found.append((path, token, group.type ?? inherited))
                 }
             case .group(let layers):
-                if spend(1, at: groups[layers[0]].site) {
+                let last = layers[layers.count - 1]
+                if listedGroups.insert(last).inserted || spend(1, at: groups[last].site) {
                     collect(layers, &path, ancestors, group.type ?? inherited, &found)
                 }
             }

@@ -167,9 +167,10 @@ extension TokenTree {
 
     /// Returns the member of an object or the element of a list that a key of a pointer names.
     private mutating func part(_ key: String, of site: TokenSite) -> TokenSite? {
-        guard spend(1, at: site) else { return nil }
+        // Each reference reads all members, so that many references to a long value are limited.
+        guard spend(0, at: site) else { return nil }
         let members = children(of: site)
-        guard spend(members.count, at: site) else { return nil }
+        guard spend(max(0, members.count - 16), at: site) else { return nil }
         switch kind(site) {
         case .dictionary: return members.first { $0.key == key }?.site
         case .list:

@@ -37,18 +37,23 @@ struct TokenTree {
     /// The tokens whose references into other tokens are being resolved, to find cycles.
     var openTokens: Set<Int> = []
 
-    /// The maximum number of layers and members to read, in addition to three for each value.
-    var maximumSteps = 1 << 18
+    /// The maximum number of inherited layers, members and tokens to read.
+    ///
+    /// The members that a document declares itself are not counted, because its values are limited.
+    var maximumSteps = 1 << 17
 
-    /// The number of layers and members that were read.
+    /// The tokens and groups that were listed once, so that another occurrence is inherited.
+    var listedTokens: Set<Int> = []
+    var listedGroups: Set<Int> = []
+
+    /// The number of inherited layers, members and tokens that were read.
     private var steps = 0
     private var isOverLimit = false
 
     /// Counts steps, and returns whether their number is still below the limit.
     mutating func spend(_ count: Int, at site: TokenSite) -> Bool {
         steps += count
-        let values = sources.reduce(0) { $0 + $1.tree.count }
-        guard steps > maximumSteps + 3 * values else { return true }
+        guard steps > maximumSteps else { return true }
         if !isOverLimit {
             isOverLimit = true
             let detail = "the groups contain too many tokens; extend fewer groups"
