@@ -165,12 +165,3 @@ extension Int32 {
         self.init(truncatingIfNeeded: UInt(bitPattern: number))
     }
 }
-
-extension Double {
-    @inline(__always)
-    func rounded(_ rule: FloatingPointRoundingRule) -> Double {
-        var number = self
-        number.round(rule)
-        return number
-    }
-}
