@@ -52,7 +52,9 @@ struct RoundTripTests {
         ]
         var roles = fonts.map { DesignSystem.Role(name: $0, font: $1) }
         roles[4].summary = "Text \"quoted\"\n\u{7}"
-        roles[4].otherExtensions = ["org.example": #"{"a": [1, null]}"#]
+        roles[4].otherExtensions = [
+            "org.example": #"{"a": [1, null]}"#, "org.text": #""a\"b""#, "org.true": "true",
+        ]
         roles.append(
             .init(name: "list", font: inter, families: ["Inter", "Noto Sans", "sans-serif"])
         )

@@ -13,8 +13,11 @@ extension TokenTree {
         guard let site = child("$extensions", of: token), kind(site) == .dictionary else {
             return [:]
         }
-        let members = children(of: site).filter { $0.key != RoleSettings.key }.map {
-            ($0.key, String(decoding: tree($0.site).json(of: $0.site.node), as: UTF8.self))
+        let members = children(of: site).filter { $0.key != RoleSettings.key }.map { member in
+            let json = tree(member.site).json(of: member.site.node)
+            // The range of a string does not contain its last quotation mark.
+            let end = kind(member.site) == .text ? "\"" : ""
+            return (member.key, String(decoding: json, as: UTF8.self) + end)
         }
         return Dictionary(members) { first, _ in first }
     }

@@ -44,9 +44,9 @@ extension TokenTree {
         let inherited = extended(base).map { expanded($0) } ?? []
         openGroups.remove(layer)
         let result = inherited.filter { $0 != layer } + [layer]
-        guard spend(result.count, at: base.site) else { return [layer] }
-        layers[layer] = result
-        return result
+        let limited = spend(result.count, at: base.site) ? result : [layer]
+        layers[layer] = limited
+        return limited
     }
 
     /// Returns the layers of the group that another group extends.
