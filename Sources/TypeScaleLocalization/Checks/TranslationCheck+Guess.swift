@@ -144,8 +144,13 @@ struct SlotNeeds {
                 let pattern = KeyPattern.escaped(group.prefix) + "*"
                 let name = group.prefix.isEmpty ? "Other texts" : group.prefix
                 let limit = SlotGuess.maximumWidth
-                let long = group.keys.filter { keys[$0].width * (1 + margin) > limit }
-                let short = group.keys.filter { keys[$0].width * (1 + margin) <= limit }
+                // A list cannot contain an empty key.
+                let long = group.keys.filter {
+                    keys[$0].width * (1 + margin) > limit && !keys[$0].name.isEmpty
+                }
+                let short = group.keys.filter {
+                    keys[$0].width * (1 + margin) <= limit || keys[$0].name.isEmpty
+                }
                 // A pattern cannot tell long texts from short ones, so their keys are listed.
                 guard !short.isEmpty, !long.isEmpty, long.count <= Self.maximumListed else {
                     return [slot(name, [pattern], group.keys, margin)]

@@ -139,7 +139,7 @@ struct SlotFileReader {
         }
         guard isValid else { return }
         let keys = patterns["keys"] ?? []
-        guard let name = name ?? keys.first else {
+        guard let name = name ?? keys.first.map(Self.name) else {
             throw SlotFault(value, "missing key \"keys\"; add a pattern for keys")
         }
         var slot = try draft.slot(name, keys: keys, owner: value)
@@ -153,8 +153,13 @@ struct SlotFileReader {
         nodes.append(value.node)
     }
 
+    /// Returns the name of a slot that has none, which is its first pattern on one line.
+    private static func name(_ pattern: String) -> String {
+        pattern.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
+    }
+
     private mutating func patterns(_ value: SlotValue) throws(SlotFault) -> [String] {
-        let patterns = try value.names("a pattern for keys")
+        let patterns = try value.patterns("a pattern for keys")
         for pattern in patterns where !KeyPattern(pattern).isLiteral {
             let limit = Self.maximumPatternBytes
             guard pattern.utf8.count <= limit else {

@@ -161,9 +161,16 @@ extension SlotValue {
         throw SlotFault(self, "expected \(noun)\(found)", name: name, names)
     }
 
-    /// Returns the texts in a list, or the only text.
-    func names(_ noun: String) throws(SlotFault) -> [String] {
-        guard case .list(let values) = content else { return [try name(noun)] }
-        return try values.map { value throws(SlotFault) in try value.name(noun) }
+    /// Returns the patterns in a list, or the only pattern.
+    ///
+    /// Keys that are texts can contain line ends, so patterns can too.
+    func patterns(_ noun: String) throws(SlotFault) -> [String] {
+        guard case .list(let values) = content else { return [try pattern(noun)] }
+        return try values.map { value throws(SlotFault) in try value.pattern(noun) }
+    }
+
+    private func pattern(_ noun: String) throws(SlotFault) -> String {
+        guard let text, !text.isEmpty else { throw SlotFault(self, "expected \(noun)" + found) }
+        return text
     }
 }

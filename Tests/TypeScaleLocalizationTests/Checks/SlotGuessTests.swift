@@ -61,6 +61,23 @@ struct SlotGuessTests {
         #expect(tab.widths == [.init(points: (width * 1.5).rounded(.up))])
     }
 
+    // In gettext's files, keys are texts, which can have several lines.
+    @Test func `the slots of keys with several lines can be read`() throws {
+        let key = "First line\nsecond line\t" + long
+        let texts = ["a": "A", key: key, "": long, "b": "B"]
+        let folder = try Folder()
+        try folder.write(Array(JSONEncoder().encode(texts)), to: "en.json")
+        let paths = [folder.path("en.json")]
+        let guess = TranslationCheck(SlotFile([])).guessedSlots(paths: paths, font: .system(.body))
+        let file = try SlotFile(guess.json(), path: "typescale.json")
+        #expect(file.problems.isEmpty && file.slots.contains { $0.keys.contains(key) })
+        let report = TranslationCheck(file).report(paths: paths)
+        #expect(report.problems.isEmpty && report.total.withoutSlot == 0)
+        let unnamed = #"{"slots": [{"keys": "a\nb\tc", "width": 10}]}"#
+        let slots = try SlotFile(Data(unnamed.utf8), path: "typescale.json").slots
+        #expect(slots.map(\.name) == ["a b c"] && slots.map(\.keys) == [["a\nb\tc"]])
+    }
+
     // Without prefixes, the slots of long texts list their keys.
     @Test func `divides keys that are sentences by the length of their texts`() throws {
         var texts: [String: String] = [:]
