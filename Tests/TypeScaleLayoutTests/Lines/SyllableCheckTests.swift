@@ -1,4 +1,5 @@
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleLayout
 
