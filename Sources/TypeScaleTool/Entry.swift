@@ -104,7 +104,6 @@ struct Tool {
             \(terminal.bold("typescale")): Compute the text sizes of UIKit without Apple's frameworks
 
             The reader, the person who uses an app, chooses one of twelve text sizes, from XS to AX5.
-
               typescale scale 17 --style body    scale 17-point body text for each text size
               typescale specimen -o page.html    write a page with every style at every text size
 
@@ -114,8 +113,7 @@ struct Tool {
             \(terminal.bold("Text styles"))
               \(TextStyle.allCases.prefix(8).map(\.description).joined(separator: " "))
               \(TextStyle.allCases.dropFirst(8).map(\.description).joined(separator: " "))
-
-            \(terminal.bold("Text sizes")) (or as in UIKit, accessibilityMedium, or SwiftUI, accessibility1)
+            \(terminal.bold("Text sizes")) (or their names in UIKit or SwiftUI, such as accessibility1)
               \(ContentSizeCategory.allCases.map(\.shortName).joined(separator: " "))
 
             Every command accepts --help. The exit status is 1 for data errors, 2 for usage errors.
