@@ -40,8 +40,9 @@ static hb_script_t script_of(uint32_t character) {
         ? HB_SCRIPT_INVALID : script;
 }
 
+// The features to turn off for kerning only, of which the first is `calt`.
 static const char *const others[] = {
-    "-liga", "-clig", "-calt", "-ccmp", "-locl", "-rlig", "-rclt", "-rvrn", "-dist", "-mark",
+    "-calt", "-liga", "-clig", "-ccmp", "-locl", "-rlig", "-rclt", "-rvrn", "-dist", "-mark",
     "-mkmk", "-abvm", "-blwm", "-curs", "-ltra", "-ltrm",
 };
 
@@ -51,7 +52,8 @@ static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
     hb_feature_t off[otherCount];
     for (int index = 0; index < otherCount; index++)
         hb_feature_from_string(others[index], -1, &off[index]);
-    unsigned offCount = features == HarfBuzzFeaturesKerning ? otherCount : 0;
+    unsigned offCount = features == HarfBuzzFeaturesKerning ? otherCount
+        : features == HarfBuzzFeaturesWithoutCalt ? 1 : 0;
     hb_buffer_t *buffer = hb_buffer_create();
     size_t written = 0;
     for (size_t start = 0; start < count;) {

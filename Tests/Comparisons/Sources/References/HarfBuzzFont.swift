@@ -44,9 +44,17 @@ extension HarfBuzzFont {
         unsafe harfbuzz_vary(record, tags, values, UInt32(tags.count))
     }
 
-    /// Returns the glyphs of a text, shaped with the default features or with kerning only.
-    public func shape(_ characters: [UInt32], kerningAlone: Bool = false) -> [Glyph] {
-        let features = kerningAlone ? HarfBuzzFeaturesKerning : HarfBuzzFeaturesDefault
+    /// Returns the glyphs of a text, shaped with the default features, without contextual
+    /// alternates, or with kerning only.
+    public func shape(
+        _ characters: [UInt32],
+        withoutAlternates: Bool = false,
+        kerningAlone: Bool = false
+    ) -> [Glyph] {
+        let features =
+            kerningAlone
+            ? HarfBuzzFeaturesKerning
+            : withoutAlternates ? HarfBuzzFeaturesWithoutCalt : HarfBuzzFeaturesDefault
         var room = 4 * characters.count + 64
         while true {
             var count = 0
