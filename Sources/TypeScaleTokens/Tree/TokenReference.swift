@@ -41,8 +41,8 @@ extension TokenReference {
         return names
     }
 
-    /// Returns the keys in a [JSON Pointer](https://www.rfc-editor.org/rfc/rfc6901) with a number
-    /// sign, in which other characters than those of a URI fragment are percent-encoded.
+    /// Returns the keys in a [JSON Pointer](https://www.rfc-editor.org/rfc/rfc6901#section-6) that
+    /// is represented as a URI fragment.
     static func pointer(_ text: String) -> [String]? {
         var bytes = Array(text.utf8)[...]
         guard bytes.popFirst() == UInt8(ascii: "#"), bytes.popFirst() == UInt8(ascii: "/") else {

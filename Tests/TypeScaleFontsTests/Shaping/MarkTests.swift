@@ -4,7 +4,7 @@ import TypeScaleTestSupport
 
 @testable import TypeScaleFonts
 
-/// Letters with marks, whose expected glyphs and advances are those of HarfBuzz 15.0.
+/// Letters with marks, compared with the glyphs and advances in HarfBuzz 15.0.
 struct MarkTests {
     /// Returns a face with a glyph for each character, numbered from 1 and 600 units wide.
     private func face(
