@@ -1,18 +1,45 @@
 /// The sets of glyphs to which the features of a plan apply.
 ///
-/// Most features apply to all glyphs. The features of fractions apply only to the glyphs of a
-/// numerator or denominator.
+/// Most features apply to all glyphs. The other features apply only to glyphs whose characters have
+/// a certain place in a word, a syllable or a fraction.
 struct FeatureMask: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt32
 
     /// All glyphs.
     static let global = FeatureMask(rawValue: 1)
+
     /// The digits before a fraction slash, for the feature `numr`.
     static let numerator = FeatureMask(rawValue: 1 &<< 1)
     /// The digits after a fraction slash, for the feature `dnom`.
     static let denominator = FeatureMask(rawValue: 1 &<< 2)
     /// A fraction slash and the digits on both sides, for the feature `frac`.
     static let fraction = FeatureMask(rawValue: 1 &<< 3)
+
+    // The forms of letters in joining scripts:
+
+    static let isol = FeatureMask(rawValue: 1 &<< 4)
+    static let fina = FeatureMask(rawValue: 1 &<< 5)
+    static let fin2 = FeatureMask(rawValue: 1 &<< 6)
+    static let fin3 = FeatureMask(rawValue: 1 &<< 7)
+    static let medi = FeatureMask(rawValue: 1 &<< 8)
+    static let med2 = FeatureMask(rawValue: 1 &<< 9)
+    static let `init` = FeatureMask(rawValue: 1 &<< 10)
+
+    // The forms of characters in the syllables of Brahmic scripts:
+
+    static let rphf = FeatureMask(rawValue: 1 &<< 11)
+    static let pref = FeatureMask(rawValue: 1 &<< 12)
+    static let blwf = FeatureMask(rawValue: 1 &<< 13)
+    static let abvf = FeatureMask(rawValue: 1 &<< 14)
+    static let half = FeatureMask(rawValue: 1 &<< 15)
+    static let pstf = FeatureMask(rawValue: 1 &<< 16)
+    static let cfar = FeatureMask(rawValue: 1 &<< 17)
+
+    // The forms of conjoining jamo:
+
+    static let ljmo = FeatureMask(rawValue: 1 &<< 18)
+    static let vjmo = FeatureMask(rawValue: 1 &<< 19)
+    static let tjmo = FeatureMask(rawValue: 1 &<< 20)
 
     /// The glyphs to which the features for fractions apply.
     static let fractions: [FontTag: FeatureMask] = [
@@ -25,5 +52,20 @@ struct PlannedLookup: Hashable, Sendable {
     /// The index in the lookup list.
     let index: Int
     /// The sets of glyphs, of which a glyph needs to be in at least one.
-    let features: FeatureMask
+    var features: FeatureMask
+    var options: FeatureOptions = []
+}
+
+/// How the lookups of a feature match glyphs.
+struct FeatureOptions: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    /// The lookups don't skip U+200C.
+    static let manualZWNJ = FeatureOptions(rawValue: 1)
+    /// The lookups don't skip U+200D.
+    static let manualZWJ = FeatureOptions(rawValue: 1 &<< 1)
+    /// The lookups skip neither U+200C nor U+200D.
+    static let manualJoiners: FeatureOptions = [.manualZWNJ, .manualZWJ]
+    /// A match does not extend beyond a syllable.
+    static let perSyllable = FeatureOptions(rawValue: 1 &<< 2)
 }

@@ -15,11 +15,32 @@ public struct Glyph: Hashable, Sendable {
     /// spacing.
     public internal(set) var advance: Double
 
+    // Offsets are whole font units, except in variations of some fonts.
+    private let storedXOffset: Float
+    private let storedYOffset: Float
+
+    /// The horizontal distance from the pen at which to draw the glyph, in font units.
+    ///
+    /// The pen is at the left of the glyph's advance in both directions. The offset is 0 for most
+    /// glyphs. It is the font's placement of the glyph, such as the attachment of a mark to its base.
+    public var xOffset: Double { Double(storedXOffset) }
+
+    /// The upward distance from the baseline at which to draw the glyph, in font units.
+    public var yOffset: Double { Double(storedYOffset) }
+
     @inline(__always)
-    init(id: UInt16, cluster: UInt32, advance: Double) {
+    init(
+        id: UInt16,
+        cluster: UInt32,
+        advance: Double,
+        xOffset: Double = 0,
+        yOffset: Double = 0
+    ) {
         self.id = id
         storedCluster = cluster
         self.advance = advance
+        storedXOffset = Float(xOffset)
+        storedYOffset = Float(yOffset)
     }
 }
 
@@ -70,6 +91,16 @@ struct GlyphBuffer {
         return moveGap(to: index)
     }
 
+    /// Calls a closure with the glyphs as an array, which the closure can change.
+    mutating func withGlyphs<Result>(_ body: (inout [GlyphInfo]) -> Result) -> Result {
+        if gapCount > 0 {
+            storage.removeSubrange(gapStart..<(gapStart + gapCount))
+            gapStart = 0
+            gapCount = 0
+        }
+        return body(&storage)
+    }
+
     /// Inserts a glyph at an index, and returns the number of steps to count.
     mutating func insert(_ glyph: GlyphInfo, at index: Int) -> Int {
         if gapCount == 0 {
@@ -110,16 +141,62 @@ struct GlyphInfo {
     /// The class of the glyph, derived from the character if `GDEF` defines no classes.
     var properties: GlyphProperties
     var role: CharacterRole
-    /// The features that apply to the glyph.
-    var features = FeatureMask.global
+    var changes: GlyphChanges = []
+    /// The ligature or the multiple substitution to which the glyph belongs.
+    var ligature = LigaturePart()
     /// The index in the text of the first character, counted in Unicode scalars.
     var cluster: UInt32
+    /// The features that apply to the glyph.
+    var features = FeatureMask.global
+    /// The character, before lookups are applied.
+    var character: UInt32 = 0
+    /// The number of the glyph's syllable, or 0 outside syllables. Its kind is in the low bits.
+    var syllable: UInt8 = 0
+    /// The class of the character in its script.
+    var category: UInt8 = 0
+    /// The place of the character in its syllable.
+    var place: UInt8 = 0
+    /// How the glyph is attached to the glyph at ``attachment``.
+    var attachmentKind = AttachmentKind.none
+    /// The distance to the glyph to which this glyph is attached.
+    var attachment: Int32 = 0
     /// The bits of the lookups that may start at the glyph.
     var mask: UInt64 = 0
     /// The advance in font units, or NaN until the advance is looked up.
     var advance: Double
     /// The horizontal offset at which the glyph is drawn, in font units.
     var offset: Double = 0
+    /// The upward offset at which the glyph is drawn, in font units.
+    var yOffset: Double = 0
+}
+
+/// The changes that lookups made to a glyph.
+struct GlyphChanges: OptionSet {
+    let rawValue: UInt8
+
+    /// A lookup replaced the glyph.
+    static let substituted = GlyphChanges(rawValue: 1)
+    /// A lookup joined several glyphs.
+    static let ligated = GlyphChanges(rawValue: 1 &<< 1)
+    /// A lookup split a glyph into several.
+    static let multiplied = GlyphChanges(rawValue: 1 &<< 2)
+}
+
+/// The part that a glyph has in a ligature or in a multiple substitution.
+struct LigaturePart: Hashable {
+    /// The number of the ligature, which its marks share, or 0 for none.
+    var id: UInt8 = 0
+    /// The number of the component to which a mark belongs, counted from 1, or 0 for the ligature.
+    ///
+    /// In a multiple substitution, the index of the glyph.
+    var component: UInt8 = 0
+    /// The number of components, if the glyph is a ligature.
+    var count: UInt8 = 0
+}
+
+/// How a glyph is attached to another glyph.
+enum AttachmentKind: UInt8 {
+    case none, mark, cursive
 }
 
 /// The kind of a character, which determines how lookups treat its glyph.
@@ -131,6 +208,8 @@ enum CharacterRole: UInt8, Sendable {
     case defaultIgnorable
     /// U+200C, which lookups may skip only in `GPOS` and in backtrack and lookahead sequences.
     case zeroWidthNonJoiner
+    /// U+200D, which lookups may skip.
+    case zeroWidthJoiner
     /// A default ignorable character, which lookups may skip only in `GPOS`.
     case hiddenIgnorable
 

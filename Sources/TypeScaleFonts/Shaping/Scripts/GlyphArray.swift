@@ -1,0 +1,42 @@
+// Changes to the glyphs of a run that several shapers make.
+extension [GlyphInfo] {
+    /// Gives the glyphs in a range the smallest of their clusters.
+    ///
+    /// As in HarfBuzz, the other glyphs of the first and the last cluster are included.
+    mutating func mergeClusters(_ range: Range<Int>) {
+        guard range.count > 1, range.lowerBound >= 0, range.upperBound <= count else { return }
+        var (low, high) = (range.lowerBound, range.upperBound)
+        var least = self[low].cluster
+        for index in range { least = Swift.min(least, self[index].cluster) }
+        while high < count, self[high].cluster == self[high - 1].cluster { high += 1 }
+        while low > 0, self[low - 1].cluster == self[low].cluster { low -= 1 }
+        for index in low..<high { self[index].cluster = least }
+    }
+
+    /// Moves a glyph to another index, shifting the glyphs between.
+    mutating func moveGlyph(from index: Int, to target: Int) {
+        guard indices.contains(index), indices.contains(target), index != target else { return }
+        let glyph = self[index]
+        if index < target {
+            for place in index..<target { self[place] = self[place + 1] }
+        } else {
+            for place in (target..<index).reversed() { self[place + 1] = self[place] }
+        }
+        self[target] = glyph
+    }
+
+    /// Sorts the glyphs in a range by an integer, keeping the order of equal glyphs.
+    ///
+    /// Ranges are short, such as the marks of a base, so insertion is fast. A caller limits the
+    /// range.
+    mutating func sortGlyphs(_ range: Range<Int>, by key: (GlyphInfo) -> UInt8) {
+        guard range.lowerBound >= 0, range.upperBound <= count else { return }
+        for index in range.dropFirst() {
+            var place = index
+            while place > range.lowerBound, key(self[place - 1]) > key(self[place]) {
+                swapAt(place - 1, place)
+                place -= 1
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// The steps of shaping that depend on the script, as in an OpenType
+/// [shaping engine](https://learn.microsoft.com/typography/script-development/use).
+///
+/// Each step works on the glyphs of one run, in the order of the text. A step that is `nil` does
+/// nothing.
+struct ScriptShaper: Sendable {
+    /// Returns the glyph for a character, or `nil` if the face does not support the character.
+    typealias GlyphMap = (UInt32) -> UInt16?
+
+    /// Whether and when marks lose their advance.
+    enum MarkAdvance: Sendable {
+        /// Marks keep their advance.
+        case kept
+        /// Marks lose their advance before `GPOS` is applied.
+        case removedEarly
+        /// Marks lose their advance after `GPOS` is applied.
+        case removedLate
+    }
+
+    /// The form to which characters are normalized before they become glyphs.
+    enum Normalization: Sendable {
+        /// Characters are unchanged.
+        case none
+        /// Characters are decomposed if the face supports the parts.
+        case decomposed
+        /// Characters are decomposed, and base characters and marks are composed again.
+        case composed
+        /// As ``composed``, but a character that the face supports is not decomposed.
+        case composedUnlessSupported
+    }
+
+    var marks = MarkAdvance.removedLate
+    var normalization = Normalization.composed
+
+    /// Whether a dotted circle precedes a mark that has no base.
+    var insertsDottedCircles = false
+
+    /// The stages of features to apply before the features that are common to all scripts.
+    ///
+    /// A feature that is in several stages is applied in the first of them.
+    var stages: @Sendable (PlanScript) -> [FeatureStage] = { _ in [] }
+
+    /// Features that are common to all scripts, but that the shaper turns off.
+    var omitted: Set<FontTag> = []
+
+    /// Changes characters before they are normalized.
+    var prepare: (@Sendable (inout [GlyphInfo], PlanScript, GlyphMap) -> Void)?
+
+    /// Returns the parts of a character, in place of its canonical decomposition, or `nil` to use
+    /// the canonical decomposition.
+    var decompose: (@Sendable (UInt32) -> (UInt32, UInt32)?)?
+
+    /// Returns whether a canonical composition is allowed.
+    var allowsComposition: @Sendable (_ first: UInt32, _ second: UInt32) -> Bool = { _, _ in true }
+
+    /// Returns the composition of a pair that has no canonical composition.
+    var compose: (@Sendable (UInt32, UInt32, PlanScript) -> UInt32?)?
+
+    /// Reorders a series of marks that are in canonical order.
+    var reorderMarks: (@Sendable (inout [GlyphInfo], Range<Int>) -> Void)?
+
+    /// Assigns the features that don't apply to all glyphs.
+    ///
+    /// The characters have become glyphs, but no lookup has been applied.
+    var setMasks: (@Sendable (inout [GlyphInfo], ShapePlan) -> Void)?
+
+    /// Performs a pause after a stage.
+    var pause: (@Sendable (ShapingPause, inout [GlyphInfo], ShapePlan, GlyphMap) -> Void)?
+
+    /// Changes the positioned glyphs.
+    var finish: (@Sendable (inout [GlyphInfo], ShapePlan) -> Void)?
+}
+
+/// The script, the language and the direction for which a plan is made.
+struct PlanScript: Hashable, Sendable {
+    /// The number in ``ScriptTable``.
+    var script: UInt8
+    /// The tag of the script in ISO 15924, such as `Deva`.
+    var tag: FontTag
+    /// The tag that the font's `GSUB` contains for the script, such as `dev2`, or `DFLT`.
+    var substitutionTag: FontTag
+    var isRightToLeft: Bool
+}
