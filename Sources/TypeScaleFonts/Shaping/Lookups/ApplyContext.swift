@@ -154,7 +154,7 @@ extension ApplyContext {
         switch glyph.role {
         case .usual, .mark: return .no
         case .hiddenIgnorable: return table.isPositioning ? .maybe : .no
-        case .defaultIgnorable: return .maybe
+        case .defaultIgnorable, .zeroWidthJoiner: return .maybe
         case .zeroWidthNonJoiner: return isContext || table.isPositioning ? .maybe : .no
         }
     }

@@ -21,8 +21,8 @@ public struct Glyph: Hashable, Sendable {
 
     /// The horizontal distance from the pen at which to draw the glyph, in font units.
     ///
-    /// The pen is at the left of the glyph's advance in both directions. The offset is 0 for most
-    /// glyphs. It is the font's placement of the glyph, such as the attachment of a mark to its base.
+    /// The pen is at the left of the glyph's advance in both directions. The font places some
+    /// glyphs, for example when it attaches a mark to a base. The offset of most glyphs is 0.
     public var xOffset: Double { Double(storedXOffset) }
 
     /// The upward distance from the baseline at which to draw the glyph, in font units.
@@ -150,7 +150,7 @@ struct GlyphInfo {
     var features = FeatureMask.global
     /// The character, before lookups are applied.
     var character: UInt32 = 0
-    /// The number of the glyph's syllable, or 0 outside syllables. Its kind is in the low bits.
+    /// The number of the glyph's syllable with its kind in the low bits, or 0 outside syllables.
     var syllable: UInt8 = 0
     /// The class of the character in its script.
     var category: UInt8 = 0

@@ -46,14 +46,15 @@ struct ScriptShaper: Sendable {
     /// Changes characters before they are normalized.
     var prepare: (@Sendable (inout [GlyphInfo], PlanScript, GlyphMap) -> Void)?
 
-    /// Returns the parts of a character, in place of its canonical decomposition, or `nil` to use
-    /// the canonical decomposition.
+    /// The parts of a character, in place of its canonical decomposition.
+    ///
+    /// A result of `nil` means the canonical decomposition.
     var decompose: (@Sendable (UInt32) -> (UInt32, UInt32)?)?
 
-    /// Returns whether a canonical composition is allowed.
+    /// Whether a canonical composition is allowed.
     var allowsComposition: @Sendable (_ first: UInt32, _ second: UInt32) -> Bool = { _, _ in true }
 
-    /// Returns the composition of a pair that has no canonical composition.
+    /// The composition of a pair that has no canonical composition.
     var compose: (@Sendable (UInt32, UInt32, PlanScript) -> UInt32?)?
 
     /// Reorders a series of marks that are in canonical order.
