@@ -115,6 +115,21 @@ package func partitionPoint(_ count: Int, comesBefore: (Int) -> Bool) -> Int {
     return low
 }
 
+extension StaticString {
+    /// Returns the number that some hexadecimal digits of a table represent, in upper case.
+    ///
+    /// A digit outside the table is 0.
+    package func hexadecimal(at start: Int, count: Int) -> UInt32 {
+        var number: UInt32 = 0
+        for index in start..<(start + count) {
+            let isInside = index >= 0 && index < utf8CodeUnitCount
+            let digit = isInside ? unsafe utf8Start[index] : 0x30
+            number = number &<< 4 | UInt32(digit < 0x41 ? digit &- 0x30 : digit &- 0x37)
+        }
+        return number
+    }
+}
+
 /// A four-letter tag for a table, an axis or a feature in a font, such as `head` or `wght`.
 public struct FontTag: Hashable, Sendable {
     /// The four bytes as a big-endian integer.

@@ -61,7 +61,7 @@ struct ScriptTableText {
             let value = number(script)
             guard value != last else { continue }
             last = value
-            ranges.append(Self.digits(character, 5) + Self.digits(value, 2))
+            ranges.append(digits(character, 5) + digits(value, 2))
         }
         return """
             // swift-format-ignore-file
@@ -85,11 +85,12 @@ struct ScriptTableText {
 
             """
     }
+}
 
-    private static func digits(_ value: Int, _ count: Int) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        return String(repeating: "0", count: max(0, count - digits.count)) + digits
-    }
+/// Returns a number in hexadecimal digits, padded with zeros.
+func digits(_ value: Int, _ count: Int) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
 }
 
 extension Array {

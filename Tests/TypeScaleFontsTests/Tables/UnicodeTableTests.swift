@@ -37,4 +37,9 @@ struct UnicodeTableTests {
             NormalizationTableText(UnicodeFiles()).source()
         )
     }
+
+    @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
+    func `the mirrored characters match the Unicode files`() throws {
+        try compare("Text/MirrorTable+Data.swift", MirrorTableText(UnicodeFiles()).source())
+    }
 }

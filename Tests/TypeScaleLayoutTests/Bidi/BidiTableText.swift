@@ -4,7 +4,6 @@ import TypeScaleTestSupport
 struct BidiTableText {
     private let classes: [String]
     private let brackets: [[Int]]
-    private let mirrors: [[Int]]
 
     /// The names of the classes, in the order of `BidiClass`.
     static let names = [
@@ -15,11 +14,6 @@ struct BidiTableText {
     init(_ files: UnicodeFiles) throws {
         classes = try files.bidiClasses()
         brackets = try files.pairs("BidiBrackets.txt").filter { $0[0] != 0x2329 }
-        mirrors = try files.pairs("BidiMirroring.txt")
-        for pair in mirrors
-        where Set(pair.compactMap { Unicode.Scalar($0).map { UTF8.width($0) } }).count != 1 {
-            throw UnexpectedData("the pair \(pair) has different lengths in UTF-8")
-        }
     }
 
     func source() throws -> String {
@@ -32,12 +26,10 @@ struct BidiTableText {
             let letter = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number)))
             ranges.append(hexadecimal(character, digits: 6) + letter)
         }
-        let pairs = [brackets, mirrors].map { pairs in
-            pairs.map { $0.map { hexadecimal($0, digits: 4) }.joined() }
-        }
+        let pairs = brackets.map { $0.map { hexadecimal($0, digits: 4) }.joined() }
         return """
             // swift-format-ignore-file
-            // Generated from DerivedBidiClass.txt, BidiBrackets.txt and BidiMirroring.txt of Unicode \(UnicodeFiles.version).
+            // Generated from DerivedBidiClass.txt and BidiBrackets.txt of Unicode \(UnicodeFiles.version).
             // BidiTableTests describes how to regenerate it.
 
             extension BidiTable {
@@ -51,16 +43,10 @@ struct BidiTableText {
                 static let classes: StaticString = \(literal(ranges, perLine: 13))
 
                 /// The number of pairs in ``brackets``.
-                static let bracketCount = \(pairs[0].count)
+                static let bracketCount = \(pairs.count)
 
                 /// The opening and the closing character of each pair, in four hexadecimal digits each.
-                static let brackets: StaticString = \(literal(pairs[0], perLine: 11))
-
-                /// The number of pairs in ``mirrors``.
-                static let mirrorCount = \(pairs[1].count)
-
-                /// The characters of each mirrored pair, in four hexadecimal digits each.
-                static let mirrors: StaticString = \(literal(pairs[1], perLine: 11))
+                static let brackets: StaticString = \(literal(pairs, perLine: 11))
             }
 
             """
@@ -92,18 +78,16 @@ extension UnicodeFiles {
         )
     }
 
-    /// Returns the pairs of characters in a file, each once: opening and closing brackets, or
-    /// mirrored characters with the smaller first.
+    /// Returns the opening and the closing characters in a file of brackets, each pair once.
     fileprivate func pairs(_ name: String) throws -> [[Int]] {
         try lines(name).compactMap { line in
             let fields = line.prefix { $0 != "#" }.split(separator: ";")
                 .map { $0.filter { $0 != " " } }
-            guard fields.count >= 2 else { return nil }
+            guard fields.count > 2 else { return nil }
             guard let first = Int(fields[0], radix: 16), let second = Int(fields[1], radix: 16),
                 first <= 0xFFFF, second <= 0xFFFF
             else { throw UnexpectedData("\(name): \(line)") }
-            let isFirst = fields.count > 2 ? fields[2] == "o" : first < second
-            return isFirst ? [first, second] : nil
+            return fields[2] == "o" ? [first, second] : nil
         }
     }
 }

@@ -28,19 +28,11 @@ enum ScriptTable {
         number(partitionPoint(rangeCount) { start($0) <= character } - 1)
     }
 
-    private static func start(_ range: Int) -> UInt32 { digits(7 * range, 5) }
-
-    private static func number(_ range: Int) -> UInt8 {
-        UInt8(truncatingIfNeeded: digits(7 * range + 5, 2))
+    private static func start(_ range: Int) -> UInt32 {
+        ranges.hexadecimal(at: 7 * range, count: 5)
     }
 
-    private static func digits(_ start: Int, _ count: Int) -> UInt32 {
-        guard start >= 0, start + count <= ranges.utf8CodeUnitCount else { return 0 }
-        var value: UInt32 = 0
-        for index in start..<(start + count) {
-            let digit = unsafe ranges.utf8Start[index]
-            value = value &<< 4 | UInt32(digit < 0x41 ? digit - 0x30 : digit - 0x37)
-        }
-        return value
+    private static func number(_ range: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: ranges.hexadecimal(at: 7 * range + 5, count: 2))
     }
 }
