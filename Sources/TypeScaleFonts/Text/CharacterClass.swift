@@ -12,10 +12,10 @@ enum CharacterClass {
                 || invisible.contains(where: { $0.overlaps(characters) })
                 || MarkTable.extendsClusters(anyOf: characters)
                 || characters.overlaps(regionalIndicators)
-                || scripts.contains(ScriptTable.unshaped)
+                || scripts.contains(where: ScriptTable.isUnshaped)
         else { return scripts }
         for (index, character) in characters.enumerated()
-        where scripts[index] == ScriptTable.unshaped || ComplexScripts.contains(character)
+        where ScriptTable.isUnshaped(scripts[index]) || ComplexScripts.contains(character)
             || CmapFormat14.isSelector(character) || role(character) != .usual
             || MarkTable.extendsClusters(character) || isRegionalIndicator(character)
             || character == fractionSlash

@@ -47,7 +47,7 @@ extension GlyphReader {
         _ position: inout Position
     ) {
         let script = ScriptTable.script(scalar)
-        let isComplex = script == ScriptTable.unshaped || ComplexScripts.contains(scalar)
+        let isComplex = ScriptTable.isUnshaped(script) || ComplexScripts.contains(scalar)
         let isMark = isShaped && !isComplex && isCombining(scalar)
         // A mark belongs to the run of its base.
         if isShaped, script != ScriptTable.common,
@@ -55,7 +55,7 @@ extension GlyphReader {
         {
             unsafe enter(script, &position)
         }
-        let isUnshaped = unsafe position.script == ScriptTable.unshaped
+        let isUnshaped = unsafe ScriptTable.isUnshaped(position.script)
         if isMark, !isUnshaped {
             unsafe readMarks(&position)
             return

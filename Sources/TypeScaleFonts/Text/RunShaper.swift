@@ -73,7 +73,7 @@ struct RunShaper {
         _ cache: inout ShapeCache,
         _ advances: AdvanceTable
     ) -> Bool {
-        guard script != ScriptTable.unshaped else {
+        guard !ScriptTable.isUnshaped(script) else {
             removeInvisible()
             return true
         }

@@ -5,24 +5,25 @@ import Testing
 
 struct ScriptTests {
     private func tag(_ character: UInt32) -> String {
-        ScriptTable.tags[Int(ScriptTable.scripts(from: character, count: 1)[0])].description
+        ScriptTable.tag(ScriptTable.script(character)).description
     }
 
     @Test func `finds the scripts of characters`() {
         for character in [0xE000, 0xF8FF, 0xF_0000, 0x10_FFFD] as [UInt32] {
             #expect(ScriptTable.scripts(from: character, count: 1) == [ScriptTable.common])
         }
-        #expect(tag(0x10D0) == "geor")
-        #expect(tag(0x1C90) == "geor")
-        #expect(tag(0x41) == "latn")
-        #expect(tag(0x3A9) == "grek")
-        #expect(tag(0x416) == "cyrl")
-        #expect(tag(0xAC00) == "hang")
-        #expect(tag(0x3042) == "kana")
-        #expect(tag(0x30A2) == "kana")
-        #expect(tag(0x6F22) == "hani")
+        #expect(tag(0x10D0) == "Geor")
+        #expect(tag(0x1C90) == "Geor")
+        #expect(tag(0x41) == "Latn")
+        #expect(tag(0x3A9) == "Grek")
+        #expect(tag(0x416) == "Cyrl")
+        #expect(tag(0xAC00) == "Hang")
+        #expect(tag(0x3042) == "Kana")
+        #expect(tag(0x30A2) == "Kana")
+        #expect(tag(0x6F22) == "Hani")
         #expect(ScriptTable.scripts(from: 0x20, count: 1) == [ScriptTable.common])
-        #expect(ScriptTable.scripts(from: 0x0E01, count: 1) == [ScriptTable.unshaped])
+        #expect(tag(0x0E01) == "Thai")
+        #expect(ScriptTable.isUnshaped(ScriptTable.script(0x0E01)))
     }
 
     @Test func `finds the same scripts for a range as for single characters`() {
@@ -31,6 +32,45 @@ struct ScriptTests {
             guard Set(together).count > 1 || first < 0x3000 else { continue }
             let alone = (0..<256).map { ScriptTable.scripts(from: first + $0, count: 1)[0] }
             #expect(together == alone)
+        }
+    }
+
+    private func tags(_ script: FontTag) -> [FontTag] {
+        ScriptTable.openTypeTags(ScriptTable.number(script))
+    }
+
+    // Source: the script tags of the OpenType specification, in the order in which HarfBuzz looks
+    // for them.
+    @Test func `finds the OpenType tags of scripts`() {
+        #expect(tags("Zyyy") == [])
+        #expect(tags("Latn") == ["latn"])
+        #expect(tags("Deva") == ["dev3", "dev2", "deva"])
+        #expect(tags("Mlym") == ["mlm3", "mlm2", "mlym"])
+        #expect(tags("Mymr") == ["mym2", "mymr"])
+        #expect(tags("Laoo") == ["lao "])
+        #expect(tags("Nkoo") == ["nko "])
+        #expect(tags("Yiii") == ["yi  "])
+        #expect(ScriptTable.number("Abcd") == ScriptTable.common)
+    }
+
+    @Test func `finds the direction and the engine of a script`() {
+        func direction(_ script: FontTag) -> Bool? {
+            ScriptTable.isRightToLeft(ScriptTable.number(script))
+        }
+        #expect(direction("Arab") == true)
+        #expect(direction("Latn") == false)
+        #expect(direction("Hung") == nil)
+        #expect(direction("Zyyy") == nil)
+        #expect(ScriptTable.engine(ScriptTable.number("Syrc")) == .arabic)
+        #expect(ScriptTable.engine(ScriptTable.number("Laoo")) == .thai)
+        #expect(ScriptTable.engine(ScriptTable.number("Sinh")) == .universal)
+        #expect(ScriptTable.engine(ScriptTable.number("Telu")) == .indic)
+        #expect(ScriptTable.engine(ScriptTable.number("Thaa")) == .standard)
+    }
+
+    @Test func `finds each script by its tag`() {
+        for script in 0..<UInt8(ScriptTable.count) {
+            #expect(ScriptTable.number(ScriptTable.tag(script)) == script)
         }
     }
 }

@@ -11,10 +11,44 @@ struct ScriptTableText {
 
     /// The scripts that are shaped although some of their characters need more, such as jamo.
     private static let shaped: Set<String> = [
-        "Cyrl", "Grek", "Hang", "Hani", "Hira", "Kana", "Latn",
+        "Cyrl", "Grek", "Hang", "Hani", "Kana", "Latn",
     ]
     /// The OpenType tags that differ from the script's four letters.
-    private static let tags = ["Hira": "kana", "Yiii": "yi  ", "Vaii": "vai "]
+    private static let tags = [
+        "Beng": "bng2", "Deva": "dev2", "Gujr": "gjr2", "Guru": "gur2", "Knda": "knd2",
+        "Laoo": "lao ", "Mlym": "mlm2", "Mymr": "mym2", "Nkoo": "nko ", "Orya": "ory2",
+        "Taml": "tml2", "Telu": "tel2", "Vaii": "vai ", "Yiii": "yi  ",
+    ]
+    /// The scripts of each engine, except for the standard one.
+    ///
+    /// Source: the features that HarfBuzz 15.0.0 applies to a font that has features of all engines
+    /// in the script.
+    private static let engines: [(engine: ShapingEngine, scripts: String)] = [
+        (.arabic, "Arab Syrc"),
+        (.hangul, "Hang"),
+        (.hebrew, "Hebr"),
+        (.indic, "Beng Deva Gujr Guru Knda Mlym Orya Taml Telu"),
+        (.khmer, "Khmr"),
+        (.myanmar, "Mymr"),
+        (.thai, "Laoo Thai"),
+        (
+            .universal,
+            """
+            Adlm Ahom Bali Batk Bhks Brah Bugi Buhd Cakm Cham Chrs Cpmn Diak Dogr Dupl Egyp Elym \
+            Gong Gonm Gran Hano Hmng Hmnp Java Kali Kawi Khar Khoj Kits Kthi Lana Lepc Limb Mahj \
+            Maka Mand Mani Marc Medf Modi Mong Mtei Mult Nagm Nand Newa Nkoo Ougr Phag Phlp Plrd \
+            Rjng Rohg Saur Shrd Sidd Sind Sinh Sogd Sogo Soyo Sund Sylo Tagb Takr Tale Tavt Tfng \
+            Tglg Tibt Tirh Tnsa Toto Vith Wcho Yezi Zanb
+            """
+        ),
+    ]
+    /// The scripts that run from right to left.
+    private static let rightToLeft = """
+        Adlm Arab Armi Avst Chrs Cprt Elym Hatr Hebr Khar Lydi Mand Mani Mend Merc Mero Narb Nbat \
+        Nkoo Orkh Ougr Palm Phli Phlp Phnx Prti Rohg Samr Sarb Sogd Sogo Syrc Thaa Yezi
+        """
+    /// The scripts that run in both directions.
+    private static let bidirectional = "Hung Ital Runr Tfng"
 
     init(_ files: UnicodeFiles) throws {
         var letters: [String: String] = [:]
@@ -26,6 +60,8 @@ struct ScriptTableText {
         let names = try files.property("Scripts.txt", default: "Unknown")
         let blocks = try files.property("Blocks.txt", default: "")
         let none: Set<String> = ["Common", "Inherited", "Unknown"]
+        // Japanese text mixes its two syllabaries, which have the same OpenType tag.
+        letters["Hiragana"] = "Kana"
         scripts = names.map { none.contains($0) ? nil : letters[$0] }
         // An unassigned code point gets the script of its block's last character, because a later
         // version is likely to add a character of this script. Private use has no script.
@@ -40,50 +76,59 @@ struct ScriptTableText {
     }
 
     func source() -> String {
-        var unshaped: Set<String> = []
+        var complex: Set<String> = []
         for (character, script) in scripts.enumerated() {
-            if let script, ComplexScripts.contains(UInt32(character)) { unshaped.insert(script) }
+            if let script, ComplexScripts.contains(UInt32(character)) { complex.insert(script) }
         }
-        unshaped.subtract(Self.shaped)
-        func tag(_ script: String) -> String { Self.tags[script] ?? script.lowercased() }
-        let named = Set(scripts.compactMap { $0 }).subtracting(unshaped)
-        let tags = ["    ", "    "] + Set(named.map(tag)).sorted()
-        let numbers = Dictionary(
-            uniqueKeysWithValues: tags.enumerated().dropFirst(2).map { ($1, $0) }
-        )
-        func number(_ script: String?) -> Int {
-            guard let script else { return 0 }
-            return unshaped.contains(script) ? 1 : numbers[tag(script)] ?? 1
-        }
+        complex.subtract(Self.shaped)
+        let all = Set(scripts.compactMap { $0 }).sorted()
+        let numbers = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, $0 + 1) })
         var ranges: [String] = []
         var last = -1
         for (character, script) in scripts.enumerated() where !isGap[character] {
-            let value = number(script)
+            let value = script.flatMap { numbers[$0] } ?? 0
             guard value != last else { continue }
             last = value
             ranges.append(digits(character, 5) + digits(value, 2))
         }
+        let records = all.map { Self.record($0, isComplex: complex.contains($0)) }
         return """
             // swift-format-ignore-file
             // Generated from the files of Unicode \(UnicodeFiles.version) by Tests/TypeScaleFontsTests/Tables.
             // UnicodeTableTests describes how to regenerate it.
 
             extension ScriptTable {
-                /// The OpenType tags of the scripts by number, blank for ``common`` and ``unshaped``.
-                static let tags: [FontTag] = [
-            \(tags.rows(of: 10) { "        " + $0.map { "\"\($0)\"," }.joined(separator: " ") })
-                ]
+                /// The number of scripts, including ``common``.
+                static let count = \(all.count + 1)
+
+                /// The tags of each script in ISO 15924 and OpenType, its engine, its direction, and
+                /// whether its characters depend on adjacent characters.
+                static let records: StaticString = \"""
+            \(rows(records, 8))
+                    \"""
 
                 /// The number of ranges.
                 static let rangeCount = \(ranges.count)
 
                 /// The first character of each range in five hexadecimal digits, and its script in two.
                 static let ranges: StaticString = \"""
-            \(ranges.rows(of: 12, separator: "\\\n") { "        " + $0.joined() })
+            \(rows(ranges, 12))
                     \"""
             }
 
             """
+    }
+
+    private func rows(_ entries: [String], _ count: Int) -> String {
+        entries.rows(of: count, separator: "\\\n") { "        " + $0.joined() }
+    }
+
+    private static func record(_ script: String, isComplex: Bool) -> String {
+        let engine = engines.first { $0.scripts.split(separator: " ").contains { $0 == script } }
+        let direction =
+            rightToLeft.contains(script) ? "R" : bidirectional.contains(script) ? "B" : "L"
+        return script + (tags[script] ?? script.lowercased())
+            + String((engine?.engine ?? .standard).rawValue) + direction + (isComplex ? "c" : "-")
     }
 }
 

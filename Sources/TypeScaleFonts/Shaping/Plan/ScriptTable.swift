@@ -1,14 +1,12 @@
-/// A table that maps characters to scripts, with
-/// [OpenType script tags](https://learn.microsoft.com/typography/opentype/spec/scripttags).
+/// A table that maps characters to scripts, with their tags, directions and shapers.
+///
+/// Inherited characters, such as most marks, count as common.
 enum ScriptTable {
     /// The number for characters common to all scripts, such as spaces, digits and punctuation.
     static let common: UInt8 = 0
 
-    /// The number for all complex scripts, which are not shaped.
-    static let unshaped: UInt8 = 1
-
     /// The number for Hangul.
-    static let hangul = tags.firstIndex(of: "hang").map { UInt8($0) } ?? unshaped
+    static let hangul = number("Hang")
 
     /// Returns the script numbers of consecutive characters.
     static func scripts(from first: UInt32, count: Int) -> [UInt8] {
@@ -28,6 +26,71 @@ enum ScriptTable {
         number(partitionPoint(rangeCount) { start($0) <= character } - 1)
     }
 
+    /// Returns the number of a script with a tag in ISO 15924, or ``common`` if there is none.
+    static func number(_ tag: FontTag) -> UInt8 {
+        let index = partitionPoint(count - 1) {
+            letters(recordLength * $0).rawValue < tag.rawValue
+        }
+        let script = UInt8(truncatingIfNeeded: index + 1)
+        return script < count && self.tag(script) == tag ? script : common
+    }
+
+    /// Returns the tag of a script in [ISO 15924](https://www.unicode.org/iso15924/).
+    static func tag(_ script: UInt8) -> FontTag {
+        script == common ? "Zyyy" : letters(record(script))
+    }
+
+    /// Returns the
+    /// [OpenType tags](https://learn.microsoft.com/typography/opentype/spec/scripttags) of a
+    /// script, in order of preference.
+    ///
+    /// Tags that end in 2 or 3 belong to newer versions of a script's shaping engine.
+    static func openTypeTags(_ script: UInt8) -> [FontTag] {
+        guard script != common else { return [] }
+        let tag = letters(record(script) + 4).rawValue
+        guard tag & 0xFF == 0x32 else { return [FontTag(rawValue: tag)] }
+        // The oldest tag has the letters of ISO 15924, without the capital.
+        let oldest = letters(record(script)).rawValue | 0x2000_0000
+        let newest = engine(script) == .indic ? [tag | 1] : []
+        return (newest + [tag, oldest]).map { FontTag(rawValue: $0) }
+    }
+
+    /// Returns the engine that shapes a script, if the font supports the script.
+    static func engine(_ script: UInt8) -> ShapingEngine {
+        guard script != common else { return .standard }
+        return ShapingEngine(rawValue: letter(record(script) + 8) &- 0x30) ?? .standard
+    }
+
+    /// Returns whether a script runs from right to left, or `nil` if it runs in both directions.
+    static func isRightToLeft(_ script: UInt8) -> Bool? {
+        guard script != common else { return nil }
+        switch letter(record(script) + 9) {
+        case UInt8(ascii: "R"): return true
+        case UInt8(ascii: "L"): return false
+        default: return nil
+        }
+    }
+
+    /// Returns whether the characters of a script are not shaped.
+    static func isUnshaped(_ script: UInt8) -> Bool {
+        script != common && letter(record(script) + 10) == UInt8(ascii: "c")
+    }
+
+    private static let recordLength = 11
+
+    private static func record(_ script: UInt8) -> Int { recordLength * (Int(script) - 1) }
+
+    private static func letters(_ start: Int) -> FontTag {
+        var tag: UInt32 = 0
+        for index in start..<(start + 4) { tag = tag &<< 8 | UInt32(letter(index)) }
+        return FontTag(rawValue: tag)
+    }
+
+    private static func letter(_ index: Int) -> UInt8 {
+        guard index >= 0, index < records.utf8CodeUnitCount else { return 0x20 }
+        return unsafe records.utf8Start[index]
+    }
+
     private static func start(_ range: Int) -> UInt32 {
         ranges.hexadecimal(at: 7 * range, count: 5)
     }
@@ -35,4 +98,16 @@ enum ScriptTable {
     private static func number(_ range: Int) -> UInt8 {
         UInt8(truncatingIfNeeded: ranges.hexadecimal(at: 7 * range + 5, count: 2))
     }
+}
+
+/// The engines that shape scripts, with the numbers that ``ScriptTable`` uses.
+enum ShapingEngine: UInt8, Sendable {
+    case standard, hangul, hebrew
+    /// The engine for Thai and Lao.
+    case thai
+    /// The engine for Arabic and Syriac.
+    case arabic
+    /// The Universal Shaping Engine.
+    case universal
+    case indic, khmer, myanmar
 }

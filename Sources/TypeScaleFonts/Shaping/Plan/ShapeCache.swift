@@ -53,7 +53,7 @@ struct ShapeCache: Sendable {
         self.store = store
         morx = store.tables.morx
         hasKerx = store.tables.hasKerx && features.tags.contains("kern")
-        planOfScript = Array(repeating: 0, count: ScriptTable.tags.count)
+        planOfScript = Array(repeating: 0, count: ScriptTable.count)
     }
 
     /// Returns the index of the plan for a script.
@@ -75,7 +75,7 @@ struct ShapeCache: Sendable {
 
     /// Returns whether the plan for a script has an effect.
     mutating func hasPlan(_ script: UInt8) -> Bool {
-        script != ScriptTable.unshaped && !plans[plan(script)].isEmpty
+        !ScriptTable.isUnshaped(script) && !plans[plan(script)].isEmpty
     }
 
     @inline(never)

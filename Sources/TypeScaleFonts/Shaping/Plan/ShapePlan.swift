@@ -65,7 +65,7 @@ extension ShapePlan.Key {
     /// Finds the lookups that features apply to a script.
     init(_ script: UInt8, _ features: FontFeatures, _ tables: LayoutTables, _ face: FaceData) {
         let tags = features.tags
-        let scripts = script == ScriptTable.common ? [] : [ScriptTable.tags[Int(script)]]
+        let scripts = ScriptTable.openTypeTags(script)
         var masks = features.hasFractions ? FeatureMask.fractions : [:]
         for tag in tags { masks[tag] = .global }
         func applied(_ table: LayoutTable?, _ isOn: (FontTag) -> Bool) -> LayoutTable.Applied {
