@@ -1,0 +1,30 @@
+// The syllables of a run, numbered in ``GlyphInfo/syllable``.
+//
+// The high four bits contain a number from 1 to 15 that differs from the previous syllable. The low
+// four bits contain the kind, which each shaper defines.
+extension GlyphInfo {
+    /// The kind of the glyph's syllable.
+    var syllableKind: UInt8 { syllable & 0xF }
+}
+
+extension [GlyphInfo] {
+    /// Marks a range as the syllable after the syllable numbered `number`, and counts it.
+    mutating func markSyllable(_ range: Range<Int>, kind: UInt8, after number: inout UInt8) {
+        number = number == 15 ? 1 : number + 1
+        let syllable = number &<< 4 | kind & 0xF
+        for index in range.clamped(to: indices) { self[index].syllable = syllable }
+    }
+
+    /// Returns the index after the last glyph of the syllable that starts at an index.
+    func endOfSyllable(from start: Int) -> Int {
+        guard indices.contains(start) else { return count }
+        var end = start + 1
+        while end < count, self[end].syllable == self[start].syllable { end += 1 }
+        return end
+    }
+
+    /// Forgets the syllables, so that lookups match across them.
+    mutating func clearSyllables() {
+        for index in indices { self[index].syllable = 0 }
+    }
+}
