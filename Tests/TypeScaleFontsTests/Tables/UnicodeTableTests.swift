@@ -42,4 +42,12 @@ struct UnicodeTableTests {
     func `the mirrored characters match the Unicode files`() throws {
         try compare("Text/MirrorTable+Data.swift", MirrorTableText(UnicodeFiles()).source())
     }
+
+    @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
+    func `the joining types match the Unicode files`() throws {
+        try compare(
+            "Shaping/Scripts/JoiningTable+Data.swift",
+            JoiningTableText(UnicodeFiles()).source()
+        )
+    }
 }

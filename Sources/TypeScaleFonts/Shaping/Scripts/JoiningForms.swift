@@ -1,0 +1,62 @@
+/// The forms that letters of a joining script take next to each other.
+///
+/// The rules are in chapter 9 of the Unicode Standard, and for Syriac in
+/// [OpenType's specification](https://learn.microsoft.com/typography/script-development/syriac).
+enum JoiningForms {
+    /// The features of all forms.
+    private static let all: FeatureMask = [.isol, .fina, .fin2, .fin3, .medi, .med2, .`init`]
+
+    /// Gives each letter the feature of its form.
+    ///
+    /// A variation selector of Mongolian gets the feature of its letter, because lookups match both
+    /// together.
+    static func assign(_ glyphs: inout [GlyphInfo]) {
+        var last: Letter?
+        for index in glyphs.indices {
+            let type = JoiningTable.type(glyphs[index].character)
+            guard type != .transparent else { continue }
+            if let last { glyphs[last.index].features.formUnion(last.form(before: type)) }
+            last = Letter(index: index, type: type, form: Letter.form(of: type, after: last?.type))
+        }
+        if let last { glyphs[last.index].features.formUnion(last.form) }
+        for index in glyphs.indices.dropFirst() where isSelector(glyphs[index].character) {
+            let form = glyphs[index - 1].features.intersection(all)
+            glyphs[index].features.formUnion(form)
+        }
+    }
+
+    /// Returns whether a character is a free variation selector of Mongolian.
+    private static func isSelector(_ character: UInt32) -> Bool {
+        0x180B...0x180D ~= character || character == 0x180F
+    }
+}
+
+/// A letter whose next letter is not known yet.
+private struct Letter {
+    let index: Int
+    let type: JoiningType
+    /// The form at the end of the text, or an empty set if the character has no forms.
+    let form: FeatureMask
+
+    /// Returns the form of a letter at the end of the text.
+    static func form(of type: JoiningType, after previous: JoiningType?) -> FeatureMask {
+        if type == .nonJoining { return [] }
+        guard let previous else { return .isol }
+        if previous.joinsForward, type.joinsBackward { return .fina }
+        guard type == .alaph else { return .isol }
+        switch previous {
+        case .dalathRish: return .fin3
+        case .rightJoining, .alaph: return .fin2
+        default: return .isol
+        }
+    }
+
+    /// Returns the form of this letter before a letter of another type.
+    func form(before next: JoiningType) -> FeatureMask {
+        guard next.joinsBackward else { return form }
+        if type.joinsForward { return form == .fina ? .medi : form == .isol ? .`init` : form }
+        guard type == .alaph else { return form }
+        // Inside a word, alaph has one form after a letter that joins it, and one after others.
+        return form == .fina ? .med2 : .isol
+    }
+}
