@@ -4,8 +4,9 @@
 /// Each step works on the glyphs of one run, in the order of the text. A step that is `nil` does
 /// nothing.
 struct ScriptShaper: Sendable {
-    /// Returns the glyph for a character, or `nil` if the face does not support the character.
-    typealias GlyphMap = (UInt32) -> UInt16?
+    /// Returns the glyph for a character with its advance, or `nil` if the face does not support
+    /// the character.
+    typealias GlyphMap = (UInt32) -> Glyph?
 
     /// Whether and when marks lose their advance.
     enum MarkAdvance: Sendable {
