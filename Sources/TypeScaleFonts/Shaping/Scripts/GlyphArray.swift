@@ -8,9 +8,35 @@ extension [GlyphInfo] {
         var (low, high) = (range.lowerBound, range.upperBound)
         var least = self[low].cluster
         for index in range { least = Swift.min(least, self[index].cluster) }
-        while high < count, self[high].cluster == self[high - 1].cluster { high += 1 }
-        while low > 0, self[low - 1].cluster == self[low].cluster { low -= 1 }
+        if self[high - 1].cluster != least {
+            while high < count, self[high].cluster == self[high - 1].cluster { high += 1 }
+        }
+        if self[low].cluster != least {
+            while low > 0, self[low - 1].cluster == self[low].cluster { low -= 1 }
+        }
         for index in low..<high { self[index].cluster = least }
+    }
+
+    /// Merges the clusters in each of the ranges, which are in ascending order.
+    ///
+    /// Ranges that overlap, or that share a cluster, become one cluster in linear time.
+    mutating func mergeClusters(_ ranges: [Range<Int>]) {
+        guard var joined = ranges.first else { return }
+        for range in ranges.dropFirst() {
+            let start = range.lowerBound
+            let isConnected =
+                start < joined.upperBound
+                || start == joined.upperBound && indices.contains(start) && start > 0
+                    && self[start - 1].cluster == self[start].cluster
+            if isConnected {
+                let lower = Swift.min(joined.lowerBound, start)
+                joined = lower..<Swift.max(joined.upperBound, range.upperBound)
+            } else {
+                mergeClusters(joined)
+                joined = range
+            }
+        }
+        mergeClusters(joined)
     }
 
     /// Moves a glyph to another index, shifting the glyphs between.

@@ -1,0 +1,180 @@
+/// The conjoining letters of Hangul, as in section 3.12 of the Unicode Standard.
+enum Jamo {
+    private static let leading: UInt32 = 0x1100
+    private static let vowel: UInt32 = 0x1161
+    /// The character before the first trailing consonant.
+    private static let trailing: UInt32 = 0x11A7
+    private static let syllable: UInt32 = 0xAC00
+    private static let vowelCount: UInt32 = 21
+    /// The number of trailing consonants, including none.
+    private static let trailingCount: UInt32 = 28
+
+    static func isLeading(_ character: UInt32) -> Bool {
+        0x1100...0x115F ~= character || 0xA960...0xA97C ~= character
+    }
+
+    static func isVowel(_ character: UInt32) -> Bool {
+        0x1160...0x11A7 ~= character || 0xD7B0...0xD7C6 ~= character
+    }
+
+    static func isTrailing(_ character: UInt32) -> Bool {
+        0x11A8...0x11FF ~= character || 0xD7CB...0xD7FB ~= character
+    }
+
+    static func contains(_ character: UInt32) -> Bool {
+        isLeading(character) || isVowel(character) || isTrailing(character)
+    }
+
+    /// Returns whether a character is a tone mark of Middle Korean.
+    static func isTone(_ character: UInt32) -> Bool { 0x302E...0x302F ~= character }
+
+    /// Returns the syllable of two or three modern jamo, or `nil` if one of them is not modern.
+    static func composition(_ first: UInt32, _ second: UInt32, _ third: UInt32?) -> UInt32? {
+        guard 0x1100...0x1112 ~= first, 0x1161...0x1175 ~= second else { return nil }
+        let block = (first &- leading) &* vowelCount &+ (second &- vowel)
+        let open = syllable &+ block &* trailingCount
+        guard let third else { return open }
+        return composition(open, third)
+    }
+
+    /// Returns the syllable of an open syllable and a modern trailing consonant.
+    static func composition(_ open: UInt32, _ third: UInt32) -> UInt32? {
+        guard isOpenSyllable(open), 0x11A8...0x11C2 ~= third else { return nil }
+        return open &+ (third &- trailing)
+    }
+
+    static func isSyllable(_ character: UInt32) -> Bool { 0xAC00...0xD7A3 ~= character }
+
+    /// Returns whether a character is a syllable without a trailing consonant.
+    static func isOpenSyllable(_ character: UInt32) -> Bool {
+        isSyllable(character) && (character &- syllable) % trailingCount == 0
+    }
+
+    /// Returns the two or three jamo of a syllable.
+    static func decomposition(_ character: UInt32) -> [UInt32] {
+        guard isSyllable(character) else { return [character] }
+        let index = character &- syllable
+        let block = index / trailingCount
+        let open = [leading &+ block / vowelCount, vowel &+ block % vowelCount]
+        return isOpenSyllable(character) ? open : open + [trailing &+ index % trailingCount]
+    }
+}
+
+/// Composes or decomposes syllables, depending on what the face supports, and reorders tone marks.
+struct HangulSyllables {
+    private var source: [GlyphInfo]
+    private var index = 0
+    private var output: [GlyphInfo] = []
+    /// The syllable at the end of the output, if any.
+    private var syllable: Range<Int>?
+
+    private static let features: [FeatureMask] = [.ljmo, .vjmo, .tjmo]
+
+    init(_ source: [GlyphInfo]) { self.source = source }
+
+    mutating func composed(_ glyph: ScriptShaper.GlyphMap) -> [GlyphInfo] {
+        output.reserveCapacity(source.count)
+        while index < source.count {
+            if Jamo.isTone(source[index].character) {
+                appendTone(glyph)
+            } else if !appendJamo(glyph), !appendSyllable(glyph) {
+                syllable = nil
+                output.append(source[index])
+                index += 1
+            }
+        }
+        return output
+    }
+
+    /// Returns the character at a distance from the current one, if it is a trailing consonant.
+    private func trailing(_ distance: Int) -> UInt32? {
+        guard index + distance < source.count else { return nil }
+        let character = source[index + distance].character
+        return Jamo.isTrailing(character) ? character : nil
+    }
+
+    /// Appends a syllable that is written as jamo.
+    private mutating func appendJamo(_ glyph: ScriptShaper.GlyphMap) -> Bool {
+        guard index + 1 < source.count, Jamo.isLeading(source[index].character),
+            Jamo.isVowel(source[index + 1].character)
+        else { return false }
+        let third = trailing(2)
+        let (first, second) = (source[index].character, source[index + 1].character)
+        let length = third == nil ? 2 : 3
+        if let whole = Jamo.composition(first, second, third), glyph(whole) != nil {
+            append(whole, replacing: length)
+        } else {
+            let jamo = source[index..<(index + length)].map { $0.character }
+            append(jamo, replacing: length)
+        }
+        return true
+    }
+
+    /// Appends a syllable that is one character, and a trailing consonant after it.
+    private mutating func appendSyllable(_ glyph: ScriptShaper.GlyphMap) -> Bool {
+        let character = source[index].character
+        guard Jamo.isSyllable(character) else { return false }
+        let third = Jamo.isOpenSyllable(character) ? trailing(1) : nil
+        if let third, let whole = Jamo.composition(character, third), glyph(whole) != nil {
+            append(whole, replacing: 2)
+            return true
+        }
+        let isSupported = glyph(character) != nil
+        let parts = Jamo.decomposition(character)
+        if !isSupported || third != nil, parts.allSatisfy({ glyph($0) != nil }) {
+            if isSupported, let third {
+                append(parts + [third], replacing: 2)
+            } else {
+                append(parts, replacing: 1)
+            }
+            return true
+        }
+        guard isSupported else { return false }
+        append(character, replacing: 1)
+        return true
+    }
+
+    private mutating func append(_ whole: UInt32, replacing length: Int) {
+        let start = output.count
+        source.mergeClusters(index..<(index + length))
+        output.append(source[index])
+        output[start].character = whole
+        index += length
+        syllable = start..<(start + 1)
+    }
+
+    /// Appends two or three jamo, to which the features for their places in a syllable apply.
+    private mutating func append(_ jamo: [UInt32], replacing length: Int) {
+        let start = output.count
+        source.mergeClusters(index..<(index + length))
+        for (character, feature) in zip(jamo, Self.features) {
+            var glyph = source[index]
+            glyph.character = character
+            glyph.features.formUnion(feature)
+            output.append(glyph)
+        }
+        index += length
+        syllable = start..<output.count
+    }
+
+    /// Appends a tone mark, which is drawn to the left of its syllable.
+    ///
+    /// A mark without an advance remains after the syllable, as it is drawn over the syllable.
+    private mutating func appendTone(_ glyph: ScriptShaper.GlyphMap) {
+        let tone = source[index]
+        let isNarrow = glyph(tone.character).map { $0.advance == 0 } ?? false
+        index += 1
+        if let syllable {
+            output.insert(tone, at: isNarrow ? syllable.upperBound : syllable.lowerBound)
+        } else {
+            output.append(tone)
+            if glyph(DottedCircle.character) != nil {
+                var circle = tone
+                circle.character = DottedCircle.character
+                circle.role = .usual
+                output.insert(circle, at: isNarrow ? output.count - 1 : output.count)
+            }
+        }
+        syllable = nil
+    }
+}
