@@ -14,6 +14,10 @@ extension GlyphRun {
     ///   - text: The text of a single line. Line breaks and tabs are treated like other characters.
     ///   - face: The face.
     ///   - features: The font features to apply.
+    ///   - language: The language of the text as a BCP 47 tag, such as `tr` or `zh-Hant`. Some
+    ///     fonts have other glyphs for some languages. With `nil`, the language is unknown.
+    ///   - direction: The direction in which the text is drawn, or `nil` if each script has its own
+    ///     direction. From right to left, brackets and similar characters are mirrored.
     ///   - letterSpacing: The space to add after each cluster, in font units. Any value except 0
     ///     turns off optional ligatures, as in UIKit and CSS. A value that is not finite is treated
     ///     as 0.
@@ -24,15 +28,21 @@ extension GlyphRun {
         _ text: String,
         in face: borrowing Typeface,
         features: FontFeatures = .default,
+        language: String? = nil,
+        direction: Direction? = nil,
         letterSpacing: Double = 0
     ) throws(FontError) {
         let isSpaced = letterSpacing != 0 && letterSpacing.isFinite
-        let usedFeatures = isSpaced ? features.spaced : features
+        let options = ShapingOptions(
+            features: isSpaced ? features.spaced : features,
+            languages: language.map(LanguageTags.openTypeTags) ?? [],
+            isRightToLeft: direction.map { $0 == .rightToLeft }
+        )
         self = try face.withReader { reader throws(FontError) in
-            if reader.cacheIndex(of: usedFeatures) == nil {
-                reader.addCache(ShapeCache(usedFeatures, try face.plans()))
+            if reader.cacheIndex(of: options) == nil {
+                reader.addCache(ShapeCache(options, try face.plans()))
             }
-            return reader.run(text, usedFeatures, letterSpacing: isSpaced ? letterSpacing : 0)
+            return reader.run(text, options, letterSpacing: isSpaced ? letterSpacing : 0)
         }
     }
 }

@@ -12,10 +12,10 @@ enum CharacterClass {
                 || invisible.contains(where: { $0.overlaps(characters) })
                 || MarkTable.extendsClusters(anyOf: characters)
                 || characters.overlaps(regionalIndicators)
-                || scripts.contains(where: ScriptTable.isUnshaped)
+                || scripts.contains(where: ScriptTable.isComplex)
         else { return scripts }
         for (index, character) in characters.enumerated()
-        where ScriptTable.isUnshaped(scripts[index]) || ComplexScripts.contains(character)
+        where ScriptTable.isComplex(scripts[index]) || ComplexScripts.contains(character)
             || CmapFormat14.isSelector(character) || role(character) != .usual
             || MarkTable.extendsClusters(character) || isRegionalIndicator(character)
             || character == fractionSlash
@@ -37,6 +37,7 @@ enum CharacterClass {
 
     static func role(_ character: UInt32) -> CharacterRole {
         if character == 0x200C { return .zeroWidthNonJoiner }
+        if character == 0x200D { return .zeroWidthJoiner }
         if hiddenIgnorable.contains(where: { $0.contains(character) }) { return .hiddenIgnorable }
         if invisible.contains(where: { $0.contains(character) }) { return .defaultIgnorable }
         return character >= 0x300 && MarkTable.isNonspacing(character) ? .mark : .usual

@@ -85,6 +85,13 @@ struct CharacterPages: Sendable {
         advances.isEmpty ? Double(entries[index].advance) : advances[index]
     }
 
+    /// Returns the glyph for a character, or `nil` if the face does not support the character.
+    mutating func glyph(_ character: UInt32, _ table: AdvanceTable) -> Glyph? {
+        if entry(character) == nil { table.add(pageOf: character, to: &self) }
+        guard let (index, entry) = entry(character), entry.glyph != 0 else { return nil }
+        return Glyph(id: entry.glyph, cluster: 0, advance: advance(index))
+    }
+
     /// Adds a page of entries, and their advances in a variation if the advances vary.
     mutating func add(_ page: Int, _ characters: [Entry], varied: [Double]) {
         guard page < starts.count, starts[page] == 0 else { return }
@@ -112,6 +119,7 @@ struct AdvanceTable: Sendable {
     private let variations: AdvanceVariations?
     private let roundsDeltas: Bool
     private let glyphCount: Int
+    let unitsPerEm: Int
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
         let directory = face.directory(reader)
@@ -120,6 +128,7 @@ struct AdvanceTable: Sendable {
         cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount, CmapTable.init)
         hmtx = directory.table("hmtx", reader, upTo: limit) { HmtxTable($0, advanceCount: count) }
         glyphCount = face.glyphCount
+        unitsPerEm = face.unitsPerEm
         roundsDeltas = face.roundsDeltas
         variations =
             face.coordinates.isNormal ? nil : AdvanceVariations(face, hmtx, directory, reader)

@@ -33,9 +33,33 @@ extension GlyphReader {
         // Common characters at the start of the text belong to the first script.
         if current != ScriptTable.common || script == ScriptTable.common {
             let end = unsafe (glyph: position.count, offset: position.offset)
-            runs.append(ScriptRun(script: current, end: end.glyph, endOffset: end.offset))
+            runs.append(
+                ScriptRun(
+                    script: current,
+                    end: end.glyph,
+                    endOffset: end.offset,
+                    characters: unsafe endCharacters(&position)
+                )
+            )
         }
         unsafe position.script = script
+    }
+
+    /// Copies the characters of the current run if they need the shaper of the script, and returns
+    /// their indices.
+    private mutating func endCharacters(_ position: inout Position) -> Range<Int>? {
+        var characters = unsafe position.runStart
+        unsafe position.runStart = unsafe position.scalars
+        guard unsafe position.isComplex || isDirected else { return nil }
+        unsafe position.isComplex = false
+        let start = self.characters.count
+        while unsafe characters.isBefore(position.scalars),
+            let (character, length) = unsafe characters.next
+        {
+            self.characters.append(character)
+            unsafe characters.skip(length)
+        }
+        return start..<self.characters.count
     }
 
     /// Reads a character that needs shaping, selects a variation or has a special role.
@@ -47,7 +71,7 @@ extension GlyphReader {
         _ position: inout Position
     ) {
         let script = ScriptTable.script(scalar)
-        let isComplex = ScriptTable.isUnshaped(script) || ComplexScripts.contains(scalar)
+        let isComplex = ScriptTable.isComplex(script) || ComplexScripts.contains(scalar)
         let isMark = isShaped && !isComplex && isCombining(scalar)
         // A mark belongs to the run of its base.
         if isShaped, script != ScriptTable.common,
@@ -55,13 +79,23 @@ extension GlyphReader {
         {
             unsafe enter(script, &position)
         }
-        let isUnshaped = unsafe ScriptTable.isUnshaped(position.script)
-        if isMark, !isUnshaped {
+        let (offset, last) = unsafe (position.offset, position.count - 1)
+        if isShaped, unsafe isComplex || position.isComplex {
+            if ScriptShaper.isAvailable(ScriptTable.engine(unsafe position.script)) {
+                // The characters become glyphs when the whole run is known.
+                unsafe position.isComplex = true
+                if scalar == CharacterClass.fractionSlash {
+                    unsafe readFraction(length, &position)
+                }
+                return
+            }
+            needsShaping.join(offset..<(offset + 1))
+        } else if isComplex {
+            needsShaping.join(offset..<(offset + 1))
+        } else if isMark {
             unsafe readMarks(&position)
             return
         }
-        let (offset, last) = unsafe (position.offset, position.count - 1)
-        if isComplex || isMark { needsShaping.join(offset..<(offset + 1)) }
         if CmapFormat14.isSelector(scalar) {
             if last >= 0, unsafe position.glyphs[last].cluster == offset - 1,
                 let previous = unsafe position.scalars.previous,
@@ -232,6 +266,9 @@ enum SpaceFallback {
         if first < 0xF0 { return ((first & 0x0F) &<< 12 | third, 3) }
         return unsafe ((first & 0x07) &<< 18 | third &<< 6 | UInt32(position[3] & 0x3F), 4)
     }
+
+    /// Returns whether this position is before another position in the same text.
+    func isBefore(_ other: ScalarReader) -> Bool { unsafe position < other.position }
 
     /// Moves past a scalar of the given length in bytes.
     @inline(__always)

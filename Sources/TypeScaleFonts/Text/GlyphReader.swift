@@ -10,6 +10,8 @@ struct GlyphReader {
         let end: Int
         /// The offset after the last character of the run, in Unicode scalars.
         let endOffset: Int
+        /// The indices of the run's characters, or `nil` if the run needs no shaper of its script.
+        let characters: Range<Int>?
     }
 
     /// The index and the role of a glyph whose character has a special role.
@@ -34,6 +36,10 @@ struct GlyphReader {
     var runs: [ScriptRun] = []
     var roles: [Role] = []
     var fractions: [Fraction] = []
+    /// The characters of the runs that need the shaper of their script.
+    var characters: [UInt32] = []
+    /// Whether all runs need a shaper, because the text has a direction.
+    var isDirected = false
     /// The characters of the last cluster with marks, whose memory is used again.
     var sequence = CombiningSequence()
     private(set) var shaper = RunShaper()
@@ -50,10 +56,11 @@ extension GlyphReader {
     /// The letter spacing, in font units, is added after each cluster.
     mutating func run(
         _ text: String,
-        _ features: FontFeatures,
+        _ options: ShapingOptions,
         letterSpacing: Double
     ) -> GlyphRun {
-        isShaped = features != .none
+        isShaped = options.features != .none
+        isDirected = options.isRightToLeft == true
         var sum = 0.0
         var text = text
         var glyphs = text.withUTF8 { bytes in
@@ -68,13 +75,21 @@ extension GlyphReader {
                 (count, sum) = unsafe read(bytes, into: glyphs)
             }
         }
-        if isShaped, let cache = cacheIndex(of: features) {
+        if isShaped, let cache = cacheIndex(of: options) {
             let count = runs.last?.endOffset ?? 0
             let unapplied = caches[cache].unapplied(glyphs, characterCount: count)
             if !unapplied.isEmpty { needsShaping = needsShaping.merged(with: unapplied) }
-            if shaper.shape(&glyphs, runs, roles, fractions, &caches[cache], table) {
+            let source = RunSource(
+                runs: runs,
+                roles: roles,
+                fractions: fractions,
+                characters: characters
+            )
+            if shaper.shape(&glyphs, source, &caches[cache], &pages, table) {
                 isUneven = true
             }
+            for character in shaper.missing { list(character) }
+            if !shaper.missing.isEmpty { orderMissing(text) }
         }
         if letterSpacing != 0 {
             glyphs.space(by: letterSpacing)
@@ -96,18 +111,24 @@ extension GlyphReader {
     }
 
     /// Returns the glyph for a character, or `nil` if the face does not support the character.
-    mutating func glyph(_ character: UInt32) -> Glyph? {
-        if pages.entry(character) == nil { table.add(pageOf: character, to: &pages) }
-        guard let (index, entry) = pages.entry(character), entry.glyph != 0 else { return nil }
-        return Glyph(id: entry.glyph, cluster: 0, advance: pages.advance(index))
-    }
+    mutating func glyph(_ character: UInt32) -> Glyph? { pages.glyph(character, table) }
 
-    /// Returns the index of the cache for a set of features, or `nil` if the reader has no such
-    /// cache.
+    /// Returns the index of the cache for options, or `nil` if the reader has no such cache.
     ///
     /// ``FontFeatures/none`` needs no cache, so its index is 0.
-    func cacheIndex(of features: FontFeatures) -> Int? {
-        features == .none ? 0 : caches.firstIndex { $0.features == features }
+    func cacheIndex(of options: ShapingOptions) -> Int? {
+        options.features == .none ? 0 : caches.firstIndex { $0.options == options }
+    }
+
+    /// Orders the missing characters by their place in the text.
+    private mutating func orderMissing(_ text: String) {
+        let unordered = Set(missing)
+        var ordered = Set<Unicode.Scalar>()
+        missing = text.unicodeScalars.filter {
+            unordered.contains($0) && ordered.insert($0).inserted
+        }
+        // A character may be missing only after it is decomposed.
+        missing += unordered.subtracting(ordered).sorted()
     }
 
     mutating func addCache(_ cache: ShapeCache) {
@@ -124,6 +145,7 @@ extension GlyphReader {
         if !listed.isEmpty { listed.removeAll(keepingCapacity: true) }
         if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
         if !fractions.isEmpty { fractions.removeAll(keepingCapacity: true) }
+        if !characters.isEmpty { characters.removeAll(keepingCapacity: true) }
         runs.removeAll(keepingCapacity: true)
     }
 }
@@ -139,6 +161,10 @@ extension GlyphReader {
         var count = 0
         var script = ScriptTable.common
         var sum = 0.0
+        /// The position at which the current run starts.
+        var runStart: ScalarReader
+        /// Whether the current run needs the shaper of its script.
+        var isComplex = false
         /// Whether the next character belongs to the cluster of the last glyph.
         var isJoined = false
         /// The offset of the last regional indicator, unless it is the second of a pair.
@@ -173,7 +199,7 @@ extension GlyphReader {
         into glyphs: UnsafeMutableBufferPointer<Glyph>
     ) -> (count: Int, sum: Double) {
         guard let scalars = unsafe ScalarReader(bytes) else { return (0, 0) }
-        var position = unsafe Position(scalars: scalars, glyphs: glyphs)
+        var position = unsafe Position(scalars: scalars, glyphs: glyphs, runStart: scalars)
         while true {
             if unsafe position.isJoined {
                 // The main loop starts a cluster with each character.

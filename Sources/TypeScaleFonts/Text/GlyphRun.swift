@@ -54,6 +54,16 @@ public struct GlyphRun: Hashable, Sendable {
     }
 }
 
+extension GlyphRun {
+    /// A direction in which text is drawn.
+    public enum Direction: Hashable, Sendable {
+        /// From left to right.
+        case leftToRight
+        /// From right to left.
+        case rightToLeft
+    }
+}
+
 extension [Glyph] {
     var units: Double {
         var units = 0.0

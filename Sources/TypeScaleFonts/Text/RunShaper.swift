@@ -1,38 +1,55 @@
+/// The runs of a text, and what is known about its characters.
+struct RunSource {
+    let runs: [GlyphReader.ScriptRun]
+    let roles: [GlyphReader.Role]
+    let fractions: [GlyphReader.Fraction]
+    /// The characters of the runs that need the shaper of their script.
+    let characters: [UInt32]
+}
+
 /// A shaper that applies lookups to glyphs, one run at a time.
 struct RunShaper {
     /// The character ranges of runs whose lookups exceeded the step limit.
     private(set) var refused: [Range<Int>] = []
+    /// The characters of the shaped runs that have no glyph.
+    var missing: [UInt32] = []
     /// The number of steps that the lookups took.
     private(set) var stepCount = 0
 
     /// The steps that remain for the text.
-    private var steps = 0
+    var steps = 0
 
     /// The glyphs up to the end of the current run.
-    private var glyphs: [Glyph] = []
+    private(set) var glyphs: [Glyph] = []
     /// The index at which the current run starts.
     private var start = 0
     /// The special roles of glyphs in the current run.
     private var roles: [GlyphReader.Role] = []
     /// The fractions whose slash is in the current run.
-    private var fractions: ArraySlice<GlyphReader.Fraction> = []
-    private var buffer = GlyphBuffer()
+    var fractions: ArraySlice<GlyphReader.Fraction> = []
+    var buffer = GlyphBuffer()
 
     /// Applies each run's lookups to its glyphs.
     ///
     /// Returns `false`, leaving the glyphs unchanged, if no run has lookups or special roles.
     mutating func shape(
         _ source: inout [Glyph],
-        _ runs: [GlyphReader.ScriptRun],
-        _ allRoles: [GlyphReader.Role],
-        _ allFractions: [GlyphReader.Fraction],
+        _ text: RunSource,
         _ cache: inout ShapeCache,
+        _ pages: inout CharacterPages,
         _ advances: AdvanceTable
     ) -> Bool {
         if !refused.isEmpty { refused = [] }
+        if !missing.isEmpty { missing = [] }
         stepCount = 0
-        if allRoles.isEmpty, !runs.contains(where: { cache.hasPlan($0.script) }) { return false }
-        let maximum = ApplyContext.maximumStepCount(glyphs: source.count)
+        let (runs, allRoles, allFractions) = (text.runs, text.roles, text.fractions)
+        if allRoles.isEmpty,
+            !runs.contains(where: { $0.characters != nil || cache.hasPlan($0.script) })
+        {
+            return false
+        }
+        let count = source.count + text.characters.count
+        let maximum = ApplyContext.maximumStepCount(glyphs: count)
         steps = maximum
         defer { stepCount = maximum - steps }
         let isWhole = runs.count == 1
@@ -40,7 +57,12 @@ struct RunShaper {
         var position = (glyph: 0, offset: 0, role: 0, fraction: 0)
         for run in runs {
             start = isWhole ? 0 : glyphs.count
-            if !isWhole { glyphs += source[position.glyph..<run.end] }
+            let isComplex = run.characters != nil
+            if isComplex {
+                glyphs.removeSubrange(start...)
+            } else if !isWhole {
+                glyphs += source[position.glyph..<run.end]
+            }
             roles.removeAll(keepingCapacity: true)
             while position.role < allRoles.count, allRoles[position.role].index < run.end {
                 let (index, role) = allRoles[position.role]
@@ -54,7 +76,12 @@ struct RunShaper {
                 position.fraction += 1
             }
             fractions = allFractions[fraction..<position.fraction]
-            if start < glyphs.count, !shape(run.script, &cache, advances) {
+            if let characters = run.characters {
+                let shaped = text.characters[characters]
+                if !shape(run.script, shaped, position.offset, &cache, &pages, advances) {
+                    refused.append(position.offset..<run.endOffset)
+                }
+            } else if start < glyphs.count, !shape(run.script, &cache, advances) {
                 refused.append(position.offset..<run.endOffset)
                 removeInvisible()
             }
@@ -73,10 +100,6 @@ struct RunShaper {
         _ cache: inout ShapeCache,
         _ advances: AdvanceTable
     ) -> Bool {
-        guard !ScriptTable.isUnshaped(script) else {
-            removeInvisible()
-            return true
-        }
         let index = cache.plan(script)
         let plan = cache[index]
         if plan.isEmpty, roles.isEmpty { return true }
@@ -149,6 +172,11 @@ struct RunShaper {
                 if role == .mark, !isKnown { glyph.properties = .mark(class: 0) }
             }
         }
+        addFractions()
+    }
+
+    /// Adds the features of fractions to their glyphs.
+    mutating func addFractions() {
         for fraction in fractions {
             add([.numerator, .fraction], from: fraction.start, to: fraction.slash)
             add(.fraction, from: fraction.slash, to: fraction.slash + 1)
@@ -166,14 +194,15 @@ struct RunShaper {
     }
 
     /// Reads the advances of new glyphs.
-    private mutating func readAdvances(_ advances: AdvanceTable) {
+    mutating func readAdvances(_ advances: AdvanceTable) {
         for index in 0..<buffer.count where buffer[index].advance.isNaN {
             let value = advances.advance(buffer[index].id)
             buffer.update(index) { $0.advance = value }
         }
     }
 
-    private mutating func replaceRun() {
+    /// Replaces the glyphs of the run by the visible glyphs in the buffer.
+    mutating func replaceRun() {
         glyphs.removeSubrange(start...)
         roles.removeAll(keepingCapacity: true)
         // As in HarfBuzz, the cluster of the first visible glyph includes the invisible glyphs
@@ -184,7 +213,15 @@ struct RunShaper {
             let glyph = buffer[index]
             first = first ?? glyph.cluster
             let cluster = glyph.cluster == first ? min(least, glyph.cluster) : glyph.cluster
-            glyphs.append(Glyph(id: glyph.id, cluster: cluster, advance: glyph.advance))
+            glyphs.append(
+                Glyph(
+                    id: glyph.id,
+                    cluster: cluster,
+                    advance: glyph.advance,
+                    xOffset: glyph.offset,
+                    yOffset: glyph.yOffset
+                )
+            )
         }
     }
 

@@ -23,7 +23,7 @@ struct ScriptTests {
         #expect(tag(0x6F22) == "Hani")
         #expect(ScriptTable.scripts(from: 0x20, count: 1) == [ScriptTable.common])
         #expect(tag(0x0E01) == "Thai")
-        #expect(ScriptTable.isUnshaped(ScriptTable.script(0x0E01)))
+        #expect(ScriptTable.isComplex(ScriptTable.script(0x0E01)))
     }
 
     @Test func `finds the same scripts for a range as for single characters`() {

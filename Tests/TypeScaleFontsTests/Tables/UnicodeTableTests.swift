@@ -50,4 +50,12 @@ struct UnicodeTableTests {
             JoiningTableText(UnicodeFiles()).source()
         )
     }
+
+    @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
+    func `the spacing marks match the Unicode files`() throws {
+        try compare(
+            "Text/SpacingMarkTable+Data.swift",
+            SpacingMarkTableText(UnicodeFiles()).source()
+        )
+    }
 }

@@ -12,7 +12,11 @@ struct LayoutTable: Sendable {
     private enum LookupList: Int, Words { case lookupCount, lookupOffsets }
     private enum ScriptList: Int, Words { case scriptCount, scriptRecords }
     private enum ScriptRecord: Int, RecordWords { case scriptTag, scriptTagLow, scriptOffset, end }
-    private enum Script: Int, Words { case defaultLangSysOffset }
+    private enum Script: Int, Words { case defaultLangSysOffset, langSysCount, langSysRecords }
+    private enum LangSysRecord: Int, RecordWords {
+        case langSysTag, langSysTagLow, langSysOffset, end
+    }
+
     private enum LangSys: Int, Words {
         case lookupOrderOffset, requiredFeatureIndex, featureIndexCount
     }
@@ -74,21 +78,25 @@ extension LayoutTable {
         let features: [Int]
     }
 
-    /// Returns the default language system of the first script that the table supports.
+    /// Returns the language system of the first script that the table supports.
     ///
     /// If the table supports none of the scripts, the language system belongs to `DFLT` or, if
-    /// `DFLT` is missing, to `latn`.
-    func defaultLanguageSystem(of tags: [FontTag]) -> LanguageSystem? {
-        let records = (0..<bytes[scripts, .scriptCount]).map {
-            Offset<ScriptRecord>(scripts, .scriptRecords, $0)
+    /// `DFLT` is missing, to `latn`. If the script supports none of the languages, the result is
+    /// its default language system.
+    func languageSystem(of tags: [FontTag], _ languages: [FontTag]) -> LanguageSystem? {
+        guard let record = record(of: tags),
+            let script: Offset<Script> = bytes.follow(record, .scriptOffset, from: scripts.value)
+        else { return nil }
+        let records = (0..<bytes[script, .langSysCount]).map {
+            Offset<LangSysRecord>(script, .langSysRecords, $0)
         }
-        let known = (tags + ["DFLT", "dflt", "latn"]).lazy.compactMap { tag in
-            records.first { bytes.tag($0, .scriptTag) == tag }
+        let known = languages.lazy.compactMap { tag in
+            records.first { bytes.tag($0, .langSysTag) == tag }
         }
-        guard let record = known.first,
-            let script: Offset<Script> =
-                bytes.follow(record, .scriptOffset, from: scripts.value),
-            let system: Offset<LangSys> = bytes.follow(script, .defaultLangSysOffset),
+        let named: Offset<LangSys>? = known.first.flatMap {
+            bytes.follow($0, .langSysOffset, from: script.value)
+        }
+        guard let system = named ?? bytes.follow(script, .defaultLangSysOffset),
             bytes.holds(2, at: system.of(.featureIndexCount))
         else { return nil }
         let required = bytes[system, .requiredFeatureIndex]
@@ -96,6 +104,21 @@ extension LayoutTable {
             required: required == 0xFFFF ? nil : required,
             features: bytes.words(system, after: .featureIndexCount)
         )
+    }
+
+    /// Returns the tag of the first script that the table supports, such as `dev2` or `DFLT`.
+    func scriptTag(of tags: [FontTag]) -> FontTag? {
+        record(of: tags).flatMap { bytes.tag($0, .scriptTag) }
+    }
+
+    private func record(of tags: [FontTag]) -> Offset<ScriptRecord>? {
+        let records = (0..<bytes[scripts, .scriptCount]).map {
+            Offset<ScriptRecord>(scripts, .scriptRecords, $0)
+        }
+        let known = (tags + ["DFLT", "dflt", "latn"]).lazy.compactMap { tag in
+            records.first { bytes.tag($0, .scriptTag) == tag }
+        }
+        return known.first
     }
 
     func tag(_ feature: Int) -> FontTag? {

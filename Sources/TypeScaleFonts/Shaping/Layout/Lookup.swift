@@ -74,6 +74,7 @@ enum LookupType: Int {
 struct LookupFlags: OptionSet, Hashable {
     let rawValue: UInt16
 
+    static let rightToLeft = LookupFlags(rawValue: 0x01)
     static let ignoreBaseGlyphs = LookupFlags(rawValue: 0x02)
     static let ignoreLigatures = LookupFlags(rawValue: 0x04)
     static let ignoreMarks = LookupFlags(rawValue: 0x08)
@@ -91,6 +92,15 @@ struct LookupProperties: Hashable {
 
     /// The properties of a lookup that skips all marks, as the `kern` table does.
     static let ignoringMarks = LookupProperties(flags: .ignoreMarks, markFilteringSet: nil)
+
+    /// The properties without the flags that skip a class of glyphs.
+    var ignoringNoClass: LookupProperties {
+        let classes: LookupFlags = [.ignoreBaseGlyphs, .ignoreLigatures, .ignoreMarks]
+        return LookupProperties(
+            flags: flags.subtracting(classes),
+            markFilteringSet: markFilteringSet
+        )
+    }
 
     /// Whether marks are the only glyphs that the lookup can skip.
     var skipsOnlyMarks: Bool { flags.isDisjoint(with: [.ignoreBaseGlyphs, .ignoreLigatures]) }
@@ -137,8 +147,22 @@ enum PairValueRecord: Int, RecordWords { case secondGlyph, end }
 enum CursivePos: Int, Words { case format, coverageOffset, entryExitCount, entryExitRecords }
 enum EntryExitRecord: Int, RecordWords { case entryAnchorOffset, exitAnchorOffset, end }
 
-/// The fields of an anchor, the last of which exists only in format 3.
-enum Anchor: Int, Words { case anchorFormat, xCoordinate, yCoordinate, xDeviceOffset }
+/// The fields of an anchor, the last two of which exist only in format 3.
+enum Anchor: Int, Words {
+    case anchorFormat, xCoordinate, yCoordinate, xDeviceOffset, yDeviceOffset
+}
+
+/// A mark attachment, whose base array contains a row for each base, ligature or second mark.
+enum MarkPos: Int, Words {
+    case format, markCoverageOffset, baseCoverageOffset, markClassCount, markArrayOffset
+    case baseArrayOffset
+}
+
+enum MarkArray: Int, Words { case markCount, markRecords }
+enum MarkRecord: Int, RecordWords { case markClass, markAnchorOffset, end }
+
+/// Rows of anchors, with an anchor for each class of marks, or the offsets of such matrices.
+enum AnchorMatrix: Int, Words { case rowCount, offsets }
 
 /// A [variation index table](https://learn.microsoft.com/typography/opentype/spec/chapter2#device-and-variationindex-tables).
 enum VariationIndex: Int, Words {

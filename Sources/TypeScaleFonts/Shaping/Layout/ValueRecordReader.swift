@@ -1,9 +1,16 @@
-/// The horizontal part of a
-/// [value record](https://learn.microsoft.com/typography/opentype/spec/gpos#value-record), in font
-/// units.
+/// The part of a
+/// [value record](https://learn.microsoft.com/typography/opentype/spec/gpos#value-record) that
+/// applies to horizontal text, in font units.
 struct ValueRecord {
     var xPlacement = 0.0
+    var yPlacement = 0.0
     var xAdvance = 0.0
+}
+
+/// The position of an anchor, in font units.
+struct AnchorPoint {
+    let x: Double
+    let y: Double
 }
 
 /// The set of 16-bit fields that a value record contains.
@@ -11,8 +18,10 @@ struct ValueFormat: OptionSet {
     let rawValue: UInt16
 
     static let xPlacement = ValueFormat(rawValue: 0x01)
+    static let yPlacement = ValueFormat(rawValue: 0x02)
     static let xAdvance = ValueFormat(rawValue: 0x04)
     static let xPlacementDevice = ValueFormat(rawValue: 0x10)
+    static let yPlacementDevice = ValueFormat(rawValue: 0x20)
     static let xAdvanceDevice = ValueFormat(rawValue: 0x40)
 
     /// The size of a record in bytes.
@@ -56,8 +65,10 @@ struct ValueRecordReader: Sendable {
             guard format.contains(field) else { continue }
             switch field {
             case .xPlacement: record.xPlacement += Double(bytes.int16(at: start))
+            case .yPlacement: record.yPlacement += Double(bytes.int16(at: start))
             case .xAdvance: record.xAdvance += Double(bytes.int16(at: start))
             case .xPlacementDevice: record.xPlacement += delta(start, origin)
+            case .yPlacementDevice: record.yPlacement += delta(start, origin)
             case .xAdvanceDevice: record.xAdvance += delta(start, origin)
             default: break
             }
@@ -84,10 +95,14 @@ struct ValueRecordReader: Sendable {
         )
     }
 
-    func x(of anchor: Offset<Anchor>) -> Double {
+    func point(of anchor: Offset<Anchor>) -> AnchorPoint {
         let x = Double(bytes.int16(anchor, .xCoordinate))
-        return bytes[anchor, .anchorFormat] == 3
-            ? x + delta(anchor.of(.xDeviceOffset), anchor.value) : x
+        let y = Double(bytes.int16(anchor, .yCoordinate))
+        guard bytes[anchor, .anchorFormat] == 3 else { return AnchorPoint(x: x, y: y) }
+        return AnchorPoint(
+            x: x + delta(anchor.of(.xDeviceOffset), anchor.value),
+            y: y + delta(anchor.of(.yDeviceOffset), anchor.value)
+        )
     }
 }
 

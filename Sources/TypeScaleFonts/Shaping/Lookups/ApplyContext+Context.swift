@@ -66,14 +66,40 @@ extension ApplyContext {
         after index: Int
     ) -> Int? {
         var last = index
+        let first = buffer[index].ligature
+        var mayDiffer: Bool?
         for number in 0..<values.count {
             guard
                 let next = nextMatch(from: last, isContext: false, matcher, bytes[values, number])
             else { return nil }
+            let part = buffer[next].ligature
+            if first.isComponentMark {
+                // Marks of different components match only if the lookup skips the ligature.
+                if part.id != first.id || part.component != first.component {
+                    let isAllowed = mayDiffer ?? skipsLigature(first.id, before: index)
+                    guard isAllowed else { return nil }
+                    mayDiffer = isAllowed
+                }
+            } else if part.isComponentMark, part.id != first.id {
+                return nil
+            }
             matchPositions.append(next)
             last = next
         }
         return last
+    }
+
+    /// Returns whether the current lookup skips the ligature to which a mark belongs.
+    private mutating func skipsLigature(_ id: UInt8, before index: Int) -> Bool {
+        var place = index - 1
+        while place >= 0, buffer[place].ligature.id == id {
+            remainingSteps -= 1
+            if buffer[place].ligature.component == 0 {
+                return skip(place, isContext: false) == .yes
+            }
+            place -= 1
+        }
+        return false
     }
 
     /// Returns whether the glyphs in a direction match a backtrack or lookahead sequence.

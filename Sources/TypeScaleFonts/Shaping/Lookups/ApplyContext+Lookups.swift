@@ -48,11 +48,23 @@ extension ApplyContext {
         remainingSteps -= array.count
         let glyphs = (0..<array.count).map { bytes.glyph(sequence, .glyphIDs, $0) }
         guard glyphs.allSatisfy({ Int($0) < glyphCount }) else { return nil }
+        let wasLigature = buffer[index].properties == .ligature
         for (offset, glyph) in glyphs.enumerated() {
             if offset > 0 { remainingSteps -= buffer.insert(buffer[index], at: index + offset) }
-            put(glyph, at: index + offset, properties: array.count == 1 ? nil : .base)
+            put(glyph, at: index + offset, properties: wasLigature ? .base : nil)
+            if array.count > 1 { multiply(index + offset, part: offset) }
         }
         return index + array.count
+    }
+
+    /// Marks a glyph as a part of a multiple substitution, unless the glyph belongs to a ligature.
+    private mutating func multiply(_ index: Int, part: Int) {
+        buffer.update(index) { glyph in
+            glyph.changes.insert(.multiplied)
+            if glyph.ligature.id == 0 {
+                glyph.ligature = LigaturePart(component: UInt8(truncatingIfNeeded: min(part, 15)))
+            }
+        }
     }
 
     /// Replaces a glyph with its first alternate.
@@ -90,12 +102,66 @@ extension ApplyContext {
         return nil
     }
 
+    /// Joins the matched glyphs to a ligature.
+    ///
+    /// The marks between and after the components keep the number of their component, so that
+    /// `GPOS` can attach them. A ligature of marks, or of a base with its marks, is not a ligature
+    /// in this sense.
     private mutating func join(_ base: Int, _ index: Int, _ glyph: UInt16) {
         guard let last = matchPositions.last else { return }
+        let rest = matchPositions[base...]
+        let start = buffer[index].properties
+        let joinsMarks =
+            (start.isMark || start == .base) && rest.allSatisfy { buffer[$0].properties.isMark }
+        let isMark = start.isMark && joinsMarks
+        let isLigature = !joinsMarks
         mergeClusters(index...last)
-        put(glyph, at: index, properties: .ligature)
-        for position in matchPositions[base...].reversed() {
-            remainingSteps -= buffer.remove(at: position)
+        let id = isLigature ? buffer.makeLigature() : 0
+        let first = buffer[index].ligature
+        var known = first.id
+        var (count, total) = (Int(first.components), Int(first.components))
+        put(glyph, at: index, properties: isLigature ? .ligature : nil)
+        var position = index + 1
+        for component in rest {
+            while position < component {
+                if isLigature { move(position, to: id, total, count) }
+                position += 1
+            }
+            let part = buffer[component].ligature
+            known = part.id
+            count = Int(part.components)
+            total += count
+            position = component + 1
+        }
+        if !isMark, known != 0 {
+            while position < buffer.count, buffer[position].ligature.id == known,
+                buffer[position].ligature.component > 0
+            {
+                move(position, to: id, total, count)
+                remainingSteps -= 1
+                position += 1
+            }
+        }
+        buffer.update(index) { glyph in
+            glyph.changes.insert(.ligated)
+            glyph.changes.remove(.multiplied)
+            if isLigature {
+                let count = UInt8(truncatingIfNeeded: min(total, 15))
+                glyph.ligature = LigaturePart(id: id, component: 0, count: count)
+            }
+        }
+        for position in rest.reversed() { remainingSteps -= buffer.remove(at: position) }
+    }
+
+    /// Assigns a mark of a component to a ligature that contains the component.
+    private mutating func move(_ index: Int, to id: UInt8, _ total: Int, _ count: Int) {
+        buffer.update(index) { glyph in
+            let own = glyph.ligature.component == 0 ? count : Int(glyph.ligature.component)
+            let component = min(total - count + min(own, count), 15)
+            glyph.ligature = LigaturePart(
+                id: id,
+                component: UInt8(truncatingIfNeeded: component)
+            )
         }
     }
 
@@ -150,6 +216,7 @@ extension ApplyContext {
             info.id = glyph
             info.mask = mask
             info.properties = known ?? properties ?? info.properties
+            info.changes.insert(.substituted)
             // A substituted glyph is drawn, even if its character is invisible.
             if info.role.isInvisible { info.role = .usual }
             // The advance is looked up after all substitutions.
@@ -174,86 +241,5 @@ extension ApplyContext {
         var minimum = first
         for index in low...high { minimum = min(minimum, buffer[index].cluster) }
         for index in low...high { buffer.update(index) { $0.cluster = minimum } }
-    }
-}
-
-extension ApplyContext {
-    /// Applies a `GPOS` subtable at a glyph, and returns the index at which to continue, or `nil`
-    /// if the subtable doesn't apply.
-    ///
-    /// Marks aren't attached, because attachment doesn't change advances.
-    mutating func position(
-        _ subtable: Offset<Subtable>,
-        _ type: LookupType,
-        at index: Int
-    ) -> Int? {
-        remainingSteps -= values.steps
-        return switch type {
-        case .singleAdjustment: adjustSingle(subtable, at: index)
-        case .pairAdjustment: adjustPair(subtable, at: index)
-        case .cursiveAttachment: attachCursive(subtable, at: index)
-        default: nil
-        }
-    }
-
-    private mutating func adjust(_ index: Int, by record: ValueRecord) {
-        buffer.update(index) { glyph in
-            glyph.advance += record.xAdvance
-            glyph.offset += record.xPlacement
-        }
-    }
-
-    private mutating func adjustSingle(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
-        guard let coverageIndex = coverageIndex(index, subtable) else { return nil }
-        let table = Offset<SinglePos2>(subtable.value)
-        let format = values.format(table, .valueFormat)
-        var record = Offset<SinglePos1>(subtable.value).of(.valueRecord)
-        if bytes[table, .format] == 2 {
-            guard coverageIndex < bytes[table, .valueCount] else { return nil }
-            record = table.of(.valueRecords) + format.recordByteCount * coverageIndex
-        }
-        adjust(index, by: values.record(format, at: record, from: subtable.value))
-        return index + 1
-    }
-
-    private mutating func adjustPair(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
-        guard coverageIndex(index, subtable) != nil, let second = nextUnskipped(from: index)
-        else { return nil }
-        // Searching the coverage, the sets and the classes of a pair takes as long as five steps.
-        remainingSteps -= 4
-        guard let pair = values.pair(subtable, buffer[index].id, buffer[second].id) else {
-            return nil
-        }
-        adjust(index, by: pair.first)
-        adjust(second, by: pair.second)
-        return pair.endsPair ? second + 1 : second
-    }
-
-    /// Aligns a glyph's entry anchor with the exit anchor of the previous glyph.
-    private mutating func attachCursive(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
-        guard let entry = anchor(.entryAnchorOffset, subtable, at: index),
-            let previous = nextUnskipped(from: index, step: -1),
-            let exit = anchor(.exitAnchorOffset, subtable, at: previous)
-        else { return nil }
-        buffer.update(previous) { $0.advance = exit + $0.offset }
-        buffer.update(index) { glyph in
-            let shift = entry + glyph.offset
-            glyph.advance -= shift
-            glyph.offset -= shift
-        }
-        return index + 1
-    }
-
-    private func anchor(
-        _ field: EntryExitRecord,
-        _ subtable: Offset<Subtable>,
-        at index: Int
-    ) -> Double? {
-        let table = Offset<CursivePos>(subtable.value)
-        guard bytes[table, .format] == 1, let coverageIndex = coverageIndex(index, subtable),
-            coverageIndex < bytes[table, .entryExitCount]
-        else { return nil }
-        let record = Offset<EntryExitRecord>(table, .entryExitRecords, coverageIndex)
-        return bytes.follow(record, field, from: table.value).map(values.x)
     }
 }

@@ -28,6 +28,14 @@ struct ApplyContext {
     var properties = LookupProperties.ignoringMarks
     /// The sets of glyphs to which the current lookup applies.
     private var features = FeatureMask.global
+    /// How the current lookup matches joiners and syllables.
+    private var options: FeatureOptions = []
+    /// The syllable that the current match must not leave, or 0 for any.
+    private var syllable: UInt8 = 0
+    /// Whether the glyphs are drawn from right to left.
+    var isRightToLeft = false
+    /// The base that the marks before an index attach to, so that it is not searched again.
+    var lastBase: (index: Int?, until: Int) = (nil, 0)
     var depth = 0
     /// The positions of matched glyphs, to which a nested match temporarily appends more.
     var matchPositions: [Int] = []
@@ -60,6 +68,8 @@ struct ApplyContext {
         guard remainingSteps >= 0, let lookup = table.lookup(planned.index) else { return }
         properties = lookup.properties
         features = planned.features
+        options = planned.options
+        lastBase = (nil, 0)
         // Searching for glyphs at which the lookup may start costs a step for every 16 glyphs.
         remainingSteps -= 1 + buffer.count / 16
         if subtable(0, of: lookup)?.0 == .reverseChainedSubstitution {
@@ -107,6 +117,7 @@ struct ApplyContext {
     /// Applies the lookup's first matching subtable, and returns the index at which to continue, or
     /// `nil` if no subtable matches.
     mutating func apply(_ lookup: Lookup, at index: Int) -> Int? {
+        if options.contains(.perSyllable) { syllable = buffer[index].syllable }
         for subtable in 0..<lookup.subtableCount {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
@@ -116,6 +127,8 @@ struct ApplyContext {
                 case .context, .chainedContext: applyContext(start, type, at: index)
                 case .singleAdjustment, .pairAdjustment, .cursiveAttachment:
                     position(start, type, at: index)
+                case .markToBaseAttachment, .markToLigatureAttachment, .markToMarkAttachment:
+                    attach(start, type, at: index)
                 default: substitute(start, type, at: index)
                 }
             if let next { return next }
@@ -154,8 +167,15 @@ extension ApplyContext {
         switch glyph.role {
         case .usual, .mark: return .no
         case .hiddenIgnorable: return table.isPositioning ? .maybe : .no
-        case .defaultIgnorable, .zeroWidthJoiner: return .maybe
-        case .zeroWidthNonJoiner: return isContext || table.isPositioning ? .maybe : .no
+        case .defaultIgnorable: return .maybe
+        case .zeroWidthNonJoiner:
+            let isSkipped =
+                table.isPositioning || isContext && !options.contains(.manualZWNJ)
+            return isSkipped ? .maybe : .no
+        case .zeroWidthJoiner:
+            let isSkipped =
+                table.isPositioning || isContext || !options.contains(.manualZWJ)
+            return isSkipped ? .maybe : .no
         }
     }
 
@@ -197,6 +217,7 @@ extension ApplyContext {
             guard remainingSteps >= 0 else { return nil }
             let skip = skip(index, isContext: isContext)
             if skip != .yes, isContext || isIncluded(buffer[index]),
+                syllable == 0 || buffer[index].syllable == syllable,
                 matcher.matches(buffer[index].id, value, bytes)
             {
                 return index

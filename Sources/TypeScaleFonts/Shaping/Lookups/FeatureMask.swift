@@ -15,6 +15,9 @@ struct FeatureMask: OptionSet, Hashable, Sendable {
     /// A fraction slash and the digits on both sides, for the feature `frac`.
     static let fraction = FeatureMask(rawValue: 1 &<< 3)
 
+    /// All parts of fractions.
+    static let anyFraction: FeatureMask = [.numerator, .denominator, .fraction]
+
     // The forms of letters in joining scripts:
 
     static let isol = FeatureMask(rawValue: 1 &<< 4)

@@ -16,14 +16,17 @@ public struct Glyph: Hashable, Sendable {
     public internal(set) var advance: Double
 
     // Offsets are whole font units, except in variations of some fonts.
-    private let storedXOffset: Float
+    private var storedXOffset: Float
     private let storedYOffset: Float
 
     /// The horizontal distance from the pen at which to draw the glyph, in font units.
     ///
     /// The pen is at the left of the glyph's advance in both directions. The font places some
     /// glyphs, for example when it attaches a mark to a base. The offset of most glyphs is 0.
-    public var xOffset: Double { Double(storedXOffset) }
+    public internal(set) var xOffset: Double {
+        get { Double(storedXOffset) }
+        set { storedXOffset = Float(newValue) }
+    }
 
     /// The upward distance from the baseline at which to draw the glyph, in font units.
     public var yOffset: Double { Double(storedYOffset) }
@@ -52,6 +55,8 @@ struct GlyphBuffer {
     private var storage: [GlyphInfo] = []
     private var gapStart = 0
     private var gapCount = 0
+    /// The number of the last ligature.
+    private var lastLigature: UInt8 = 0
 
     var count: Int { storage.count - gapCount }
 
@@ -89,6 +94,14 @@ struct GlyphBuffer {
     mutating func remove(at index: Int) -> Int {
         defer { gapCount += 1 }
         return moveGap(to: index)
+    }
+
+    /// Returns a number for a new ligature, from 1 to 7 as in HarfBuzz.
+    ///
+    /// The numbers only need to differ between ligatures that are close to each other.
+    mutating func makeLigature() -> UInt8 {
+        lastLigature = lastLigature % 7 + 1
+        return lastLigature
     }
 
     /// Calls a closure with the glyphs as an array, which the closure can change.
@@ -192,6 +205,12 @@ struct LigaturePart: Hashable {
     var component: UInt8 = 0
     /// The number of components, if the glyph is a ligature.
     var count: UInt8 = 0
+
+    /// The number of components, which is 1 for a glyph that isn't a ligature.
+    var components: UInt8 { max(1, count) }
+
+    /// Whether the glyph is a mark of a ligature's component.
+    var isComponentMark: Bool { id > 0 && component > 0 }
 }
 
 /// How a glyph is attached to another glyph.

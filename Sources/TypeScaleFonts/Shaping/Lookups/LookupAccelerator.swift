@@ -113,8 +113,6 @@ struct LookupAccelerator: Sendable {
             kerns =
                 kerns && type == .pairAdjustment
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
-            // Mark attachment doesn't change advances.
-            if LookupType.markToBaseAttachment.rawValue <= type.rawValue { continue }
             let context = SequenceContext(at: start, format: bytes[start, .format], type)
             let coverage =
                 context.map { $0.firstCoverage(bytes) } ?? bytes.follow(start, .coverageOffset)

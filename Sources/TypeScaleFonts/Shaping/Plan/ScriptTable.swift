@@ -71,8 +71,8 @@ enum ScriptTable {
         }
     }
 
-    /// Returns whether the characters of a script are not shaped.
-    static func isUnshaped(_ script: UInt8) -> Bool {
+    /// Returns whether a script needs more than the steps that all scripts have in common.
+    static func isComplex(_ script: UInt8) -> Bool {
         script != common && letter(record(script) + 10) == UInt8(ascii: "c")
     }
 

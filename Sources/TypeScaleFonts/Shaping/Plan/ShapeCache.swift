@@ -38,7 +38,7 @@ struct ShapeCache: Sendable {
     /// The maximum number of plans, all of which are removed to make room for another plan.
     private static let maximumPlanCount = 16
 
-    let features: FontFeatures
+    let options: ShapingOptions
     private let store: ShapePlanStore
     /// Apple's tables, which are not applied.
     private let morx: MorxTable?
@@ -46,24 +46,31 @@ struct ShapeCache: Sendable {
     private var plans: [ShapePlan] = []
     private var pairs: [PairCache] = []
     /// One plus the index of each script's plan, or 0 if the plan is unknown.
+    ///
+    /// The second half contains the plans with the steps of a shaper.
     private var planOfScript: [UInt8]
 
-    init(_ features: FontFeatures, _ store: ShapePlanStore) {
-        self.features = features
+    init(_ options: ShapingOptions, _ store: ShapePlanStore) {
+        self.options = options
         self.store = store
         morx = store.tables.morx
-        hasKerx = store.tables.hasKerx && features.tags.contains("kern")
-        planOfScript = Array(repeating: 0, count: ScriptTable.count)
+        hasKerx = store.tables.hasKerx && options.features.tags.contains("kern")
+        planOfScript = Array(repeating: 0, count: 2 * ScriptTable.count)
     }
 
     /// Returns the index of the plan for a script.
+    ///
+    /// With `isSpecial`, the plan includes the steps of the script's shaper.
     @inline(__always)
-    mutating func plan(_ script: UInt8) -> Int {
-        let known = planOfScript[Int(script)]
-        return known > 0 ? Int(known) - 1 : makePlan(script)
+    mutating func plan(_ script: UInt8, isSpecial: Bool = false) -> Int {
+        let known = planOfScript[Int(script) + (isSpecial ? ScriptTable.count : 0)]
+        return known > 0 ? Int(known) - 1 : makePlan(script, isSpecial)
     }
 
     subscript(plan: Int) -> ShapePlan { plans[plan] }
+
+    /// Whether Apple's tables would change the glyphs of text that needs a shaper.
+    var hasAppleTables: Bool { morx != nil || hasKerx }
 
     /// Returns the ranges of characters whose glyphs or advances Apple's tables would change.
     func unapplied(_ glyphs: [Glyph], characterCount: Int) -> [Range<Int>] {
@@ -74,23 +81,27 @@ struct ShapeCache: Sendable {
     }
 
     /// Returns whether the plan for a script has an effect.
-    mutating func hasPlan(_ script: UInt8) -> Bool {
-        !ScriptTable.isUnshaped(script) && !plans[plan(script)].isEmpty
-    }
+    mutating func hasPlan(_ script: UInt8) -> Bool { !plans[plan(script)].isEmpty }
 
     @inline(never)
-    private mutating func makePlan(_ script: UInt8) -> Int {
-        let key = ShapePlan.Key(script, features, store.tables, store.face)
+    private mutating func makePlan(_ script: UInt8, _ isSpecial: Bool) -> Int {
+        let key = ShapePlan.Key(
+            script,
+            isSpecial: isSpecial,
+            options,
+            store.tables,
+            store.face
+        )
         let index = plans.firstIndex { $0.key == key } ?? plans.count
         if index == plans.count {
             if plans.count == Self.maximumPlanCount {
-                self = ShapeCache(features, store)
-                return makePlan(script)
+                self = ShapeCache(options, store)
+                return makePlan(script, isSpecial)
             }
             plans.append(ShapePlan(copying: store.plan(key)))
             pairs.append(PairCache())
         }
-        planOfScript[Int(script)] = UInt8(index + 1)
+        planOfScript[Int(script) + (isSpecial ? ScriptTable.count : 0)] = UInt8(index + 1)
         return index
     }
 

@@ -31,14 +31,12 @@ struct ScriptShaper: Sendable {
     }
 
     var marks = MarkAdvance.removedLate
-    var normalization = Normalization.composed
-
-    /// Whether a dotted circle precedes a mark that has no base.
-    var insertsDottedCircles = false
+    var normalization = Normalization.composedUnlessSupported
 
     /// The stages of features to apply before the features that are common to all scripts.
     ///
-    /// A feature that is in several stages is applied in the first of them.
+    /// A feature that is in several stages is applied in the first of them. If no pause follows the
+    /// last stage, its features are applied together with the common features.
     var stages: @Sendable (PlanScript) -> [FeatureStage] = { _ in [] }
 
     /// Features that are common to all scripts, but that the shaper turns off.
@@ -81,5 +79,8 @@ struct PlanScript: Hashable, Sendable {
     var tag: FontTag
     /// The tag that the font's `GSUB` contains for the script, such as `dev2`, or `DFLT`.
     var substitutionTag: FontTag
+    /// Whether the text is drawn from right to left.
     var isRightToLeft: Bool
+    /// Whether the direction of the text is not the direction of the script.
+    var isReversed = false
 }

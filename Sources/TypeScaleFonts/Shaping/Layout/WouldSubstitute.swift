@@ -1,0 +1,76 @@
+extension LayoutTable {
+    /// Returns whether a substitution replaces exactly a sequence of glyphs.
+    ///
+    /// With `isWhole`, a rule that depends on glyphs around the sequence doesn't count.
+    func wouldSubstitute(_ index: Int, _ glyphs: [UInt16], isWhole: Bool) -> Bool {
+        guard let lookup = lookup(index), let first = glyphs.first else { return false }
+        for subtable in 0..<min(lookup.subtableCount, 64) {
+            guard let (type, start) = lookup.subtable(subtable, bytes) else { continue }
+            let isFound =
+                switch type {
+                case .singleSubstitution, .multipleSubstitution, .alternateSubstitution,
+                    .reverseChainedSubstitution:
+                    glyphs.count == 1 && covers(start, first)
+                case .ligatureSubstitution: ligates(start, glyphs)
+                case .context, .chainedContext: matches(start, type, glyphs, isWhole: isWhole)
+                default: false
+                }
+            if isFound { return true }
+        }
+        return false
+    }
+
+    private func covers(_ subtable: Offset<Subtable>, _ glyph: UInt16) -> Bool {
+        coverageIndex(subtable, glyph) != nil
+    }
+
+    private func coverageIndex(_ subtable: Offset<Subtable>, _ glyph: UInt16) -> Int? {
+        bytes.follow(subtable, .coverageOffset).flatMap { bytes.coverageIndex(glyph, at: $0) }
+    }
+
+    private func ligates(_ subtable: Offset<Subtable>, _ glyphs: [UInt16]) -> Bool {
+        let table = Offset<SequenceSubst>(subtable.value)
+        guard let index = coverageIndex(subtable, glyphs[0]), index < bytes[table, .count],
+            let set: Offset<LigatureSet> = bytes.follow(table, .offsets, index)
+        else { return false }
+        for number in 0..<bytes[set, .ligatureCount] {
+            guard let ligature: Offset<Ligature> = bytes.follow(set, .ligatureOffsets, number),
+                bytes[ligature, .componentCount] == glyphs.count
+            else { continue }
+            let isEqual = (1..<glyphs.count).allSatisfy {
+                bytes.glyph(ligature, .componentGlyphIDs, $0 - 1) == glyphs[$0]
+            }
+            if isEqual { return true }
+        }
+        return false
+    }
+
+    private func matches(
+        _ subtable: Offset<Subtable>,
+        _ type: LookupType,
+        _ glyphs: [UInt16],
+        isWhole: Bool
+    ) -> Bool {
+        guard let context = SequenceContext(at: subtable, format: bytes[subtable, .format], type),
+            let coverage = context.firstCoverage(bytes),
+            let coverageIndex = bytes.coverageIndex(glyphs[0], at: coverage)
+        else { return false }
+        let matcher = context.matchers(bytes).input
+        func matches(_ rule: SequenceRule) -> Bool {
+            if isWhole, rule.backtrack.count + rule.lookahead.count > 0 { return false }
+            return rule.input.count + 1 == glyphs.count
+                && (1..<glyphs.count).allSatisfy {
+                    matcher.matches(glyphs[$0], bytes[rule.input, $0 - 1], bytes)
+                }
+        }
+        if let (_, rule) = context.coverageRule(bytes) { return matches(rule) }
+        let index =
+            context.format == 2 ? context.inputClass(glyphs[0], bytes) : coverageIndex
+        guard let sets = context.ruleSets(bytes), let set = context.ruleSet(index, of: sets, bytes)
+        else { return false }
+        for number in 0..<bytes[set, .ruleCount] {
+            if let rule = context.rule(number, of: set, bytes), matches(rule) { return true }
+        }
+        return false
+    }
+}

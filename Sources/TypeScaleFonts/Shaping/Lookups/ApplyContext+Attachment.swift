@@ -1,0 +1,194 @@
+// Lookups that attach a glyph to another glyph by their anchors.
+extension ApplyContext {
+    /// Aligns a glyph's entry anchor with the exit anchor of the previous glyph.
+    mutating func attachCursive(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
+        guard let entry = anchor(.entryAnchorOffset, subtable, at: index),
+            let previous = nextUnskipped(from: index, step: -1),
+            let exit = anchor(.exitAnchorOffset, subtable, at: previous)
+        else { return nil }
+        if isRightToLeft {
+            buffer.update(previous) { glyph in
+                let shift = exit.x + glyph.offset
+                glyph.advance -= shift
+                glyph.offset -= shift
+            }
+            buffer.update(index) { $0.advance = entry.x + $0.offset }
+        } else {
+            buffer.update(previous) { $0.advance = exit.x + $0.offset }
+            buffer.update(index) { glyph in
+                let shift = entry.x + glyph.offset
+                glyph.advance -= shift
+                glyph.offset -= shift
+            }
+        }
+        // The flag determines which of both glyphs stays on the baseline.
+        let isReversed = properties.flags.contains(.rightToLeft)
+        let (child, parent) = isReversed ? (previous, index) : (index, previous)
+        reverse(child, below: parent)
+        let rise = isReversed ? entry.y - exit.y : exit.y - entry.y
+        buffer.update(child) { glyph in
+            glyph.attachmentKind = .cursive
+            glyph.attachment = Int32(truncatingIfNeeded: parent - child)
+            glyph.yOffset = rise
+        }
+        if buffer[parent].attachment == Int32(truncatingIfNeeded: child - parent) {
+            buffer.update(parent) { glyph in
+                glyph.attachmentKind = .none
+                glyph.attachment = 0
+                glyph.yOffset = 0
+            }
+        }
+        return index + 1
+    }
+
+    /// Reverses the cursive attachments of a glyph and its ancestors, which become its descendants.
+    private mutating func reverse(_ start: Int, below newParent: Int) {
+        var (index, chain, kind) = (
+            start, Int(buffer[start].attachment), buffer[start].attachmentKind
+        )
+        var rise = buffer[start].yOffset
+        while chain != 0, kind == .cursive {
+            remainingSteps -= 1
+            let parent = index + chain
+            buffer.update(index) { $0.attachment = 0 }
+            guard remainingSteps >= 0, 0..<buffer.count ~= parent, parent != newParent else {
+                return
+            }
+            let next = buffer[parent]
+            buffer.update(parent) { glyph in
+                glyph.attachmentKind = .cursive
+                glyph.attachment = Int32(truncatingIfNeeded: -chain)
+                glyph.yOffset = -rise
+            }
+            (index, chain, kind) = (parent, Int(next.attachment), next.attachmentKind)
+            rise = next.yOffset
+        }
+    }
+
+    private func anchor(
+        _ field: EntryExitRecord,
+        _ subtable: Offset<Subtable>,
+        at index: Int
+    ) -> AnchorPoint? {
+        let table = Offset<CursivePos>(subtable.value)
+        guard bytes[table, .format] == 1, let coverageIndex = coverageIndex(index, subtable),
+            coverageIndex < bytes[table, .entryExitCount]
+        else { return nil }
+        let record = Offset<EntryExitRecord>(table, .entryExitRecords, coverageIndex)
+        return bytes.follow(record, field, from: table.value).map(values.point)
+    }
+
+    /// Attaches a mark to a base, a ligature or another mark.
+    ///
+    /// Returns the index at which to continue, or `nil` if the subtable doesn't apply.
+    mutating func attach(
+        _ subtable: Offset<Subtable>,
+        _ type: LookupType,
+        at index: Int
+    ) -> Int? {
+        remainingSteps -= values.steps
+        let table = Offset<MarkPos>(subtable.value)
+        guard bytes[table, .format] == 1, let mark = coverageIndex(index, subtable) else {
+            return nil
+        }
+        let isToMark = type == .markToMarkAttachment
+        guard let target = isToMark ? previousMark(of: index) : base(of: index, table),
+            let coverage: Offset<Coverage> = bytes.follow(table, .baseCoverageOffset),
+            let row = bytes.coverageIndex(buffer[target].id, at: coverage),
+            let markArray: Offset<MarkArray> = bytes.follow(table, .markArrayOffset),
+            let array: Offset<AnchorMatrix> = bytes.follow(table, .baseArrayOffset),
+            mark < bytes[markArray, .markCount], row < bytes[array, .rowCount]
+        else { return nil }
+        let record = Offset<MarkRecord>(markArray, .markRecords, mark)
+        let (markClass, classCount) = (bytes[record, .markClass], bytes[table, .markClassCount])
+        guard markClass < classCount,
+            let markAnchor: Offset<Anchor> =
+                bytes.follow(record, .markAnchorOffset, from: markArray.value)
+        else { return nil }
+        var (matrix, line) = (array, row)
+        if type == .markToLigatureAttachment {
+            guard let ligature: Offset<AnchorMatrix> = bytes.follow(array, .offsets, row),
+                let component = component(index, of: target, bytes[ligature, .rowCount])
+            else { return nil }
+            (matrix, line) = (ligature, component)
+        }
+        guard
+            let baseAnchor: Offset<Anchor> =
+                bytes.follow(matrix, .offsets, line * classCount + markClass)
+        else { return nil }
+        let (from, to) = (values.point(of: markAnchor), values.point(of: baseAnchor))
+        buffer.update(index) { glyph in
+            glyph.attachmentKind = .mark
+            glyph.attachment = Int32(truncatingIfNeeded: target - index)
+            glyph.offset = to.x - from.x
+            glyph.yOffset = to.y - from.y
+        }
+        return index + 1
+    }
+
+    /// Returns the component of a ligature to which a mark belongs, by default the last.
+    private func component(_ mark: Int, of ligature: Int, _ count: Int) -> Int? {
+        guard count > 0 else { return nil }
+        let (part, whole) = (buffer[mark].ligature, buffer[ligature].ligature)
+        let isOwn = whole.id != 0 && whole.id == part.id && part.component > 0
+        return isOwn ? min(count, Int(part.component)) - 1 : count - 1
+    }
+
+    /// Returns the nearest glyph before a mark that is not a mark.
+    private mutating func base(of index: Int, _ table: Offset<MarkPos>) -> Int? {
+        let outer = properties
+        properties = .ignoringMarks
+        defer { properties = outer }
+        if lastBase.until > index { lastBase = (nil, 0) }
+        var place = index
+        while place > lastBase.until {
+            remainingSteps -= 1
+            guard remainingSteps >= 0 else { return nil }
+            place -= 1
+            guard skip(place, isContext: false) == .no else { continue }
+            guard isFirstPart(place) || isCovered(place, table) else { continue }
+            lastBase = (place, index)
+            return place
+        }
+        lastBase.until = index
+        return lastBase.index
+    }
+
+    /// Returns whether a glyph is not a later part of a multiple substitution.
+    ///
+    /// Marks attach to the first part.
+    private func isFirstPart(_ index: Int) -> Bool {
+        let glyph = buffer[index]
+        guard glyph.changes.contains(.multiplied), glyph.ligature.component > 0, index > 0 else {
+            return true
+        }
+        let before = buffer[index - 1]
+        return before.properties.isMark || !before.changes.contains(.multiplied)
+            || before.ligature.id != glyph.ligature.id
+            || before.ligature.component &+ 1 != glyph.ligature.component
+    }
+
+    private func isCovered(_ index: Int, _ table: Offset<MarkPos>) -> Bool {
+        bytes.follow(table, .baseCoverageOffset).flatMap {
+            bytes.coverageIndex(buffer[index].id, at: $0)
+        } != nil
+    }
+
+    /// Returns the mark before a mark on the same base or on the same component.
+    private mutating func previousMark(of index: Int) -> Int? {
+        let outer = properties
+        properties = outer.ignoringNoClass
+        defer { properties = outer }
+        guard let previous = nextUnskipped(from: index, step: -1),
+            buffer[previous].properties.isMark
+        else { return nil }
+        let (first, second) = (buffer[previous].ligature, buffer[index].ligature)
+        if first.id == second.id {
+            return first.id == 0 || first.component == second.component ? previous : nil
+        }
+        // One of the marks is itself a ligature.
+        let isLigature =
+            first.id > 0 && first.component == 0 || second.id > 0 && second.component == 0
+        return isLigature ? previous : nil
+    }
+}

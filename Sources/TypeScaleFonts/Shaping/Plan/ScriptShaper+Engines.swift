@@ -1,0 +1,28 @@
+extension ScriptShaper {
+    /// The shaper of scripts that need no steps of their own.
+    static let standard = ScriptShaper()
+
+    /// Returns whether there is a shaper for an engine.
+    static func isAvailable(_ engine: ShapingEngine) -> Bool {
+        switch engine {
+        case .standard, .hangul, .thai: true
+        case .hebrew, .arabic, .universal, .indic, .khmer, .myanmar: false
+        }
+    }
+
+    /// Returns the shaper of a script.
+    ///
+    /// As in HarfBuzz, some engines are used only if the font's `GSUB` contains the script.
+    static func shaper(_ script: PlanScript) -> ScriptShaper {
+        switch ScriptTable.engine(script.script) {
+        case .standard, .hebrew, .arabic, .universal, .indic, .khmer, .myanmar: standard
+        case .hangul: hangul
+        case .thai: thai
+        }
+    }
+
+    /// Returns whether a font's substitutions for a script are those of no particular script.
+    private static func isGeneric(_ script: PlanScript) -> Bool {
+        ["DFLT", "dflt", "latn"].contains(script.substitutionTag)
+    }
+}

@@ -1,0 +1,107 @@
+// The steps that apply the lookups of a plan.
+extension ShapePlan {
+    enum Outcome {
+        case unchanged
+        case changed
+        /// The lookups exceeded the step limit.
+        case refused
+    }
+
+    /// Substitutes glyphs by applying the lookups in a bit mask, and subtracts the steps.
+    ///
+    /// The advances of new glyphs are not numbers.
+    func substitute(
+        _ buffer: inout GlyphBuffer,
+        _ bits: UInt64,
+        _ steps: inout Int
+    ) -> Outcome {
+        substitution.map { apply($0, bits, &buffer, &steps) } ?? .unchanged
+    }
+
+    /// Substitutes glyphs by applying all stages, and returns `false` at the step limit.
+    func substitute(
+        _ buffer: inout GlyphBuffer,
+        _ steps: inout Int,
+        _ pause: (ShapingPause, inout [GlyphInfo]) -> Void
+    ) -> Bool {
+        for stage in substitutions {
+            if let lookups = stage.lookups, apply(lookups, .max, &buffer, &steps) == .refused {
+                return false
+            }
+            if let step = stage.pause { buffer.withGlyphs { pause(step, &$0) } }
+        }
+        return true
+    }
+
+    /// Positions glyphs, or returns `false` if the lookups exceed the step limit.
+    func position(_ buffer: inout GlyphBuffer, _ steps: inout Int) -> Bool {
+        if key.marks == .removedEarly { removeAdvancesOfMarks(&buffer) }
+        if let positioning, apply(positioning, .max, &buffer, &steps) == .refused { return false }
+        if let kern { split(kern, &buffer) }
+        if key.marks != .removedEarly { removeAdvancesOfMarks(&buffer) }
+        buffer.withGlyphs { $0.resolveAttachments(isRightToLeft: isRightToLeft) }
+        return true
+    }
+
+    private func removeAdvancesOfMarks(_ buffer: inout GlyphBuffer) {
+        for index in 0..<buffer.count {
+            let glyph = buffer[index]
+            // As in HarfBuzz, marks that the face cannot position take no width in any script, even
+            // if `GDEF` classifies their glyphs as bases.
+            let isZero =
+                isUnpositioned && glyph.role == .mark && index > 0
+                || key.marks != .kept && glyph.properties.isMark
+            guard isZero else { continue }
+            buffer.update(index) { glyph in
+                // Without anchors, a mark is drawn over the glyph before it.
+                if isUnpositioned, !isRightToLeft { glyph.offset -= glyph.advance }
+                glyph.advance = 0
+            }
+        }
+    }
+
+    /// Applies the lookups in a stage that may start at a glyph in the buffer.
+    private func apply(
+        _ stage: LookupStage,
+        _ bits: UInt64,
+        _ buffer: inout GlyphBuffer,
+        _ steps: inout Int
+    ) -> Outcome {
+        // Takes the buffer, so that the context changes it without a copy.
+        var taken = GlyphBuffer()
+        swap(&taken, &buffer)
+        var context = ApplyContext(stage, bits, consume taken, steps: steps)
+        context.isRightToLeft = isRightToLeft
+        for (index, lookup) in stage.lookups.enumerated() {
+            let bit = LookupStage.bit(index)
+            if context.present & bit != 0 { context.run(lookup, bit: bit) }
+        }
+        swap(&buffer, &context.buffer)
+        steps = context.remainingSteps
+        return context.remainingSteps < 0 ? .refused : context.isChanged ? .changed : .unchanged
+    }
+
+    /// Applies the `kern` table, splitting each value between two glyphs, as in HarfBuzz.
+    ///
+    /// The table contains pairs as they are drawn, from left to right.
+    private func split(_ kern: KernTable, _ buffer: inout GlyphBuffer) {
+        for table in kern.subtables {
+            var first: Int?
+            for place in 0..<buffer.count {
+                let second = isRightToLeft ? buffer.count - 1 - place : place
+                let glyph = buffer[second]
+                // Marks and invisible characters are skipped.
+                if glyph.properties.isMark || glyph.role.isInvisible { continue }
+                if let first {
+                    let value = table.value(buffer[first].id, glyph.id)
+                    buffer.update(first) { $0.advance += Double(value &>> 1) }
+                    buffer.update(second) { glyph in
+                        glyph.advance += Double(value - (value &>> 1))
+                        glyph.offset += Double(value - (value &>> 1))
+                    }
+                }
+                first = second
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+// Runs that need the shaper of their script.
+extension RunShaper {
+    /// Shapes the characters of a run, or returns `false` if the lookups exceed the step limit.
+    ///
+    /// The glyphs stay in text order, even if they are drawn from right to left.
+    mutating func shape(
+        _ number: UInt8,
+        _ characters: ArraySlice<UInt32>,
+        _ offset: Int,
+        _ cache: inout ShapeCache,
+        _ pages: inout CharacterPages,
+        _ advances: AdvanceTable
+    ) -> Bool {
+        let index = cache.plan(number, isSpecial: true)
+        let plan = cache[index]
+        guard let script = plan.script else { return false }
+        let shaper = ScriptShaper.shaper(script)
+        var infos: [GlyphInfo] = []
+        infos.append(characters, from: offset)
+        if script.isReversed { infos.reverseClusters() }
+        if script.isRightToLeft { infos.mirror { pages.glyph($0, advances) } }
+        shaper.prepare?(&infos, script) { pages.glyph($0, advances) }
+        let normalizer = GlyphNormalizer(shaper, script)
+        normalizer.normalize(&infos) { pages.glyph($0, advances) }
+        map(&infos, plan, &pages, advances)
+        shaper.setMasks?(&infos, plan)
+        buffer.withGlyphs { $0 = infos }
+        addFractions()
+        let isAllowed = plan.substitute(&buffer, &steps) { pause, glyphs in
+            shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
+        }
+        readAdvances(advances)
+        guard isAllowed, plan.position(&buffer, &steps) else {
+            replaceRun()
+            return false
+        }
+        if let finish = shaper.finish { buffer.withGlyphs { finish(&$0, plan) } }
+        if script.isReversed { buffer.withGlyphs { $0.reverse() } }
+        replaceRun()
+        return !cache.hasAppleTables
+    }
+
+    /// Gives each character its glyph.
+    private mutating func map(
+        _ glyphs: inout [GlyphInfo],
+        _ plan: ShapePlan,
+        _ pages: inout CharacterPages,
+        _ advances: AdvanceTable
+    ) {
+        let known = plan.gdef.flatMap { $0.hasGlyphClasses ? $0 : nil }
+        var count = 0
+        for index in glyphs.indices {
+            var info = glyphs[index]
+            if CmapFormat14.isSelector(info.character), count > 0,
+                let glyph = advances.glyph(glyphs[count - 1].character, selector: info.character)
+            {
+                // The selector becomes part of its base.
+                glyphs[count - 1].id = glyph.id
+                if let known { glyphs[count - 1].properties = known.properties(glyph.id) }
+                continue
+            }
+            if let glyph = pages.glyph(info.character, advances) {
+                info.id = glyph.id
+            } else if !info.role.isInvisible {
+                let em = advances.unitsPerEm
+                let space = SpaceFallback.glyph(for: info.character, unitsPerEm: em) {
+                    pages.glyph($0, advances)
+                }
+                if let space {
+                    info.id = space.id
+                    info.advance = space.advance
+                } else {
+                    missing.append(info.character)
+                }
+            }
+            if let known {
+                info.properties = known.properties(info.id)
+            } else {
+                info.properties = info.role == .mark ? .mark(class: 0) : .base
+            }
+            glyphs[count] = info
+            count += 1
+        }
+        glyphs.removeLast(glyphs.count - count)
+    }
+}
+
+extension [GlyphInfo] {
+    /// Appends characters as glyphs without an ID, whose clusters are grapheme clusters.
+    fileprivate mutating func append(_ characters: ArraySlice<UInt32>, from offset: Int) {
+        reserveCapacity(count + characters.count)
+        var indicators = 0
+        for (index, character) in characters.enumerated() {
+            let before = last
+            let isIndicator = CharacterClass.isRegionalIndicator(character)
+            indicators = isIndicator ? indicators + 1 : 0
+            let isJoined =
+                character != 0x200C
+                && (MarkTable.isMark(character) || MarkTable.extendsClusters(character))
+                || isIndicator && indicators & 1 == 0
+                || before?.character == 0x200D && NormalizationTable.isPictograph(character)
+            let own = UInt32(truncatingIfNeeded: offset + index)
+            var info = GlyphInfo(
+                id: 0,
+                properties: .base,
+                role: CharacterClass.role(character),
+                cluster: isJoined ? before?.cluster ?? own : own,
+                advance: .nan
+            )
+            info.character = character
+            append(info)
+        }
+    }
+
+    /// Reverses the order of the clusters, but not the order of the characters in each cluster.
+    fileprivate mutating func reverseClusters() {
+        reverse()
+        var start = 0
+        while start < count {
+            var end = start + 1
+            while end < count, self[end].cluster == self[start].cluster { end += 1 }
+            self[start..<end].reverse()
+            start = end
+        }
+    }
+
+    /// Replaces characters by their mirror images if the face supports the images.
+    fileprivate mutating func mirror(_ glyph: ScriptShaper.GlyphMap) {
+        for index in indices {
+            let mirrored = MirrorTable.mirrored(self[index].character)
+            if mirrored != self[index].character, glyph(mirrored) != nil {
+                self[index].character = mirrored
+            }
+        }
+    }
+}
