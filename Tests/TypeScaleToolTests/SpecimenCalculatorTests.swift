@@ -34,9 +34,9 @@ struct SpecimenCalculatorTests {
         let scripts =
             texts(page, "<script>", "</script>")
             + texts(page, "<script type=\"module\">", "</script>")
-        #expect(scripts.count == 2)
-        #expect(scripts[1].hasPrefix(Self.script))
-        // The policy allows both scripts, and no network.
+        #expect(scripts.count == 3)
+        #expect(scripts[2].hasPrefix(Self.script))
+        // The policy allows these scripts, and no network.
         let policy = try #require(texts(page, "Content-Security-Policy\" content=\"", "\"").first)
         #expect(policy.hasPrefix("default-src &#39;none&#39;; "))
         #expect(policy.contains("&#39;wasm-unsafe-eval&#39;; font-src data:; base-uri"))

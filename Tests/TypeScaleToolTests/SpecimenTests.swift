@@ -28,6 +28,80 @@ struct SpecimenTests {
         }
     }
 
+    @Test func `contains the roles of a token file`() throws {
+        let path = Transcript.fixtures.appending(path: "Files/brand.tokens.json").path
+        let run = Run("specimen", "--json", "--tokens", path)
+        #expect(run.status == .success)
+        #expect(run.errors.contains("note: $.heading['2xs']: proposed text style"))
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+        #expect(report.families.map(\.kind) == ["system", "tokens"])
+        let styles = report.families[1].styles
+        #expect(styles.map(\.role) == ["heading.$root", "heading.2xs", "body"])
+        #expect(styles.map(\.style) == ["title1", "subheadline", "body"])
+        #expect(styles.map(\.face) == ["Lato-Bold", "Lato-Regular", "system"])
+        #expect(styles.map(\.weight) == [700, 400, 400])
+        // The file limits the heading to 48 points, and its lines are 1.25 times as tall.
+        #expect(styles[0].pointSizes.last == 48 && styles[0].lineHeights.last == 60)
+        // Bold Text makes the regular system font semibold.
+        #expect(styles.map(\.boldWeight) == [700, 400, 600])
+        let table = try JSONDecoder().decode(
+            [Sizes].self,
+            from: Data(Run("tokens", "--json", path).output.utf8)
+        )
+        for (style, row) in zip(styles, table) {
+            #expect(style.role == row.role)
+            #expect(style.pointSizes.sorted() == row.pointSizes.values.sorted())
+        }
+    }
+
+    private struct Sizes: Decodable {
+        let role: String
+        let pointSizes: [String: Double]
+    }
+
+    @Test func `uses the nearest face of a family that the tokens name`() throws {
+        var regular = TestFont()
+        regular.names = [.init(1, "Test"), .init(2, "Regular"), .init(6, "Test-Regular")]
+        regular.os2?.weight = 400
+        let folder = try Folder()
+        try folder.write("Regular.ttf", regular.bytes)
+        func token(_ weight: Int) -> String {
+            """
+            {"$type": "typography", "$value": {"fontFamily": "Test", "fontWeight": \(weight),
+             "fontSize": {"value": 17, "unit": "px"}, "lineHeight": 1.5,
+             "letterSpacing": {"value": 0, "unit": "px"}}}
+            """
+        }
+        let json = "{\"a\": \(token(700)), \"b\": \(token(300))}"
+        try folder.write("a.tokens.json", Array(json.utf8))
+        let run = Run(
+            "specimen",
+            "--json",
+            "--tokens",
+            folder.path("a.tokens.json"),
+            "--font",
+            folder.path("Regular.ttf"),
+            "--font",
+            folder.path("Test.ttf")
+        )
+        let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+        #expect(report.families[3].styles.map(\.face) == ["Test-Bold", "Test-Regular"])
+    }
+
+    @Test func `invalid tokens are reported, and the others are shown`() throws {
+        let folder = try Folder()
+        let json = """
+            {"a": {"$type": "typography", "$value": {}}, "b": {"$type": "typography", "$value": {
+             "fontFamily": "system-ui", "fontWeight": 400, "lineHeight": 1,
+             "fontSize": {"value": 17, "unit": "px"}, "letterSpacing": {"value": 0, "unit": "px"}}}}
+            """
+        try folder.write("a.json", Array(json.utf8))
+        let run = Run("specimen", "--json", "--tokens", folder.path("a.json"))
+        #expect(run.status == .problem)
+        #expect(run.errors.contains("error: $.a"))
+        #expect(run.output.contains("\"role\" : \"b\"") || run.output.contains("\"role\": \"b\""))
+    }
+
     private struct Report: Decodable {
         struct Family: Decodable {
             let kind: String
@@ -35,9 +109,11 @@ struct SpecimenTests {
             let styles: [Style]
         }
         struct Style: Decodable {
+            let role: String
             let style: String
             let face: String
             let weight: Double
+            let boldWeight: Double
             let pointSizes: [Double]
             let lineHeights: [Double?]
             let factors: [Double]

@@ -161,7 +161,7 @@ extension DesignSystem.Role {
 extension DesignSystem.Family {
     /// Returns the upright face with the nearest weight, as CSS does: for weights above 500, the
     /// heavier of two equally near faces.
-    func nearestFace(to weight: FontWeight) -> DesignSystem.Face? {
+    package func nearestFace(to weight: FontWeight) -> DesignSystem.Face? {
         let sign: Double = weight.rawValue > 500 ? -1 : 1
         func rank(_ face: DesignSystem.Face) -> (Int, Double, Double) {
             let number = face.weight.rawValue

@@ -28,7 +28,7 @@ struct FitPage {
         let first = settings.firstIndex { $0.isDefault } ?? 0
         let numbers: JSONObject = [
             "shown": stops.map(\.shown), "spoken": stops.map(\.spoken),
-            "rows": [String](), "positions": [String](),
+            "positions": [String](),
             "fits": drawings.map { $0?.json ?? [:] },
         ]
         let page = SliderPage(
@@ -90,11 +90,16 @@ struct FitPage {
             }
             let title = finding.slotName.isEmpty ? "No slot" : visible(finding.slotName)
             let note = box.map { box -> HTML in "<p class=\"note\">\(box)</p>\n" }
-            parts.append(("slot-\(parts.count)", title, title, "\(note ?? "")\(articles)"))
+            let content: HTML = "\(note ?? "")\(articles)"
+            parts.append(
+                .init(id: "slot-\(parts.count)", title: title, name: title, content: content)
+            )
             start = index + 1
         }
         if !report.problems.isEmpty {
-            parts.append(("errors", "Errors in files", "Errors", errors))
+            parts.append(
+                .init(id: "errors", title: "Errors in files", name: "Errors", content: errors)
+            )
         }
         return parts
     }

@@ -3,7 +3,14 @@ import Foundation
 /// A page in a single file that needs no network access, with a slider for the text size.
 struct SliderPage {
     /// A part of the page, with a title and a short name for the table of contents.
-    typealias Part = (id: String, title: String, name: String, content: HTML)
+    struct Part {
+        let id: String
+        let title: String
+        let name: String
+        let content: HTML
+        /// Whether the page shows only the title until a reader opens the part.
+        var isFolded = false
+    }
 
     /// A position of the slider.
     struct Stop {
@@ -69,11 +76,15 @@ struct SliderPage {
     }
 
     private static func section(_ part: Part) -> HTML {
-        """
-        <section id="\(part.id)" aria-labelledby="\(part.id)-title">
-        <h2 id="\(part.id)-title">\(part.title)</h2>
-        \(part.content)</section>
+        let title: HTML = "<h2 id=\"\(part.id)-title\">\(part.title)</h2>"
+        let content: HTML =
+            part.isFolded
+            ? "<details>\n<summary>\(title)</summary>\n\(part.content)</details>\n"
+            : "\(title)\n\(part.content)"
+        return """
+            <section id="\(part.id)" aria-labelledby="\(part.id)-title">
+            \(content)</section>
 
-        """
+            """
     }
 }

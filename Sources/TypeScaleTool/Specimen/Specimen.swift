@@ -3,8 +3,9 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleFoundation
 import TypeScaleLayout
+import TypeScaleTokens
 
-/// The styles, the cell and the curves on a specimen page.
+/// The roles, the cell and the curves on a specimen page.
 struct Specimen {
     let text: SampleText
     /// The maximum size of all fonts except the system font, or `nil` for no maximum.
@@ -14,23 +15,29 @@ struct Specimen {
     let cell: SpecimenCell
     let curves: SpecimenCurves
 
+    /// The faces in the given files.
+    private var faces: [Typeface] = []
     private let resolver = FontResolver(FontRegistry())
 
     /// The index of the category that the page shows first.
     static let first = ContentSizeCategory.allCases.firstIndex(of: .large) ?? 0
 
     static let maximumFaces = 24
+    static let maximumRoles = 500
 
-    /// The sizes, in points, that the dictionary for a page can contain.
+    /// The sizes, in points, that a design system for a page can contain.
     static let sizes = 1.0...1000.0
 
-    /// Reads the fonts and the dictionary, and scales each style for every reader.
+    /// Reads the fonts and the dictionary, and scales each role for every reader.
+    ///
+    /// `tokens` contains the name and the roles of a token file.
     init(
         text: SampleText,
         cap: Double?,
         curves: [ScalingCurve],
         fontPaths: [String],
         dictionaryPath: String?,
+        tokens: (title: String, system: DesignSystem)? = nil,
         isEmbedding: Bool
     ) throws {
         self.text = text
@@ -47,67 +54,130 @@ struct Specimen {
         }
         let dictionary = try dictionaryPath.map { path in
             let dictionary = try StyleDictionary(contentsOf: FilePath.url(path))
-            try Self.check(dictionary, path)
-            return dictionary
+            let system = DesignSystem(dictionary)
+            try Self.check(system, path)
+            return (title: FilePath.url(path).lastPathComponent, system: system)
         }
         var body = faces.first.map { FontDescription(name: $0.postScriptName, textStyle: .body) }
-        // Use the dictionary's body font if one of the files contains it.
-        if let entry = dictionary?.entries[.body],
-            (try? resolver.registry.face(named: entry.fontName)) != nil
+        // Use the design system's body font if one of the files contains it.
+        if let font = (dictionary ?? tokens)?.system.role(named: "body")?.font,
+            let name = font.face.postScriptName,
+            (try? resolver.registry.face(named: name)) != nil
         {
-            body = FontDescription(name: entry.fontName, textStyle: .body, size: entry.fontSize)
+            body = font
         }
         cell = try SpecimenCell(bodyFont: body?.capped(at: cap) ?? .system(.body), resolver)
-        let rows = TextStyle.growing.map { SpecimenFamily.Row(.system($0), cap: nil, resolver) }
-        families = [SpecimenFamily(kind: .system, title: "System font", rows: rows)]
+        add(.system, "System font", DesignSystem(TextStyle.growing) { .system($0) })
         for face in faces {
             let font = try SpecimenFont(face)
             fonts.append(isEmbedding ? try font.embedded() : font)
-            let rows = TextStyle.growing.map { style in
-                let font = FontDescription(name: font.name, textStyle: style, weight: font.weight)
-                return SpecimenFamily.Row(font, cap: cap, resolver)
+            let family = DesignSystem.Family(font, face)
+            let system = DesignSystem(TextStyle.growing, family) { style in
+                FontDescription(name: font.name, textStyle: style, weight: font.weight)
             }
-            families.append(SpecimenFamily(kind: .font, title: face.fullName, rows: rows))
+            add(.font, face.fullName, system)
         }
-        if let dictionary, let dictionaryPath {
-            add(dictionary, URL(filePath: dictionaryPath).lastPathComponent)
+        self.faces = faces
+        if let dictionary { add(.dictionary, dictionary.title, dictionary.system) }
+        if let tokens {
+            try Self.check(tokens.system, tokens.title)
+            add(.tokens, tokens.title, tokens.system)
         }
     }
 
-    private static func check(_ dictionary: StyleDictionary, _ path: String) throws(DataError) {
-        for style in TextStyle.allCases {
-            guard let size = dictionary.entries[style]?.fontSize, !sizes.contains(size) else {
-                continue
-            }
+    private static func check(_ system: DesignSystem, _ path: String) throws(DataError) {
+        guard system.roles.count <= maximumRoles else {
+            let detail = "\(system.roles.count) roles exceed the limit of \(maximumRoles)"
+            throw DataError("cannot show \(path): \(detail); split the file")
+        }
+        for role in system.roles {
+            guard let size = role.font.size, !sizes.contains(size) else { continue }
             throw DataError(
                 "cannot show \(path): expected a size from \(sizes.lowerBound.shortestText) to "
-                    + "\(sizes.upperBound.shortestText) points for \(style), not \(size.shortestText)"
+                    + "\(sizes.upperBound.shortestText) points for \(visible(role.name)), "
+                    + "not \(size.shortestText)"
             )
         }
     }
 
-    /// Adds the styles in a dictionary, which can name faces that have no file.
-    private mutating func add(_ dictionary: StyleDictionary, _ title: String) {
-        let rows = TextStyle.allCases.compactMap { style -> SpecimenFamily.Row? in
-            guard let entry = dictionary.entries[style] else { return nil }
-            let description = FontDescription(
-                name: entry.fontName,
-                textStyle: style,
-                size: entry.fontSize,
+    /// Adds the roles of a design system, which can name faces that have no file.
+    private mutating func add(_ kind: SpecimenFamily.Kind, _ title: String, _ system: DesignSystem)
+    {
+        let rows = system.roles.map { role -> SpecimenFamily.Row in
+            var font = installed(role.font)
+            if let name = font.face.postScriptName {
+                let known = self.font(named: name, families: role.families)
                 // Prefer the weight in the font file to the weight in the font's name.
-                weight: font(named: entry.fontName).weight
-            )
-            return SpecimenFamily.Row(description, cap: cap, resolver)
+                if kind == .dictionary { font = font.replacing(weight: known.weight) }
+            }
+            if let bold = font.boldText?.face.postScriptName { _ = self.font(named: bold) }
+            let name = kind == .tokens ? role.name : font.textStyle.title
+            let cap = kind == .system ? nil : cap
+            return SpecimenFamily.Row(font, name: name, cap: cap, resolver)
         }
-        families.append(SpecimenFamily(kind: .dictionary, title: title, rows: rows))
+        families.append(SpecimenFamily(kind: kind, title: title, system: system, rows: rows))
     }
 
-    private mutating func font(named name: String) -> SpecimenFont {
+    /// Returns a font whose name is a family's with the family's nearest face in the given files.
+    private func installed(_ font: FontDescription) -> FontDescription {
+        guard let name = font.face.postScriptName,
+            !faces.contains(where: { $0.postScriptName == name })
+        else { return font }
+        let family = DesignSystem.Family(
+            name: name,
+            faces: faces.filter { $0.familyName == name }.compactMap { face in
+                fonts.first { $0.name == face.postScriptName }.map {
+                    .init(name: $0.name, weight: $0.weight, isItalic: $0.isItalic)
+                }
+            }
+        )
+        return family.nearestFace(to: font.weight ?? .regular).map {
+            font.replacing(face: .named($0.name))
+        }
+            ?? font
+    }
+
+    private mutating func font(named name: String, families: [String] = []) -> SpecimenFont {
         if let font = fonts.first(where: { $0.name == name }) { return font }
         let face = try? resolver.registry.face(named: name).typeface()
-        let font = (try? face.map { try SpecimenFont($0) }) ?? SpecimenFont(name: name)
+        var font = (try? face.map { try SpecimenFont($0) }) ?? SpecimenFont(name: name)
+        font.families = families
         fonts.append(font)
         return font
+    }
+}
+
+extension DesignSystem {
+    /// Creates a design system whose roles are text styles, in the faces of a family.
+    fileprivate init(
+        _ styles: [TextStyle],
+        _ family: Family? = nil,
+        _ font: (TextStyle) -> FontDescription
+    ) {
+        let names = family.map { [$0.name] } ?? []
+        let roles = styles.map { Role(name: $0.description, font: font($0), families: names) }
+        self.init(families: [family].compactMap(\.self), roles: roles)
+    }
+}
+
+extension DesignSystem.Family {
+    fileprivate init(_ font: SpecimenFont, _ face: Typeface) {
+        let faces = [
+            DesignSystem.Face(name: font.name, weight: font.weight, isItalic: font.isItalic)
+        ]
+        self.init(name: face.familyName, faces: faces)
+    }
+}
+
+extension Specimen {
+    /// Returns the font with a PostScript name.
+    func font(_ face: String?) -> SpecimenFont? {
+        face.flatMap { name in fonts.first { $0.name == name } }
+    }
+
+    /// Returns the CSS class for text in a face.
+    func fontClass(_ face: String?) -> String {
+        face.flatMap { name in fonts.firstIndex { $0.name == name } }.map { "f\($0)" } ?? "system"
     }
 }
 

@@ -1,14 +1,22 @@
+import Foundation
 import TypeScale
 import TypeScaleCurves
+import TypeScaleTokens
 
 struct SpecimenCommand: Command {
     static let name = "specimen"
     static let summary = "Write a page that shows your type at every text size"
     static let discussion = """
-        The page needs no network access. It shows the styles of the system font, of each given font
-        and of the dictionary, with a slider for the twelve text sizes. It also contains a table of
-        all sizes, a self-sizing cell, and a plot of scaling curves. Fonts scale from each style's
-        size at L, as with UIFontMetrics.
+        The page needs no network access. It shows the roles of the tokens, the styles of the
+        dictionary, of each given font and of the system font, with a slider for the twelve text
+        sizes. It also contains a table of all sizes, a self-sizing cell, and a plot of scaling
+        curves. Fonts scale from each style's size at L, as with UIFontMetrics.
+
+        On the page, readers can change the text and the maximum, show two text sizes or two fonts
+        next to each other, and show bold text and right-to-left layout. The address of the page
+        contains these choices. The page copies the roles as CSS, Swift and tokens.
+
+        Samples are in English, or in the first script that the font contains.
 
         The page refers to fonts by name. --embed includes the font files if the fsType field in
         their OS/2 table permits embedding. A file with several faces cannot be embedded.
@@ -20,7 +28,9 @@ struct SpecimenCommand: Command {
 
     let fonts = Argument.repeated("--font", .file, "A font file")
     let dictionary = Argument("--dictionary", .file, "A file with the fonts and sizes of styles")
-    let text = Argument("--text", .text("TEXT"), "The text to show", absent: "English and Korean")
+    let tokens = Argument("--tokens", .file, "A token file with the roles to show")
+    let reading = TokenOptions()
+    let text = Argument("--text", .text("TEXT"), "The text to show", absent: "in English")
     let maximum = Argument("--max", .points, "The maximum size of all fonts except the system font")
     let curves: Argument<[ScalingCurve]> = .curves(.uikit, .android, .winUI, .gnome)
     let embed = Argument.flag("--embed", "Embed the font files if their OS/2 fsType permits this")
@@ -33,27 +43,33 @@ struct SpecimenCommand: Command {
             throw UsageError("expected a file for the page; add -o page.html")
         }
         if fonts.value.isEmpty, embed.value { throw UsageError("--embed requires --font") }
-        if maximum.value != nil, fonts.value.isEmpty, dictionary.value == nil {
-            throw UsageError("--max requires --font or --dictionary")
+        if maximum.value != nil, fonts.value.isEmpty, dictionary.value == nil, tokens.value == nil {
+            throw UsageError("--max requires --font, --dictionary or --tokens")
+        }
+        if reading.isGiven, tokens.value == nil {
+            throw UsageError("--context and --rem require --tokens")
         }
         if json.value, web.value != nil { throw UsageError("--web requires a page; omit --json") }
         let text = try SampleText(text.value)
         let module = try web.value.map(SpecimenModule.init(folder:))
         let inputs =
-            fonts.value + [dictionary.value].compactMap(\.self)
+            fonts.value + [dictionary.value, tokens.value].compactMap(\.self)
             + (web.value.map(SpecimenModule.paths) ?? [])
         let destination = try OutputDestination(path, inputs: inputs)
+        let read = try tokens.value.map { try reading.file($0).read(reportingTo: console) }
+        let name = tokens.value.map { FilePath.url($0).lastPathComponent } ?? ""
         let specimen = try Specimen(
             text: text,
             cap: maximum.value,
             curves: curves.value,
             fontPaths: fonts.value,
             dictionaryPath: dictionary.value,
+            tokens: read.map { (name, $0.system) },
             isEmbedding: embed.value
         )
         let page = SpecimenPage(specimen, module: module)
         let answer = try json.value ? jsonText(specimen.json) : page.html()
         try destination.write(answer, to: console.output)
-        return .success
+        return read?.isValid == false ? .problem : .success
     }
 }

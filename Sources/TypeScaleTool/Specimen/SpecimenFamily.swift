@@ -1,25 +1,35 @@
 import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
+import TypeScaleTokens
 
-/// Text styles in one font or in the fonts of one dictionary, scaled for every reader.
+/// The roles of a design system: text styles in one font, or the roles of a file.
 struct SpecimenFamily {
     enum Kind: String {
         case system
         case font
         case dictionary
+        case tokens
     }
 
     let kind: Kind
     let title: String
+    /// The roles, in the order of ``rows``.
+    let system: DesignSystem
     let rows: [Row]
 
-    /// A style and its sizes at every category.
+    /// A role and its sizes at every category.
     struct Row {
+        /// The name of the role, such as `Large Title` or `heading.large`.
+        let name: String
         let style: TextStyle
         /// The PostScript name, or `nil` for the system font.
         let face: String?
         let weight: FontWeight
+        /// The face and the weight for readers who prefer bold text.
+        let boldText: (face: String?, weight: FontWeight)
+        /// The role's own maximum size in points, without the cap, or `nil` for no maximum.
+        let maximum: Double?
         let cells: [Cell]
 
         /// The smallest category at which the cap reduces the size, or `nil` if it never does.
@@ -32,9 +42,13 @@ struct SpecimenFamily {
         let pointSize: Double
         /// The distance between baselines, or `nil` if it is unknown.
         let lineHeight: Double?
+        /// The space between characters, or `nil` for the font's own spacing.
+        let tracking: Double?
         /// The ratio of the size to the size at L.
         let factor: Double
         let uncapped: Double
+        /// The distance between baselines without the cap, or `nil` if it is unknown.
+        let uncappedLineHeight: Double?
 
         var isCapped: Bool { uncapped > pointSize }
     }
@@ -42,24 +56,35 @@ struct SpecimenFamily {
 
 extension SpecimenFamily.Row {
     /// Creates a row with the sizes of a font at every category.
-    init(_ font: FontDescription, cap: Double?, _ resolver: FontResolver) {
+    init(_ font: FontDescription, name: String, cap: Double?, _ resolver: FontResolver) {
         let capped = font.capped(at: cap)
         let atLarge = capped.scaled(for: .reader(.large))
+        let bold = font.scaled(for: TraitCollection(legibilityWeight: .bold))
+        self.name = name
         style = font.textStyle
+        boldText = (bold.face.postScriptName, bold.weight)
+        maximum = font.limits.maximumPointSize
         face = font.face.postScriptName
         weight = atLarge.weight
         cells = ContentSizeCategory.allCases.map { category in
             let scaled = capped.scaled(for: .reader(category))
-            let height = (try? scaled.resolved(in: resolver))?.lineAdvance ?? scaled.lineHeight
+            let uncapped = font.scaled(for: .reader(category))
             return SpecimenFamily.Cell(
                 category: category,
                 pointSize: scaled.pointSize,
-                // A font can specify a negative distance between baselines.
-                lineHeight: height.flatMap { $0 > 0 ? $0 : nil },
+                lineHeight: Self.lineHeight(scaled, resolver),
+                tracking: uncapped.tracking,
                 factor: scaled.pointSize / atLarge.pointSize,
-                uncapped: font.scaled(for: .reader(category)).pointSize
+                uncapped: uncapped.pointSize,
+                uncappedLineHeight: Self.lineHeight(uncapped, resolver)
             )
         }
+    }
+
+    private static func lineHeight(_ font: ScaledFont, _ resolver: FontResolver) -> Double? {
+        let height = (try? font.resolved(in: resolver))?.lineAdvance ?? font.lineHeight
+        // A font can specify a negative distance between baselines.
+        return height.flatMap { $0 > 0 ? $0 : nil }
     }
 }
 
@@ -75,9 +100,10 @@ extension SpecimenFamily.Cell {
     }
 
     /// The size and the line height for a style sheet, such as `34px`.
-    var lengths: (size: String, line: String) {
+    var lengths: (size: String, line: String, tracking: String) {
         let line = lineHeight.map { "\($0.shortestText)px" }
-        return ("\(pointSize.shortestText)px", line ?? "normal")
+        let tracking = tracking.map { "\(($0 * pointSize / uncapped).shortestText)px" }
+        return ("\(pointSize.shortestText)px", line ?? "normal", tracking ?? "normal")
     }
 }
 

@@ -9,6 +9,10 @@ struct SpecimenFont {
     let face: Typeface?
     let weight: FontWeight
     let isItalic: Bool
+    /// The samples that the font can show, which are English for a font without a file.
+    let sample: SampleScript
+    /// The families that replace the font if it is not installed, as in CSS.
+    var families: [String] = []
     /// The contents of the font file, if the page embeds it.
     private(set) var file: [UInt8]?
 
@@ -18,6 +22,7 @@ struct SpecimenFont {
         self.face = face
         weight = FontWeight(rawValue: traits.weight) ?? .regular
         isItalic = traits.isItalic
+        sample = SampleScript { (try? face.supports($0)) == true }
     }
 
     /// Creates a font without a file, and derives its weight from the end of its name.
@@ -26,6 +31,7 @@ struct SpecimenFont {
         face = nil
         weight = FontDescription(name: name, textStyle: .body).weight ?? .regular
         isItalic = false
+        sample = .english
     }
 }
 
@@ -37,8 +43,9 @@ extension SpecimenFont {
         let look =
             "font-weight:\(weight.rawValue.shortestText);"
             + "font-style:\(isItalic ? "italic" : "normal")}\n"
+        let names = ["specimen-\(index)"] + families.map(\.cssString) + ["var(--system)"]
         return "@font-face{font-family:specimen-\(index);src:\(source);\(look)"
-            + ".f\(index){font-family:specimen-\(index),var(--system);\(look)"
+            + ".f\(index){font-family:\(names.joined(separator: ","));\(look)"
     }
 
     private var source: String {

@@ -23,28 +23,55 @@ enum SpecimenNumbers {
         .init(short: category.shortName, shown: shown(category), spoken: spoken(category))
     }
 
+    /// Returns the numbers as JSON.
+    ///
+    /// Sizes and line heights are those without the cap.
     static func script(_ specimen: Specimen) throws -> String {
         let categories = ContentSizeCategory.allCases
         let numbers: JSONObject = [
             "shown": categories.map(shown), "spoken": categories.map(spoken),
             "positions": categories.indices.map { specimen.curves.plot.x($0).shortestText },
-            "rows": specimen.families.flatMap(\.rows).map { row -> JSONObject in
+            "names": categories.map(\.shortName),
+            "families": specimen.families.map { family -> JSONObject in
                 [
-                    "size": row.cells.map(\.lengths.size), "line": row.cells.map(\.lengths.line),
-                    "words": row.cells.map(\.words),
+                    "title": family.title, "isCapped": family.kind != .system,
+                    "code": SpecimenCode.all(family).map { $0.json(of: family.kind) },
+                    "rows": family.rows.map { row(specimen, $0) },
                 ]
             },
         ]
         return try json(numbers)
     }
 
-    /// Returns JSON for a script element, without `<`, which could end the element.
+    private static func row(_ specimen: Specimen, _ row: SpecimenFamily.Row) -> JSONObject {
+        let tracking = row.cells.map(\.tracking)
+        return .omittingNulls([
+            "name": row.name, "style": row.style.description,
+            "sizes": row.cells.map(\.uncapped), "lines": row.cells.map(\.uncappedLineHeight),
+            "tracking": tracking.contains { $0 != nil } ? tracking : nil as [Double?]?,
+            "maximum": row.maximum, "font": specimen.fontClass(row.face),
+            "weight": row.weight.rawValue, "boldFont": specimen.fontClass(row.boldText.face),
+            "boldWeight": row.boldText.weight.rawValue,
+        ])
+    }
+
+    /// Returns JSON for a script element, in which strings contain neither quotes nor `<` and `>`.
+    ///
+    /// The characters `</` could end the element.
     static func json(_ numbers: JSONObject) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Replace bytes, because `<` and a combining mark form a single character.
-        let bytes = try encoder.encode(numbers).flatMap { byte in
-            byte == UInt8(ascii: "<") ? Array("\\u003c".utf8) : [byte]
+        var bytes: [UInt8] = []
+        var isEscaped = false
+        for byte in try encoder.encode(numbers) {
+            switch byte {
+            case UInt8(ascii: "\"") where isEscaped: bytes += Array("u0022".utf8)
+            case UInt8(ascii: "<"): bytes += Array("\\u003c".utf8)
+            case UInt8(ascii: ">"): bytes += Array("\\u003e".utf8)
+            default: bytes.append(byte)
+            }
+            isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -14,7 +14,7 @@ extension SpecimenPage {
             .map { FontDescription.system(.body).scaled(for: .reader($0)).pointSize.shortestText }
         let empty = ContentSizeCategory.allCases.map { _ in "" }
         let names = ["Point size", "Line height", "Width on one line", "Lines", "Height"]
-        let lines = (specimen.text.lines(.body).first?.text ?? "")
+        let lines = specimen.text.line(.body).text
             .split(separator: "\n", omittingEmptySubsequences: false)
             .map { "\(String($0))" as HTML }
         return HTML(

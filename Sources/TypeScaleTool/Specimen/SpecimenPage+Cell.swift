@@ -61,7 +61,7 @@ extension SpecimenPage {
 
     /// Returns a line of text, stretched to its computed width in any font that the browser uses.
     private func text(_ line: SpecimenCell.Line) -> HTML {
-        let body = fontClass(specimen.cell.bodyFont.face.postScriptName)
+        let body = specimen.fontClass(specimen.cell.bodyFont.face.postScriptName)
         return """
             <text class="\(line.label == .headline ? "headline system" : body)" \
             x="\(line.x.twoDecimals)" y="\(line.baseline.twoDecimals)" \

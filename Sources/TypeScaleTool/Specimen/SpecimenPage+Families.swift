@@ -1,41 +1,68 @@
 import TypeScale
+import TypeScaleTokens
 
 extension SpecimenPage {
-    /// Returns the styles in a family, with notes, numbers and samples.
-    func family(_ family: SpecimenFamily, from start: Int) -> HTML {
+    /// Returns the roles in a family, with notes, numbers and samples.
+    func family(_ family: SpecimenFamily, _ index: Int, from start: Int) -> HTML {
         let notes = notes(on: family).map { note -> HTML in "<p class=\"note\">\(note)</p>\n" }
         let rows = family.rows.enumerated().map { self.row($1, number: start + $0, of: family) }
-        return "\(notes)\(rows)"
+        let isUnchanged = family.rows.contains { $0.boldText == ($0.face, $0.weight) }
+        let bold: HTML =
+            isUnchanged
+            ? """
+            <p class="note when-bold">Bold Text changes only the system font, and fonts with a face for it.</p>
+
+            """ : ""
+        return "\(notes)\(bold)\(copying(family, index))\(rows)"
+    }
+
+    /// Returns buttons that copy a family's roles, and the reasons for missing buttons.
+    private func copying(_ family: SpecimenFamily, _ index: Int) -> HTML {
+        var problems: [HTML] = []
+        let buttons = SpecimenCode.all(family).enumerated().map { place, code -> HTML in
+            if case .failure(let error) = code.result {
+                let name = code.form.rawValue
+                problems.append("<p class=\"note\">Cannot copy \(name): \(error.description)</p>\n")
+                return ""
+            }
+            return """
+                <button type="button" data-family="\(index)" data-code="\(place)" disabled>\
+                Copy \(code.form.rawValue)</button>
+
+                """
+        }
+        return """
+            \(problems)<div class="copy">
+            \(buttons)<output></output>
+            </div>
+
+            """
     }
 
     private func row(_ row: SpecimenFamily.Row, number: Int, of family: SpecimenFamily) -> HTML {
         let words = row.cells[Specimen.first].words
-        let face = family.kind == .dictionary ? row.face : nil
-        let name = face.map { face -> HTML in "<p class=\"face\">\(face)</p>\n" }
-        let samples = specimen.text.lines(row.style).map { line -> HTML in
-            "<p class=\"sample\" dir=\"auto\" lang=\"\(line.language)\">\(line.text)</p>\n"
-        }
+        let hasOwnFace = family.kind == .dictionary || family.kind == .tokens
+        var faces = hasOwnFace ? [row.face ?? "System font"] : []
+        if family.kind == .tokens { faces.append(row.style.title) }
+        let names: HTML =
+            faces.isEmpty ? "" : "<p class=\"face\">\(faces.joined(separator: ", "))</p>\n"
+        let line = specimen.text.line(row.style, in: specimen.font(row.face))
         return """
             <article class="style r\(number)" data-row="\(number)">
             <div>
-            <h3>\(row.style.title)</h3>
-            \(name ?? "")\
+            <h3>\(row.name)</h3>
+            \(names)\
             <p class="figures"><span><b data-n="0">\(words[0])</b> pt</span>
             <span>line <b data-n="1">\(words[1])</b></span>
             <span><b data-n="2">\(words[2])</b> × L</span></p>
             <p class="capped" data-n="3">\(words[3])</p>
             </div>
-            <div class="samples \(fontClass(row.face))">
-            \(samples)</div>
+            <div class="shown"><div class="samples \(specimen.fontClass(row.face))">
+            <p class="sample" dir="auto" lang="\(line.language)">\(line.text)</p>
+            </div></div>
             </article>
 
             """
-    }
-
-    /// Returns the CSS class for text in a face.
-    func fontClass(_ face: String?) -> String {
-        face.flatMap { name in specimen.fonts.firstIndex { $0.name == name } }
-            .map { "f\($0)" } ?? "system"
     }
 
     /// Returns the notes that appear above a family.
@@ -43,10 +70,17 @@ extension SpecimenPage {
         guard family.kind != .system else {
             return ["The system font has the sizes of UIKit’s preferred fonts."]
         }
-        var notes = [
-            "Each style scales from its size at L, as UIFontMetrics scales a custom font"
-                + (specimen.cap.map { ", up to a cap of \($0.shortestText) points." } ?? ".")
-        ]
+        var notes =
+            family.kind == .tokens
+            ? ["Each role scales with its text style, limits and curve."]
+            : ["Each style scales from its size at L, as UIFontMetrics scales a custom font."]
+        let proposals = family.system.roles.count { $0.proposal != nil }
+        if proposals > 0 {
+            notes.append(
+                "\(counted(proposals, "role")) without a text style in the file: "
+                    + "each has the nearest style by size."
+            )
+        }
         let missing = TextStyle.growing.filter { style in
             !family.rows.contains { $0.style == style }
         }
@@ -73,7 +107,7 @@ extension SpecimenPage {
             )
         }
         let rows = family.rows.filter { $0.face == font.name }
-        let texts = rows.flatMap { specimen.text.lines($0.style).map(\.text) }
+        let texts = rows.map { specimen.text.line($0.style, in: font).text }
         let missing = font.missingCount(of: texts)
         if missing > 0 {
             notes.append(

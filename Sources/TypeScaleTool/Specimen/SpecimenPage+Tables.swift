@@ -4,13 +4,12 @@ import TypeScaleCurves
 extension SpecimenPage {
     /// Tables of the sizes in each family at every category.
     var tables: HTML {
-        let stars = specimen.cap == nil ? "" : " A star marks a capped size."
         let tables = specimen.families.enumerated().map { index, family in
-            let rows = family.rows.map { Self.row($0.style.title, $0.cells.map(Self.figures)) }
+            let rows = family.rows.map { Self.row($0.name, $0.cells.map(Self.figures)) }
             return table(id: "sizes-\(index)", title: family.title, rows: rows)
         }
         return """
-            <p class="note">Point sizes, with the line height below each size.\(stars)</p>
+            <p class="note">Point sizes, with the line height below each size. A star marks a capped size.</p>
             \(tables)
             """
     }
@@ -30,7 +29,7 @@ extension SpecimenPage {
     ) -> HTML {
         let head = ([first] + columns).map { column -> HTML in "<th scope=\"col\">\(column)</th>" }
         let table: HTML = """
-            <table class="\(name)">
+            <table class="\(name)" data-table="\(id)">
             <caption id="\(id)"><span>\(title)</span></caption>
             <thead><tr>\(head)</tr></thead>
             <tbody>
@@ -49,41 +48,15 @@ extension SpecimenPage {
     static func row(_ name: String, texts: [String]) -> HTML { row(name, texts.map { "\($0)" }) }
 
     /// Returns a labeled region in which a pointer or the keyboard can scroll wide content.
+    ///
+    /// A hint appears if content is outside the region.
     func region(_ attribute: String, _ label: String, _ content: HTML) -> HTML {
         """
+        <div class="wide"><p class="more" aria-hidden="true">Scroll sideways for more →</p>
         <div class="scroll" role="region" tabindex="0" \(attribute)="\(label)">
-        \(content)</div>
+        \(content)</div></div>
 
         """
-    }
-}
-
-extension SpecimenPage {
-    /// Tables of each style's size with and without the cap.
-    var caps: HTML {
-        let tables = specimen.families.enumerated().filter { $0.element.kind != .system }
-            .map { index, family in
-                table(
-                    id: "caps-\(index)",
-                    title: family.title,
-                    class: "caps",
-                    columns: ["At L", "Capped", "At AX5", "Uncapped"],
-                    rows: family.rows.map(Self.cap)
-                )
-            }
-        return "\(tables)"
-    }
-
-    private static func cap(_ row: SpecimenFamily.Row) -> HTML {
-        let (large, largest) = (row.cells[Specimen.first], row.cells[row.cells.count - 1])
-        let holds =
-            switch row.capHoldsFrom {
-            case nil: "never"
-            case .extraSmall?: "always"
-            case let category?: "from \(category.shortName)"
-            }
-        let sizes = [large.pointSize, largest.pointSize, largest.uncapped].map(\.twoDecimals)
-        return Self.row(row.style.title, texts: [sizes[0], holds, sizes[1], sizes[2]])
     }
 }
 

@@ -16,8 +16,8 @@ struct SpecimenPage {
             title: title,
             heading: "Your type at every text size",
             lede: """
-                iPhone has twelve text sizes in Settings. Move the slider to see every text style at \
-                each text size, as iOS computes it.
+                iPhone has twelve text sizes in Settings. Move the slider to see every role at each \
+                text size, as iOS computes it.
                 """,
             noscript: """
                 The slider needs JavaScript. Without JavaScript, the page shows the text size L and the \
@@ -33,7 +33,9 @@ struct SpecimenPage {
             stops: ContentSizeCategory.allCases.map(SpecimenNumbers.stop),
             first: Specimen.first,
             style: SpecimenStyle.text(specimen) + calculatorStyle,
-            numbers: try SpecimenNumbers.script(specimen)
+            numbers: try SpecimenNumbers.script(specimen),
+            scripts: [String(decoding: PackageResources.roles_js, as: UTF8.self)],
+            controls: choices
         )
         if let module {
             let source = SliderPage.source(of: Self.script(module))
@@ -54,22 +56,50 @@ struct SpecimenPage {
     private var parts: [SliderPage.Part] {
         var parts: [SliderPage.Part] = []
         if module != nil {
-            parts.append(("calculator", "Any size in any font", "Any size", calculator))
+            let title = "Any size in any font"
+            parts.append(
+                .init(id: "calculator", title: title, name: "Any size", content: calculator)
+            )
         }
         var row = 0
         for (index, family) in specimen.families.enumerated() {
-            let content = self.family(family, from: row)
-            parts.append(("family-\(index)", family.title, family.title, content))
+            let content = self.family(family, index, from: row)
+            var part = SliderPage.Part(
+                id: "family-\(index)",
+                title: family.title,
+                name: family.title,
+                content: content
+            )
+            part.isFolded = !isShown(family)
+            parts.append(part)
             row += family.rows.count
         }
-        if let cap = specimen.cap {
-            let title = "Effect of the cap of \(cap.shortestText) points"
-            parts.append(("caps", title, "Cap", caps))
-        }
+        // The families that the page is about come first.
+        parts = parts.filter { !$0.isFolded } + parts.filter(\.isFolded)
         return parts + [
-            ("curves", "Body text on other systems", "Curves", curves),
-            ("cell", "A cell that sizes itself", "Cell", cell),
-            ("sizes", "All sizes", "All sizes", tables),
+            folded("sizes", "All sizes", "All sizes", tables),
+            folded("curves", "Body text on other systems", "Curves", curves),
+            folded("cell", "A cell that sizes itself", "Cell", cell),
         ]
+    }
+
+    /// Returns whether the page is about a family: a design system, or the fonts without one.
+    private func isShown(_ family: SpecimenFamily) -> Bool {
+        let kinds = specimen.families.map(\.kind)
+        let hasRoles = kinds.contains(.dictionary) || kinds.contains(.tokens)
+        return switch family.kind {
+        case .dictionary, .tokens: true
+        case .font: !hasRoles
+        case .system: kinds.count == 1
+        }
+    }
+
+    private func folded(
+        _ id: String,
+        _ title: String,
+        _ name: String,
+        _ content: HTML
+    ) -> SliderPage.Part {
+        .init(id: id, title: title, name: name, content: content, isFolded: true)
     }
 }

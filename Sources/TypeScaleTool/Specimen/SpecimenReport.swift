@@ -24,7 +24,9 @@ extension SpecimenFamily.Row {
     /// The numbers for a style at each category, as JSON.
     fileprivate var json: JSONObject {
         [
-            "style": style.description, "face": face ?? "system", "weight": weight.rawValue,
+            "role": name, "style": style.description, "face": face ?? "system",
+            "weight": weight.rawValue,
+            "boldFace": boldText.face ?? "system", "boldWeight": boldText.weight.rawValue,
             "pointSizes": cells.map(\.pointSize), "lineHeights": cells.map(\.lineHeight),
             "factors": cells.map(\.factor), "uncappedPointSizes": cells.map(\.uncapped),
             "capHoldsFrom": capHoldsFrom?.shortName,

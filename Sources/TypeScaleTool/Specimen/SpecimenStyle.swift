@@ -3,12 +3,13 @@ import TypeScale
 enum SpecimenStyle {
     static func text(_ specimen: Specimen) -> String {
         let rows = specimen.families.flatMap(\.rows).enumerated().map { number, row in
-            let (size, line) = row.cells[Specimen.first].lengths
-            return ".r\(number){--size:\(size);--leading:\(line);"
-                + "--weight:\(row.weight.rawValue.shortestText)}\n"
+            let lengths = row.cells[Specimen.first].lengths
+            return ".r\(number){--size:\(lengths.size);--leading:\(lengths.line);"
+                + "--tracking:\(lengths.tracking);--weight:\(row.weight.rawValue.shortestText)}\n"
         }
         return """
             \(page(specimen.fonts))
+            \(String(resource: PackageResources.roles_css))\
             \(CurvePlot.style)
             [data-category="\(Specimen.first)"] .reference{display:none}
             \(stops(ContentSizeCategory.allCases.count))\(rows.joined())

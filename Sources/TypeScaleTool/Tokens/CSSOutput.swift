@@ -6,11 +6,14 @@ struct CSSOutput {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
+    /// The maximum size in pixels of each role as text, or an empty array for no further maximum.
+    private let maximums: [String]
     private let faces: FaceLookup
 
-    init(system: DesignSystem, heading: [String]) {
+    init(system: DesignSystem, heading: [String], maximums: [String] = []) {
         self.system = system
         self.heading = heading
+        self.maximums = maximums
         faces = FaceLookup(system)
     }
 
@@ -30,14 +33,16 @@ struct CSSOutput {
             "For each role, the largest difference from iOS is in its comment.",
         ]
         let comment = (heading.map(commentText) + notes).map { " \($0)" }.joined(separator: "\n *")
+        let caps = roles.indices.map { $0 < maximums.count ? maximums[$0] : nil }
+        let named = zip(names, zip(roles, caps)).map { ($0, $1.0, $1.1) }
         let shared = RootGrowth.steps.map { "    \($0);" }.joined(separator: "\n")
-        let exact = zip(names, roles).map { exactDeclarations($0, $1) }.joined(separator: "\n")
+        let exact = named.map(exactDeclarations).joined(separator: "\n")
         return """
             /*\(comment)
              */
             \(fontFaces)\
             :root {
-            \(zip(names, roles).map { declarations($0, $1) }.joined(separator: "\n"))
+            \(named.map(declarations).joined(separator: "\n"))
             }
 
             @supports \(Self.condition) {
@@ -71,19 +76,20 @@ struct CSSOutput {
     }
 
     /// Returns the custom properties of a role for all browsers.
-    private func declarations(_ name: String, _ role: ScaledRole) -> String {
+    private func declarations(_ name: String, _ role: ScaledRole, _ maximum: String?) -> String {
         let (points, category) = role.difference
-        let note =
+        var note =
             points == 0
             ? "equal to iOS at every text size"
             : "differs from iOS by at most \(points.oneDecimal) pt, at \(category.shortName)"
+        if let maximum { note = "up to \(maximum)px" }
         let weight = role.base.weight.rawValue.shortestText
         let slant = faces[role.role]?.face.isItalic == true ? "italic " : ""
         let size = "var(--\(name)-size)/var(--\(name)-line-height)"
         let lines = [
             "/* \(commentText(role.role.name)): \(note) */",
             "--\(name)-family: \(families(role.role));",
-            "--\(name)-size: \(role.fluid.css);",
+            "--\(name)-size: \(Self.capped(role.fluid.css, maximum));",
             "--\(name)-line-height: \(lineHeight(role) ?? ratio(role.base));",
             "--\(name)-tracking: \(tracking(role));",
             "--\(name): \(slant)\(weight) \(size) var(--\(name)-family);",
@@ -92,13 +98,22 @@ struct CSSOutput {
     }
 
     /// Returns the custom properties of a role that follow the text size on iOS.
-    private func exactDeclarations(_ name: String, _ role: ScaledRole) -> String {
-        var lines = ["--\(name)-size: \(RootGrowth(role.sizes).css);"]
-        if lineHeight(role) == nil {
+    private func exactDeclarations(
+        _ name: String,
+        _ role: ScaledRole,
+        _ maximum: String?
+    ) -> String {
+        var lines = ["--\(name)-size: \(Self.capped(RootGrowth(role.sizes).css, maximum));"]
+        // With a maximum, the line height keeps its ratio at L.
+        if maximum == nil, lineHeight(role) == nil {
             let heights = RootGrowth(role.fonts.map { $0.lineHeight ?? 0 })
             lines.append("--\(name)-line-height: \(heights.css);")
         }
         return lines.map { "    \($0)" }.joined(separator: "\n")
+    }
+
+    private static func capped(_ size: String, _ maximum: String?) -> String {
+        maximum.map { "min(\(size), \($0)px)" } ?? size
     }
 
     /// Returns the line height as a multiple, or `nil` if it depends on the text size.

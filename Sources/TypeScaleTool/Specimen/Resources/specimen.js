@@ -2,11 +2,7 @@
 const numbers = JSON.parse(document.getElementById("numbers").textContent);
 const slider = document.getElementById("category");
 const names = [...document.querySelectorAll(".ticks li")].map(item => item.textContent);
-const rows = [...document.querySelectorAll("[data-row]")].map(element => ({
-    element,
-    numbers: numbers.rows[element.dataset.row],
-    figures: [...element.querySelectorAll("[data-n]")],
-}));
+const regions = [...document.querySelectorAll(".scroll")];
 // Scrolls a region to the selected size: on a phone, the larger sizes are outside.
 function reveal(region, category) {
     const mark = region.querySelector(`.sizes thead th:nth-child(${+category + 2}), .now`);
@@ -15,6 +11,11 @@ function reveal(region, category) {
     const head = region.querySelector("thead th")?.offsetWidth ?? 0;
     if (box.left >= room.left + head && box.right <= room.right) return;
     region.scrollLeft += (box.left + box.right - room.left - room.right - head) / 2;
+}
+// Marks the edges of a region beyond which there is more.
+function mark(region) {
+    const rest = region.scrollWidth - region.clientWidth, at = region.scrollLeft;
+    region.parentElement.dataset.more = rest <= 1 ? "none" : at <= 1 ? "end" : at >= rest - 1 ? "start" : "both";
 }
 function show() {
     const category = slider.value;
@@ -26,15 +27,17 @@ function show() {
         line.setAttribute("x1", numbers.positions[category]);
         line.setAttribute("x2", numbers.positions[category]);
     }
-    for (const row of rows) {
-        row.element.style.setProperty("--size", row.numbers.size[category]);
-        row.element.style.setProperty("--leading", row.numbers.line[category]);
-        for (const figure of row.figures) {
-            figure.textContent = row.numbers.words[category][figure.dataset.n];
-        }
+    for (const region of regions) {
+        reveal(region, category);
+        mark(region);
     }
-    for (const region of document.querySelectorAll(".scroll")) reveal(region, category);
 }
+for (const region of regions) region.addEventListener("scroll", () => mark(region), { passive: true });
+for (const part of document.querySelectorAll("main details")) part.addEventListener("toggle", show);
+addEventListener("resize", show);
+addEventListener("beforeprint", () => {
+    for (const part of document.querySelectorAll("main details")) part.open = true;
+});
 slider.addEventListener("input", show);
 slider.disabled = false;
 show();

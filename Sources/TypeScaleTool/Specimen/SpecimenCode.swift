@@ -1,0 +1,123 @@
+import TypeScale
+import TypeScaleTokens
+
+/// The roles of a family as code that the page copies, with and without a maximum size.
+struct SpecimenCode {
+    /// A language of the code, with its name on the page.
+    enum Form: String, CaseIterable {
+        case css = "CSS"
+        case swift = "Swift"
+        case tokens
+    }
+
+    let form: Form
+    /// The code, or the reason why the roles cannot be written in this form.
+    let result: Result<Text, DataError>
+
+    struct Text {
+        let plain: String
+        /// The code with a maximum size, in which each maximum is a mark with a role's index.
+        ///
+        /// The page replaces the mark with the smaller of its own cap and the role's maximum.
+        let capped: String
+    }
+
+    /// Returns the code of a family in each form.
+    static func all(_ family: SpecimenFamily) -> [SpecimenCode] {
+        Form.allCases.map { form in
+            do throws(DataError) {
+                return SpecimenCode(form: form, result: .success(try text(family, form)))
+            } catch {
+                return SpecimenCode(form: form, result: .failure(error))
+            }
+        }
+    }
+
+    private static func text(_ family: SpecimenFamily, _ form: Form) throws(DataError) -> Text {
+        let system = family.system
+        let heading = TokensCommand.heading(family.title)
+        let marks = system.roles.indices.map(mark)
+        switch form {
+        case .css:
+            return Text(
+                plain: try CSSOutput(system: system, heading: heading).text(),
+                capped: try CSSOutput(system: system, heading: heading, maximums: marks).text()
+            )
+        case .swift:
+            return try Text(system) { system throws(DataError) in
+                try SwiftOutput(system: system, heading: heading).text()
+            }
+        case .tokens:
+            return try Text(system) { system throws(DataError) in
+                do throws(TokenProblem) {
+                    return try system.dtcg()
+                } catch {
+                    throw DataError("\(error)")
+                }
+            }
+        }
+    }
+
+    /// Returns the mark of a role's maximum, which contains characters that no code contains.
+    fileprivate static func mark(_ index: Int) -> String { "\u{1}\(index)\u{2}" }
+}
+
+extension SpecimenCode.Text {
+    /// The maximum size of the first role in code whose maximums become marks.
+    private static let firstMaximum = 1_000_000_000
+
+    private static let key = "maximumPointSize"
+
+    /// Writes the code of a design system without and with a maximum size of its roles.
+    fileprivate init(
+        _ system: DesignSystem,
+        write: (DesignSystem) throws(DataError) -> String
+    ) throws(DataError) {
+        let roles = system.roles.enumerated().map { index, role in
+            role.maximumPointSize(Double(Self.firstMaximum + index))
+        }
+        plain = try write(system)
+        capped = Self.marked(try write(DesignSystem(families: system.families, roles: roles)))
+    }
+
+    /// Replaces the maximums of roles, which follow the key of a maximum, by marks.
+    private static func marked(_ code: String) -> String {
+        var parts = code.split(separator: key, omittingEmptySubsequences: false).map(String.init)
+        for index in parts.indices.dropFirst() {
+            let separator = parts[index].prefix { "\": ".contains($0) }
+            let rest = parts[index].dropFirst(separator.count)
+            let digits = rest.prefix { ("0"..."9").contains($0) }
+            guard let number = Int(digits), number >= firstMaximum else { continue }
+            let mark = SpecimenCode.mark(number - firstMaximum)
+            parts[index] = separator + mark + rest.dropFirst(digits.count)
+        }
+        return parts.joined(separator: key)
+    }
+}
+
+extension SpecimenCode {
+    /// Returns the code as JSON, without the reason for a failure, which the page shows.
+    ///
+    /// A maximum does not apply to the system font.
+    func json(of kind: SpecimenFamily.Kind) -> JSONObject? {
+        guard case .success(let text) = result else { return nil }
+        if kind == .system { return ["plain": text.plain] }
+        return ["plain": text.plain, "capped": text.capped]
+    }
+}
+
+extension DesignSystem.Role {
+    /// Returns a copy whose own maximum size, if any, is replaced.
+    fileprivate func maximumPointSize(_ points: Double) -> DesignSystem.Role {
+        let limits = font.limits.replacing(maximumPointSize: points)
+        var role = DesignSystem.Role(
+            name: name,
+            font: font.replacing(limits: limits),
+            families: families
+        )
+        role.summary = summary
+        role.proposal = proposal
+        role.otherExtensions = otherExtensions
+        return role
+    }
+}
