@@ -127,6 +127,7 @@ struct ScriptTableText {
         let engine = engines.first { $0.scripts.split(separator: " ").contains { $0 == script } }
         let direction =
             rightToLeft.contains(script) ? "R" : bidirectional.contains(script) ? "B" : "L"
+        let isComplex = isComplex || engine?.engine == .universal
         return script + (tags[script] ?? script.lowercased())
             + String((engine?.engine ?? .standard).rawValue) + direction + (isComplex ? "c" : "-")
     }

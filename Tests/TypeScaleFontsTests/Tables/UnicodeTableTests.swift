@@ -39,6 +39,14 @@ struct UnicodeTableTests {
     }
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
+    func `the universal classes match the Unicode files`() throws {
+        try compare(
+            "Shaping/Scripts/UniversalTable+Data.swift",
+            UniversalTableText(UnicodeFiles()).source()
+        )
+    }
+
+    @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the mirrored characters match the Unicode files`() throws {
         try compare("Text/MirrorTable+Data.swift", MirrorTableText(UnicodeFiles()).source())
     }

@@ -30,6 +30,8 @@ struct FeatureStage: Sendable {
 /// A step of a script's shaper between two stages.
 enum ShapingPause: Hashable, Sendable {
     case findSyllables
+    /// Forgets which glyphs were substituted, so that the next stage's substitutions are known.
+    case clearSubstitutions
     case reorder
     case finishReordering
     case recordRphf

@@ -35,7 +35,7 @@ extension ShapePlan.Key {
         let planScript = PlanScript(
             script: script,
             tag: ScriptTable.tag(script),
-            substitutionTag: tables.substitution?.scriptTag(of: tags) ?? "DFLT",
+            substitutionTag: tables.substitution?.scriptTag(of: tags) ?? PlanScript.noTag,
             isRightToLeft: options.isRightToLeft(script),
             isReversed: options.isRightToLeft(script)
                 != ScriptTable.isRightToLeft(script) ?? options.isRightToLeft(script)

@@ -5,8 +5,8 @@ extension ScriptShaper {
     /// Returns whether there is a shaper for an engine.
     static func isAvailable(_ engine: ShapingEngine) -> Bool {
         switch engine {
-        case .standard, .hangul, .thai: true
-        case .hebrew, .arabic, .universal, .indic, .khmer, .myanmar: false
+        case .standard, .hangul, .thai, .universal: true
+        case .hebrew, .arabic, .indic, .khmer, .myanmar: false
         }
     }
 
@@ -15,9 +15,10 @@ extension ScriptShaper {
     /// As in HarfBuzz, some engines are used only if the font's `GSUB` contains the script.
     static func shaper(_ script: PlanScript) -> ScriptShaper {
         switch ScriptTable.engine(script.script) {
-        case .standard, .hebrew, .arabic, .universal, .indic, .khmer, .myanmar: standard
+        case .standard, .hebrew, .arabic, .indic, .khmer, .myanmar: standard
         case .hangul: hangul
         case .thai: thai
+        case .universal: isGeneric(script) ? standard : universal
         }
     }
 

@@ -73,11 +73,15 @@ struct ScriptShaper: Sendable {
 
 /// The script, the language and the direction for which a plan is made.
 struct PlanScript: Hashable, Sendable {
+    /// The tag of a script for which a font has no substitutions.
+    static let noTag: FontTag = "    "
+
     /// The number in ``ScriptTable``.
     var script: UInt8
     /// The tag of the script in ISO 15924, such as `Deva`.
     var tag: FontTag
-    /// The tag that the font's `GSUB` contains for the script, such as `dev2`, or `DFLT`.
+    /// The tag that the font's `GSUB` contains for the script, such as `dev2` or `DFLT`, or
+    /// ``noTag``.
     var substitutionTag: FontTag
     /// Whether the text is drawn from right to left.
     var isRightToLeft: Bool

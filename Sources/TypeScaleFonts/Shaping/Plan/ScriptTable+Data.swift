@@ -12,23 +12,23 @@ extension ScriptTable {
         Adlmadlm5RcAghbaghb0L-Ahomahom5LcArabarab4RcArmiarmi0RcArmnarmn0L-Avstavst0RcBalibali5Lc\
         Bamubamu0L-Bassbass0L-Batkbatk5LcBengbng26LcBhksbhks5LcBopobopo0L-Brahbrah5LcBraibrai0L-\
         Bugibugi5LcBuhdbuhd5LcCakmcakm5LcCanscans0L-Caricari0L-Chamcham5LcChercher0L-Chrschrs5Rc\
-        Coptcopt0L-Cpmncpmn5L-Cprtcprt0RcCyrlcyrl0L-Devadev26LcDiakdiak5LcDogrdogr5LcDsrtdsrt0L-\
-        Dupldupl5L-Egypegyp5LcElbaelba0L-Elymelym5RcEthiethi0L-Georgeor0L-Glagglag0L-Gonggong5Lc\
+        Coptcopt0L-Cpmncpmn5LcCprtcprt0RcCyrlcyrl0L-Devadev26LcDiakdiak5LcDogrdogr5LcDsrtdsrt0L-\
+        Dupldupl5LcEgypegyp5LcElbaelba0L-Elymelym5RcEthiethi0L-Georgeor0L-Glagglag0L-Gonggong5Lc\
         Gonmgonm5LcGothgoth0L-Grangran5LcGrekgrek0L-Gujrgjr26LcGurugur26LcHanghang1L-Hanihani0L-\
-        Hanohano5LcHatrhatr0RcHebrhebr2RcHluwhluw0L-Hmnghmng5L-Hmnphmnp5L-Hunghung0BcItalital0B-\
-        Javajava5LcKalikali5LcKanakana0L-Kawikawi5LcKharkhar5RcKhmrkhmr7LcKhojkhoj5LcKitskits5L-\
+        Hanohano5LcHatrhatr0RcHebrhebr2RcHluwhluw0L-Hmnghmng5LcHmnphmnp5LcHunghung0BcItalital0B-\
+        Javajava5LcKalikali5LcKanakana0L-Kawikawi5LcKharkhar5RcKhmrkhmr7LcKhojkhoj5LcKitskits5Lc\
         Kndaknd26LcKthikthi5LcLanalana5LcLaoolao 3LcLatnlatn0L-Lepclepc5LcLimblimb5LcLinalina0L-\
         Linblinb0L-Lisulisu0L-Lycilyci0L-Lydilydi0RcMahjmahj5LcMakamaka5LcMandmand5RcManimani5Rc\
-        Marcmarc5LcMedfmedf5L-Mendmend0RcMercmerc0RcMeromero0RcMlymmlm26LcModimodi5LcMongmong5Lc\
-        Mroomroo0L-Mteimtei5LcMultmult5LcMymrmym28LcNagmnagm5L-Nandnand5LcNarbnarb0RcNbatnbat0Rc\
+        Marcmarc5LcMedfmedf5LcMendmend0RcMercmerc0RcMeromero0RcMlymmlm26LcModimodi5LcMongmong5Lc\
+        Mroomroo0L-Mteimtei5LcMultmult5LcMymrmym28LcNagmnagm5LcNandnand5LcNarbnarb0RcNbatnbat0Rc\
         Newanewa5LcNkoonko 5RcNshunshu0L-Ogamogam0L-Olckolck0L-Orkhorkh0RcOryaory26LcOsgeosge0L-\
         Osmaosma0L-Ougrougr5RcPalmpalm0RcPaucpauc0LcPermperm0L-Phagphag5LcPhliphli0RcPhlpphlp5Rc\
         Phnxphnx0RcPlrdplrd5LcPrtiprti0RcRjngrjng5LcRohgrohg5RcRunrrunr0B-Samrsamr0RcSarbsarb0Rc\
         Saursaur5LcSgnwsgnw0L-Shawshaw0L-Shrdshrd5LcSiddsidd5LcSindsind5LcSinhsinh5LcSogdsogd5Rc\
         Sogosogo5RcSorasora0LcSoyosoyo5LcSundsund5LcSylosylo5LcSyrcsyrc4RcTagbtagb5LcTakrtakr5Lc\
-        Taletale5LcTalutalu0LcTamltml26LcTangtang0L-Tavttavt5LcTelutel26LcTfngtfng5B-Tglgtglg5Lc\
-        Thaathaa0RcThaithai3LcTibttibt5LcTirhtirh5LcTnsatnsa5L-Totototo5L-Ugarugar0L-Vaiivai 0L-\
-        Vithvith5L-Warawara0LcWchowcho5L-Xpeoxpeo0L-Xsuxxsux0L-Yeziyezi5RcYiiiyi  0L-Zanbzanb5Lc
+        Taletale5LcTalutalu0LcTamltml26LcTangtang0L-Tavttavt5LcTelutel26LcTfngtfng5BcTglgtglg5Lc\
+        Thaathaa0RcThaithai3LcTibttibt5LcTirhtirh5LcTnsatnsa5LcTotototo5LcUgarugar0L-Vaiivai 0L-\
+        Vithvith5LcWarawara0LcWchowcho5LcXpeoxpeo0L-Xsuxxsux0L-Yeziyezi5RcYiiiyi  0L-Zanbzanb5Lc
         """
 
     /// The number of ranges.

@@ -1,0 +1,176 @@
+extension ScriptShaper {
+    /// The [Universal Shaping Engine](https://learn.microsoft.com/typography/script-development/use),
+    /// which shapes Tibetan, Sinhala, Javanese and 75 other scripts.
+    static let universal = ScriptShaper(
+        marks: .removedEarly,
+        normalization: .composed,
+        stages: { _ in UniversalShaper.stages },
+        prepare: { glyphs, _, _ in glyphs.separateConfusableVowels() },
+        // The parts of a split vowel stay apart, because they belong to different sides of a base.
+        allowsComposition: { first, _ in !MarkTable.isMark(first) },
+        setMasks: { glyphs, plan in
+            for index in glyphs.indices {
+                let category = UniversalTable.category(glyphs[index].character)
+                glyphs[index].category = category.rawValue
+            }
+            if let script = plan.script, UniversalShaper.joiningScripts.contains(script.tag) {
+                JoiningForms.assign(&glyphs)
+            }
+        },
+        pause: { pause, glyphs, plan, glyph in
+            switch pause {
+            case .findSyllables:
+                glyphs.findUniversalSyllables()
+                glyphs.markStarts()
+                if let script = plan.script, !UniversalShaper.joiningScripts.contains(script.tag) {
+                    glyphs.markForms()
+                }
+            case .clearSubstitutions: glyphs.clearSubstitutions()
+            case .recordRphf:
+                glyphs.recordRphf()
+                glyphs.clearSubstitutions()
+            case .recordPref: glyphs.recordPref()
+            case .reorder:
+                glyphs.insertDottedCircles(
+                    inSyllablesOf: UniversalSyllable.broken.rawValue,
+                    .init(category: UniversalCategory.base.rawValue),
+                    after: UniversalCategory.repha.rawValue,
+                    glyph: glyph(DottedCircle.character)?.id
+                )
+                glyphs.reorderUniversalSyllables()
+                glyphs.clearSyllables()
+            default: break
+            }
+        }
+    )
+}
+
+enum UniversalShaper {
+    /// The scripts whose letters join as in Arabic.
+    ///
+    /// In other scripts, syllables have such forms.
+    fileprivate static let joiningScripts: [FontTag] = [
+        "Adlm", "Chrs", "Mand", "Mani", "Mong", "Nkoo", "Ougr", "Phag", "Phlp", "Rohg", "Sogd",
+    ]
+
+    fileprivate static let stages: [FeatureStage] = {
+        let inSyllable: FeatureOptions = [.manualZWJ, .perSyllable]
+        let orthographic: [FontTag] = ["rkrf", "abvf", "blwf", "half", "pstf", "vatu", "cjct"]
+        let presentation: [FontTag] = ["abvs", "blws", "haln", "pres", "psts"]
+        return [
+            FeatureStage([], then: .findSyllables),
+            FeatureStage(
+                [
+                    StagedFeature("locl", .global, .perSyllable),
+                    StagedFeature("ccmp", .global, .perSyllable),
+                    StagedFeature("nukt", .global, .perSyllable),
+                    StagedFeature("akhn", .global, inSyllable),
+                ],
+                then: .clearSubstitutions
+            ),
+            FeatureStage([StagedFeature("rphf", .rphf, inSyllable)], then: .recordRphf),
+            FeatureStage([StagedFeature("pref", .global, inSyllable)], then: .recordPref),
+            FeatureStage(
+                orthographic.map { StagedFeature($0, .global, inSyllable) },
+                then: .reorder
+            ),
+            FeatureStage([
+                StagedFeature("isol", .isol), StagedFeature("init", .`init`),
+                StagedFeature("medi", .medi), StagedFeature("fina", .fina),
+            ]),
+            FeatureStage(presentation.map { StagedFeature($0, .global, .manualZWJ) }),
+        ]
+    }()
+}
+
+extension [GlyphInfo] {
+    /// Finds the syllables of a run, whose glyphs have their categories.
+    fileprivate mutating func findUniversalSyllables() {
+        var categories: [UniversalCategory] = []
+        var places: [Int] = []
+        for index in indices {
+            let category = self[index].universalCategory
+            if category == .ignored || category == .nonJoiner && isMark(after: index) { continue }
+            categories.append(category)
+            places.append(index)
+        }
+        let syllables = UniversalSyllables(categories)
+        var number: UInt8 = 0
+        var start = 0
+        while start < categories.count {
+            let (kind, end) = syllables.syllable(at: start)
+            let next = end < places.count ? places[end] : count
+            markSyllable(places[start]..<next, kind: kind.rawValue, after: &number)
+            start = end
+        }
+    }
+
+    /// Returns whether the next glyph that is not ignored is a mark.
+    private func isMark(after index: Int) -> Bool {
+        var next = index + 1
+        while next < count, self[next].universalCategory == .ignored { next += 1 }
+        return next < count && MarkTable.isMark(self[next].character)
+    }
+
+    /// Gives the letters that can form a repha the feature `rphf`.
+    fileprivate mutating func markStarts() {
+        var start = 0
+        while start < count {
+            let end = endOfSyllable(from: start)
+            // A letter, a halant, and a joiner that is part of the repha.
+            let length = self[start].universalCategory == .repha ? 1 : 3
+            for index in start..<Swift.min(start + length, end) {
+                self[index].features.insert(.rphf)
+            }
+            start = end
+        }
+    }
+
+    /// Gives the glyphs the feature of their syllable's form in a word.
+    fileprivate mutating func markForms() {
+        var start = 0
+        var joinsBefore = false
+        while start < count {
+            let end = endOfSyllable(from: start)
+            let joins = self[start].universalSyllable != .independent
+            let joinsAfter = end < count && self[end].universalSyllable != .independent
+            if joins {
+                let form: FeatureMask =
+                    joinsBefore ? joinsAfter ? .medi : .fina : joinsAfter ? .`init` : .isol
+                for index in start..<end { self[index].features.insert(form) }
+            }
+            joinsBefore = joins
+            start = end
+        }
+    }
+
+    fileprivate mutating func clearSubstitutions() {
+        for index in indices { self[index].changes.remove(.substituted) }
+    }
+
+    /// Makes the first glyph of a syllable that `rphf` replaced a repha.
+    fileprivate mutating func recordRphf() {
+        var start = 0
+        while start < count {
+            let end = endOfSyllable(from: start)
+            let glyphs = self[start..<end].prefix { $0.features.contains(.rphf) }
+            if let index = glyphs.firstIndex(where: { $0.changes.contains(.substituted) }) {
+                self[index].category = UniversalCategory.repha.rawValue
+            }
+            start = end
+        }
+    }
+
+    /// Makes the first glyph of a syllable that `pref` replaced a vowel before the base.
+    fileprivate mutating func recordPref() {
+        var start = 0
+        while start < count {
+            let end = endOfSyllable(from: start)
+            let glyphs = self[start..<end]
+            if let index = glyphs.firstIndex(where: { $0.changes.contains(.substituted) }) {
+                self[index].category = UniversalCategory.vowelPre.rawValue
+            }
+            start = end
+        }
+    }
+}
