@@ -1,6 +1,6 @@
 /// The [`cmap`](https://learn.microsoft.com/typography/opentype/spec/cmap) table, which maps
 /// characters to glyphs.
-struct CmapTable: Sendable {
+final class CmapTable: Sendable {
     /// The maximum number of bytes to read, enough for one group per Unicode character.
     static let maximumByteCount = 12 * 0x110000 + 65_536
 

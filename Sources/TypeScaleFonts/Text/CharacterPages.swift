@@ -113,7 +113,7 @@ struct CharacterPages: Sendable {
 }
 
 /// The tables that map characters to glyphs, and glyphs to advances.
-struct AdvanceTable: Sendable {
+final class AdvanceTable: Sendable {
     private let cmap: CmapTable?
     private let hmtx: HmtxTable?
     private let variations: AdvanceVariations?

@@ -1,6 +1,6 @@
 /// An [item variation store](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#item-variation-store)
 /// at normalized coordinates.
-struct ItemVariationStore: Sendable {
+final class ItemVariationStore: Sendable {
     enum Fields: Int, Words {
         case format, variationRegionListOffset, variationRegionListOffsetLow
         case itemVariationDataCount, itemVariationDataOffsets
@@ -188,7 +188,7 @@ extension Double {
 
 /// The horizontal metrics variations,
 /// [`HVAR`](https://learn.microsoft.com/typography/opentype/spec/hvar), at normalized coordinates.
-struct HvarTable: Sendable {
+final class HvarTable: Sendable {
     static let maximumByteCount = 8 &<< 20
 
     private enum Fields: Int, Words {

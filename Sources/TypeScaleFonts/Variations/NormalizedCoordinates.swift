@@ -48,7 +48,7 @@ struct NormalizedCoordinates: Hashable, Sendable {
 ///
 /// A piecewise linear segment map adjusts the coordinate on each axis. In version 2, the
 /// coordinates on all axes then select a delta for each axis.
-struct AvarTable: Sendable {
+final class AvarTable: Sendable {
     /// The maximum number of bytes to read.
     ///
     /// 64 axes with 1,024 points each take a quarter of this.

@@ -104,7 +104,7 @@ extension TableBytes {
 }
 
 /// The glyph definition table, [`GDEF`](https://learn.microsoft.com/typography/opentype/spec/gdef).
-struct GdefTable: Sendable {
+final class GdefTable: Sendable {
     static let maximumByteCount = 8 &<< 20
 
     private enum Fields: Int, Words {

@@ -231,7 +231,7 @@ extension TableBytes {
 }
 
 /// The tables that substitute and position the glyphs of a face.
-struct LayoutTables: Sendable {
+final class LayoutTables: Sendable {
     let substitution: LayoutTable?
     let positioning: LayoutTable?
     /// Whether the face contains `GPOS`, even if the table contains no lookups.
