@@ -72,62 +72,52 @@ struct NormalizationTableText {
             // Generated from the files of Unicode \(UnicodeFiles.version) by Tests/TypeScaleFontsTests/Tables.
             // UnicodeTableTests describes how to regenerate it.
 
+            // The digits of a number are hexadecimal: eight in `classes`, five in `zeros` and `pictographs`,
+            // and otherwise four.
             extension NormalizationTable {
                 /// The second characters of composed pairs, in ascending order.
-                static let seconds: [UInt16] = [
-            \(hex(starts.map { pairs[$0].second }))
-                ]
+            \(table("seconds", starts.map { pairs[$0].second }, digits: 4))
 
                 /// The index of the first pair with each second character, and the number of pairs.
-                static let starts: [UInt16] = [
+                static let starts: [Int] = [
             \(decimal(starts + [pairs.count]))
                 ]
 
                 /// The first characters of the pairs, in ascending order for each second character.
-                static let firsts: [UInt16] = [
-            \(hex(pairs.map(\.first)))
-                ]
+            \(table("firsts", pairs.map(\.first), digits: 4))
 
                 /// The characters that the pairs compose.
-                static let composed: [UInt16] = [
-            \(hex(pairs.map(\.composed)))
-                ]
+            \(table("composed", pairs.map(\.composed), digits: 4))
 
                 /// The characters that decompose to one character, each followed by this character.
-                static let singles: [UInt16] = [
-            \(hex(singles))
-                ]
+            \(table("singles", singles, digits: 4))
 
                 /// The characters that decompose to two characters but are not composed, each followed by both.
-                static let exclusions: [UInt16] = [
-            \(hex(exclusions))
-                ]
+            \(table("exclusions", exclusions, digits: 4))
 
-                /// The ranges with the same combining class. The bits are the first character, its class in
-                /// 8 bits, and one less than the number of characters in 7 bits.
-                static let classes: [UInt32] = [
-            \(hex(classes.map { $0.range.lowerBound << 15 | $0.value << 7 | $0.range.count - 1 }))
-                ]
+                /// The ranges with the same combining class. The bits of each number are the first character,
+                /// its class in 8 bits, and one less than the number of characters in 7 bits.
+            \(table("classes", classes.map(Self.bits), digits: 8))
 
                 /// The decimal digits with the value 0, in ascending order.
-                static let zeros: [UInt32] = [
-            \(hex(zeros))
-                ]
+            \(table("zeros", zeros, digits: 5))
 
                 /// The first and last characters of ranges with the property Extended_Pictographic.
-                static let pictographs: [UInt32] = [
-            \(hex(pictographs.flatMap { [$0.lowerBound, $0.upperBound] }))
-                ]
+            \(table("pictographs", pictographs.flatMap { [$0.lowerBound, $0.upperBound] }, digits: 5))
             }
 
             """
     }
 
-    private func hex(_ values: [Int]) -> String {
-        values.rows(of: 12) { row in
-            "        "
-                + row.map { "0x\(String($0, radix: 16, uppercase: true))," }.joined(separator: " ")
+    private static func bits(_ entry: (range: ClosedRange<Int>, value: Int)) -> Int {
+        entry.range.lowerBound << 15 | entry.value << 7 | entry.range.count - 1
+    }
+
+    private func table(_ name: String, _ values: [Int], digits count: Int) -> String {
+        let rows = values.rows(of: 88 / count, separator: "\\\n") { row in
+            "        " + row.map { digits($0, count) }.joined()
         }
+        return "    static let \(name): StaticString = \"\"\"\n\(rows)\n        \"\"\""
     }
 
     private func decimal(_ values: [Int]) -> String {
