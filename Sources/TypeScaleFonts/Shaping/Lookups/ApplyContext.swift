@@ -117,7 +117,7 @@ struct ApplyContext {
     /// Applies the lookup's first matching subtable, and returns the index at which to continue, or
     /// `nil` if no subtable matches.
     mutating func apply(_ lookup: Lookup, at index: Int) -> Int? {
-        if options.contains(.perSyllable) { syllable = buffer[index].syllable }
+        syllable = options.contains(.perSyllable) ? buffer[index].syllable : 0
         for subtable in 0..<lookup.subtableCount {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
