@@ -102,7 +102,9 @@ struct GlyphNormalizer {
     }
 
     private func step(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
-        if let (first, second) = shaper.decompose?(character) { return (first, second) }
+        if let (first, second) = shaper.decompose?(character) {
+            return first == character ? nil : (first, second)
+        }
         return NormalizationTable.decomposition(character)
     }
 

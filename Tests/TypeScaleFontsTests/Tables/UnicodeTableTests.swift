@@ -66,4 +66,12 @@ struct UnicodeTableTests {
             SpacingMarkTableText(UnicodeFiles()).source()
         )
     }
+
+    @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
+    func `the Indic classes match the Unicode files`() throws {
+        try compare(
+            "Shaping/Scripts/Indic/IndicTable+Data.swift",
+            IndicTableText(UnicodeFiles()).source()
+        )
+    }
 }

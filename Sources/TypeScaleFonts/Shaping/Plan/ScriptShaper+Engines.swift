@@ -5,8 +5,8 @@ extension ScriptShaper {
     /// Returns whether there is a shaper for an engine.
     static func isAvailable(_ engine: ShapingEngine) -> Bool {
         switch engine {
-        case .standard, .hangul, .thai, .universal: true
-        case .hebrew, .arabic, .indic, .khmer, .myanmar: false
+        case .standard, .hangul, .thai, .universal, .indic: true
+        case .hebrew, .arabic, .khmer, .myanmar: false
         }
     }
 
@@ -15,15 +15,25 @@ extension ScriptShaper {
     /// As in HarfBuzz, some engines are used only if the font's `GSUB` contains the script.
     static func shaper(_ script: PlanScript) -> ScriptShaper {
         switch ScriptTable.engine(script.script) {
-        case .standard, .hebrew, .arabic, .indic, .khmer, .myanmar: standard
+        case .standard, .hebrew, .arabic, .khmer, .myanmar: standard
         case .hangul: hangul
         case .thai: thai
         case .universal: isGeneric(script) ? standard : universal
+        case .indic:
+            // The third version of a script, such as `dev3`, uses the universal engine.
+            isGeneric(script) ? standard : script.isThirdVersion ? universal : indic
         }
     }
 
     /// Returns whether a font's substitutions for a script are those of no particular script.
     private static func isGeneric(_ script: PlanScript) -> Bool {
         ["DFLT", "dflt", "latn"].contains(script.substitutionTag)
+    }
+}
+
+extension PlanScript {
+    /// Whether the font's tag for the script ends in 3.
+    fileprivate var isThirdVersion: Bool {
+        substitutionTag.rawValue & 0xFF == UInt32(UInt8(ascii: "3"))
     }
 }

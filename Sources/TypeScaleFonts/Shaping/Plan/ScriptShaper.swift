@@ -47,7 +47,8 @@ struct ScriptShaper: Sendable {
 
     /// The parts of a character, in place of its canonical decomposition.
     ///
-    /// A result of `nil` means the canonical decomposition.
+    /// A result of `nil` means the canonical decomposition. A result that starts with the character
+    /// means that the character is not decomposed.
     var decompose: (@Sendable (UInt32) -> (UInt32, UInt32)?)?
 
     /// Whether a canonical composition is allowed.

@@ -1,0 +1,229 @@
+// The first reordering of a syllable, before its letters take their forms.
+//
+// The steps are those of the section "Reorder characters" in the script specifications.
+extension IndicPlan {
+    /// Reorders the glyphs of all syllables, and sets the features that apply to them.
+    mutating func reorder(_ glyphs: inout [GlyphInfo], circle: UInt16?) {
+        placeConsonants(&glyphs)
+        glyphs.insertDottedCircles(
+            inSyllablesOf: IndicSyllable.broken.rawValue,
+            .init(category: IndicCategory.dottedCircle.rawValue, place: IndicPlace.end.rawValue),
+            after: IndicCategory.repha.rawValue,
+            glyph: circle
+        )
+        var start = 0
+        while start < glyphs.count {
+            let end = glyphs.endOfSyllable(from: start)
+            switch IndicSyllable(rawValue: glyphs[start].syllableKind) {
+            case .consonant, .vowel, .standalone, .broken: reorder(&glyphs, start..<end)
+            case .symbol, .other, nil: break
+            }
+            start = end
+        }
+    }
+
+    private func reorder(_ glyphs: inout [GlyphInfo], _ syllable: Range<Int>) {
+        if script == .kannada { glyphs.swapJoiner(afterReph: syllable) }
+        let (base, hasReph) = findBase(glyphs, syllable)
+        for index in syllable.lowerBound..<base {
+            glyphs[index].place = min(glyphs[index].place, IndicPlace.beforeBase.rawValue)
+        }
+        if base < syllable.upperBound { glyphs[base].place = IndicPlace.base.rawValue }
+        if hasReph { glyphs[syllable.lowerBound].place = IndicPlace.reph.rawValue }
+        if isOld { moveHalant(&glyphs, after: base, syllable) }
+        glyphs.placeMarks(syllable)
+        glyphs.placeMarksOfLaterConsonants(base..<syllable.upperBound)
+        let newBase = sort(&glyphs, syllable)
+        setFeatures(&glyphs, syllable, base: newBase)
+    }
+
+    /// Finds the base of a syllable, and whether the syllable starts with reph.
+    private func findBase(
+        _ glyphs: [GlyphInfo],
+        _ syllable: Range<Int>
+    ) -> (base: Int, hasReph: Bool) {
+        let (start, end) = (syllable.lowerBound, syllable.upperBound)
+        let reph = endOfReph(glyphs, syllable)
+        var base = reph == nil ? end : start
+        let limit = reph ?? start
+        var hasFormBelow = false
+        for index in (limit..<end).reversed() {
+            let glyph = glyphs[index]
+            if glyph.isOne(of: .consonants) {
+                base = index
+                // A consonant with a form below or after the base is not the base, but a form below
+                // does not precede a form after it.
+                let isBelow = glyph.isAt(.belowBase)
+                if !isBelow, !glyph.isAt(.postBase) || hasFormBelow { break }
+                if isBelow { hasFormBelow = true }
+            } else if glyph.isIn(.joiner), index > start, glyphs[index - 1].isIn(.halant) {
+                // A joiner after a halant asks for a half form.
+                break
+            }
+        }
+        // RA is the base of a syllable without other consonants.
+        let isLone = reph != nil && base == start && limit - base <= 2
+        return (base, reph != nil && !isLone)
+    }
+
+    /// Returns the index after the characters that form reph, if they do.
+    private func endOfReph(_ glyphs: [GlyphInfo], _ syllable: Range<Int>) -> Int? {
+        let (start, end) = (syllable.lowerBound, syllable.upperBound)
+        var limit: Int
+        if script.reph == .letter, glyphs[start].isIn(.repha) {
+            limit = start + 1
+        } else {
+            guard syllable.count >= 3, plan.hasFeature("rphf") else { return nil }
+            let third = glyphs[start + 2]
+            switch script.reph {
+            case .implicit: if third.isOne(of: .joiners) { return nil }
+            case .explicit: if !third.isIn(.joiner) { return nil }
+            case .letter: return nil
+            }
+            let ids = glyphs[start..<(start + 3)].map { $0.id }
+            let isFormed =
+                wouldSubstitute("rphf", [ids[0], ids[1]])
+                || script.reph == .explicit && wouldSubstitute("rphf", ids)
+            guard isFormed else { return nil }
+            limit = start + 2
+        }
+        while limit < end, glyphs[limit].isOne(of: .joiners) { limit += 1 }
+        return limit
+    }
+
+    /// Moves the first halant after the base to the last consonant, as old fonts expect it.
+    private func moveHalant(
+        _ glyphs: inout [GlyphInfo],
+        after base: Int,
+        _ syllable: Range<Int>
+    ) {
+        let later = (base + 1)..<max(base + 1, syllable.upperBound)
+        guard let halant = later.first(where: { glyphs[$0].isIn(.halant) }) else { return }
+        var target = syllable.upperBound - 1
+        while target > halant, !glyphs[target].isOne(of: .consonants) {
+            // In Kannada, a syllable that ends in a halant keeps both.
+            if script == .kannada, glyphs[target].isIn(.halant) { break }
+            target -= 1
+        }
+        if target > halant, !glyphs[target].isIn(.halant) {
+            glyphs.moveGlyph(from: halant, to: target)
+        }
+    }
+
+    /// Sorts the glyphs of a syllable by their places, and returns the index of the base.
+    private func sort(_ glyphs: inout [GlyphInfo], _ syllable: Range<Int>) -> Int {
+        let (start, end) = (syllable.lowerBound, syllable.upperBound)
+        var order = Array(syllable)
+        if !syllable.dropFirst().allSatisfy({ glyphs[$0 - 1].place <= glyphs[$0].place }) {
+            // The order is stable: glyphs with the same place stay in order.
+            order.removeAll(keepingCapacity: true)
+            for place in IndicPlace.start.rawValue...IndicPlace.end.rawValue {
+                for index in syllable where glyphs[index].place == place { order.append(index) }
+            }
+            let old = Array(glyphs[syllable])
+            for (offset, index) in order.enumerated() {
+                glyphs[start + offset] = old[index - start]
+            }
+        }
+        reverseMatras(&glyphs, &order, syllable)
+        let base = syllable.first { glyphs[$0].isAt(.base) } ?? end
+        if isOld || syllable.count > 127 {
+            glyphs.mergeClusters(base..<end)
+        } else {
+            glyphs.mergeClusters(permutedBy: order, from: start, after: base)
+        }
+        return base
+    }
+
+    /// Reverses several matras before the base, each with its marks, so that they grow outward.
+    private func reverseMatras(
+        _ glyphs: inout [GlyphInfo],
+        _ order: inout [Int],
+        _ syllable: Range<Int>
+    ) {
+        let matras = syllable.filter { glyphs[$0].isAt(.beforeBaseMatra) }
+        guard let first = matras.first, let last = matras.last, first < last else { return }
+        func reverse(_ range: ClosedRange<Int>) {
+            glyphs[range].reverse()
+            let offset = syllable.lowerBound
+            order[(range.lowerBound - offset)...(range.upperBound - offset)].reverse()
+        }
+        reverse(first...last)
+        var start = first
+        for index in first...last where glyphs[index].isOne(of: .matras) {
+            reverse(start...index)
+            start = index + 1
+        }
+    }
+}
+
+extension [GlyphInfo] {
+    /// Moves a joiner after RA and halant before the halant, as old texts in Kannada mean it.
+    fileprivate mutating func swapJoiner(afterReph syllable: Range<Int>) {
+        let start = syllable.lowerBound
+        guard syllable.count >= 3, self[start].isIn(.ra), self[start + 1].isIn(.halant),
+            self[start + 2].isIn(.joiner)
+        else { return }
+        mergeClusters((start + 1)..<(start + 3))
+        swapAt(start + 1, start + 2)
+    }
+
+    /// Gives marks the place of the character before them, so that they stay together.
+    fileprivate mutating func placeMarks(_ syllable: Range<Int>) {
+        var last = IndicPlace.start.rawValue
+        var owner: UInt8?
+        for index in syllable {
+            defer { if !self[index].isAt(.beforeBaseMatra) { owner = self[index].place } }
+            if self[index].isOne(of: .attached) {
+                self[index].place = last
+                // A halant does not move with a matra before the base.
+                if self[index].isIn(.halant), self[index].isAt(.beforeBaseMatra), let owner {
+                    self[index].place = owner
+                }
+            } else if !self[index].isAt(.modifier) {
+                if self[index].isIn(.lateMatra), index > syllable.lowerBound,
+                    self[index - 1].isIn(.modifier)
+                {
+                    self[index - 1].place = self[index].place
+                }
+                last = self[index].place
+            }
+        }
+    }
+
+    /// Gives the marks between consonants after the base the place of the later consonant.
+    fileprivate mutating func placeMarksOfLaterConsonants(_ range: Range<Int>) {
+        var last = range.lowerBound
+        for index in range.dropFirst() {
+            if self[index].isOne(of: .consonants) {
+                let place = self[index].place
+                let marks = (last + 1)..<Swift.max(index, last + 1)
+                for mark in marks where self[mark].isBefore(.modifier) { self[mark].place = place }
+                last = index
+            } else if self[index].isOne(of: .matras) {
+                last = index
+            }
+        }
+    }
+
+    /// Merges the clusters of glyphs that a permutation exchanges after the base.
+    fileprivate mutating func mergeClusters(
+        permutedBy order: [Int],
+        from start: Int,
+        after base: Int
+    ) {
+        var isVisited = [Bool](repeating: false, count: order.count)
+        for offset in order.indices.dropFirst(base - start) where !isVisited[offset] {
+            var (low, high) = (offset, offset)
+            var next = offset
+            while !isVisited[next] {
+                isVisited[next] = true
+                low = Swift.min(low, next)
+                high = Swift.max(high, next)
+                next = order[next] - start
+            }
+            let first = Swift.max(base, start + low)
+            if first <= start + high { mergeClusters(first..<(start + high + 1)) }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// The rules in which Indic scripts differ.
+///
+/// Source: the
+/// [script specifications](https://learn.microsoft.com/typography/script-development/devanagari).
+struct IndicScript: Equatable, Sendable {
+    /// How an initial RA without a vowel is written.
+    enum Reph {
+        /// RA and halant form reph.
+        case implicit
+        /// RA, halant and a joiner form reph.
+        case explicit
+        /// Reph is a letter.
+        case letter
+    }
+
+    /// The sign that removes the vowel of a consonant.
+    let halant: UInt32
+    let reph: Reph
+    /// The place to which reph moves.
+    let rephPlace: IndicPlace
+    /// Whether consonants before the base have forms below.
+    let hasFormsBelowBeforeBase: Bool
+
+    private init(
+        _ halant: UInt32,
+        _ rephPlace: IndicPlace,
+        _ reph: Reph = .implicit,
+        belowBeforeBase: Bool = true
+    ) {
+        self.halant = halant
+        self.reph = reph
+        self.rephPlace = rephPlace
+        hasFormsBelowBeforeBase = belowBeforeBase
+    }
+
+    static let devanagari = IndicScript(0x094D, .beforePostBase)
+    static let bengali = IndicScript(0x09CD, .afterBelowBase)
+    static let gurmukhi = IndicScript(0x0A4D, .beforeBelowBase)
+    static let gujarati = IndicScript(0x0ACD, .beforePostBase)
+    static let oriya = IndicScript(0x0B4D, .afterBase)
+    static let tamil = IndicScript(0x0BCD, .afterPostBase)
+    static let telugu = IndicScript(0x0C4D, .afterPostBase, .explicit, belowBeforeBase: false)
+    static let kannada = IndicScript(0x0CCD, .afterPostBase, belowBeforeBase: false)
+    static let malayalam = IndicScript(0x0D4D, .afterBase, .letter)
+
+    /// Returns the script with a tag in ISO 15924.
+    static func script(_ tag: FontTag) -> IndicScript {
+        switch tag {
+        case "Beng": bengali
+        case "Guru": gurmukhi
+        case "Gujr": gujarati
+        case "Orya": oriya
+        case "Taml": tamil
+        case "Telu": telugu
+        case "Knda": kannada
+        case "Mlym": malayalam
+        default: devanagari
+        }
+    }
+
+    /// Whether the feature `half` forms letters, before which a matra does not move.
+    ///
+    /// In Malayalam and Tamil, it forms chillus and visible halants.
+    var hasHalfForms: Bool { self != .malayalam && self != .tamil }
+}

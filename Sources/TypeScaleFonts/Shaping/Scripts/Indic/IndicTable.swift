@@ -1,0 +1,38 @@
+/// The classes of characters in Indic syllables, and their places.
+///
+/// The table contains the nine scripts, Vedic signs and common characters that take marks.
+enum IndicTable {
+    /// The class of a character.
+    struct Entry: Equatable {
+        var category = IndicCategory.other.rawValue
+        var place = IndicPlace.end.rawValue
+        /// Whether the character is a letter, a mark or a format character.
+        var isWordCharacter = false
+    }
+
+    /// Returns the entry of a character, which is a default if the table lacks the character.
+    static func entry(_ character: UInt32) -> Entry {
+        var index: UInt32 = 0
+        for block in blocks {
+            if block.contains(character) {
+                return entry(at: Int(index + character - block.lowerBound))
+            }
+            index += block.upperBound - block.lowerBound + 1
+        }
+        return Entry()
+    }
+
+    /// Reads two letters: one for the class, and one for the place.
+    ///
+    /// The letter for the place is small for a character in a word.
+    private static func entry(at index: Int) -> Entry {
+        guard 2 * index + 1 < characters.utf8CodeUnitCount else { return Entry() }
+        let category = unsafe characters.utf8Start[2 * index]
+        let place = unsafe characters.utf8Start[2 * index + 1]
+        return Entry(
+            category: category &- UInt8(ascii: "A"),
+            place: (place & 0x1F) &- 1,
+            isWordCharacter: place & 0x20 != 0
+        )
+    }
+}

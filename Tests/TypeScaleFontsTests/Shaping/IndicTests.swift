@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import TypeScaleFonts
+
+/// Syllables and reordering in Indic scripts.
+struct IndicTests {
+    /// A character for each letter in ``syllables``.
+    private static let characters: [Character: UInt32] = [
+        "C": 0x0915, "R": 0x0930, "V": 0x0908, "N": 0x093C, "H": 0x094D, "M": 0x0940, "P": 0x0A40,
+        "s": 0x0902, "a": 0x1CE1, "m": 0x0A75, "K": 0x0CF1, "S": 0x093D, "p": 0x00A0, "D": 0x25CC,
+        "r": 0x0D4E, "j": 0x200D, "n": 0x200C,
+    ]
+
+    /// The syllables of texts, after a star if they are broken and after a bar otherwise.
+    ///
+    /// The boundaries and the dotted circles are those of HarfBuzz 15.0.
+    private static let syllables = """
+        |CHC |CNNM |CNN*N |CjNNM |CjjM |CjjjjjM |CHj*M |CHj*HC |CHn|C |CHn*M |Cs*M |Css*M
+        |Css*s*M |Cjs*M |Cns*M |Cjjs*M |Csn*M |Csna|C |Csn*sa |Caaaa |CM*jHjR |CMHM |CMH|C
+        |CmM |CmH*M |Cm*mM |VmM |VHC |VHn |VjHC |VM |RHV |RHVM |RHD |RHDM |RH|p |rp |rpM
+        |KC |Kp |K|V |K*M |rC |rV |rD |rRH|V |pM |pHC |pNM |DM |Ss*M |SNs |S*M |Sa *jM *M
+        *N *NM *RHM |RHs *RHH *RHm *rN *rM *rHC |Cs *PM |CsP |CsPs |Css*P |CPs
+        |CMsP *sP |CjnHC |CH*H *H*HC *mM *ss *aa *a *s |SN*N |VNN |pNN |CMN*N
+        |CHjN*N|C |Ca*H |Sssn |Snsna |CMjjM |CHnsn |CHnjs |CmHn |CmH|C |DHCH*M
+        |rCHC |KCHC |RHVHC *NHCH*M *mH|C *RHmM *RHjHC *RHnM |RHja *rH|V *rmM *rNNM
+        |CHRH|V |CHRH*M |VHRH|V
+        """
+
+    private static func marked(_ letters: [Character]) throws -> String {
+        var glyphs: [GlyphInfo] = []
+        for letter in letters {
+            let character = try #require(characters[letter])
+            var glyph = GlyphInfo(
+                id: 0,
+                properties: .none,
+                role: .usual,
+                cluster: 0,
+                advance: .nan
+            )
+            glyph.category = IndicTable.entry(character).category
+            glyphs.append(glyph)
+        }
+        IndicSyllableReader.markSyllables(&glyphs)
+        var text = ""
+        var start = 0
+        while start < glyphs.count {
+            let end = glyphs.endOfSyllable(from: start)
+            let isBroken = glyphs[start].syllableKind == IndicSyllable.broken.rawValue
+            text += (isBroken ? "*" : "|") + String(letters[start..<end])
+            start = end
+        }
+        return text
+    }
+
+    @Test func `syllables are those of HarfBuzz`() throws {
+        for text in Self.syllables.split(whereSeparator: \.isWhitespace) {
+            let letters = text.filter { $0 != "|" && $0 != "*" }
+            let marked = try Self.marked(Array(letters))
+            #expect(marked == text)
+        }
+    }
+
+    @Test func `glyphs are those of HarfBuzz`() throws {
+        let file = try #require(
+            Bundle.module.url(
+                forResource: "indic-shaping",
+                withExtension: "txt",
+                subdirectory: "Fixtures"
+            )
+        )
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        var missing: Set<String> = []
+        for line in lines where !line.hasPrefix("#") {
+            let fields = line.components(separatedBy: "; ")
+            try #require(fields.count == 3)
+            guard let face = try? FontFile(path: "/usr/share/fonts/" + fields[0]).faces.first else {
+                if missing.insert(fields[0]).inserted { print("skipped: \(fields[0]) is missing") }
+                continue
+            }
+            var text = ""
+            for character in fields[1].split(separator: " ") {
+                let scalar = UInt32(character, radix: 16).flatMap(Unicode.Scalar.init)
+                text.unicodeScalars.append(try #require(scalar))
+            }
+            let glyphs = try GlyphRun(text, in: face).glyphs.map { glyph in
+                let offsets = [glyph.xOffset, glyph.yOffset].map { String(Int($0)) }
+                return "\(glyph.id)=\(glyph.cluster)@\(offsets.joined(separator: ","))"
+                    + "+\(Int(glyph.advance))"
+            }
+            #expect(glyphs.joined(separator: "|") == fields[2], "\(fields[0]): \(text)")
+        }
+    }
+
+    /// A text of joiners must not take quadratic time.
+    @Test(.timeLimit(.minutes(1))) func `a long syllable takes linear time`() throws {
+        for letters in ["j", "n", "jn", "M", "MH", "Hj", "CHj", "CnM"] {
+            let text = Array(String(repeating: letters, count: 40_000 / letters.count))
+            #expect(try Self.marked(text).isEmpty == false)
+        }
+    }
+}
