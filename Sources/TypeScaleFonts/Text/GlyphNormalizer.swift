@@ -18,16 +18,19 @@ struct GlyphNormalizer {
     func normalize(_ glyphs: inout [GlyphInfo], _ glyph: ScriptShaper.GlyphMap) {
         decompose(&glyphs, glyph)
         guard glyphs.contains(where: { MarkTable.isMark($0.character) }) else { return }
+        // The place in a syllable isn't known yet, so it contains the class of a mark meanwhile.
+        for index in glyphs.indices {
+            glyphs[index].place = MarkOrder.combiningClass(glyphs[index].character)
+        }
         order(&glyphs)
         switch shaper.normalization {
         case .none, .decomposed: break
         case .composed, .composedUnlessSupported: compose(&glyphs, glyph)
         }
+        for index in glyphs.indices { glyphs[index].place = 0 }
     }
 
-    private func combiningClass(_ glyph: GlyphInfo) -> UInt8 {
-        NormalizationTable.combiningClass(glyph.character)
-    }
+    private func combiningClass(_ glyph: GlyphInfo) -> UInt8 { glyph.place }
 
     /// Decomposes the characters as far as the face supports their parts.
     private func decompose(_ glyphs: inout [GlyphInfo], _ glyph: ScriptShaper.GlyphMap) {
