@@ -31,12 +31,12 @@ extension RunShaper {
         }
         readAdvances(advances)
         guard isAllowed, plan.position(&buffer, &steps) else {
-            replaceRun()
+            replaceRun(isRightToLeft: script.isRightToLeft)
             return false
         }
         if let finish = shaper.finish { buffer.withGlyphs { finish(&$0, plan) } }
         if script.isReversed { buffer.withGlyphs { $0.reverse() } }
-        replaceRun()
+        replaceRun(isRightToLeft: script.isRightToLeft)
         return !cache.hasAppleTables
     }
 

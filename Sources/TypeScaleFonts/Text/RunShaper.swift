@@ -202,9 +202,10 @@ struct RunShaper {
     }
 
     /// Replaces the glyphs of the run by the visible glyphs in the buffer.
-    mutating func replaceRun() {
+    mutating func replaceRun(isRightToLeft: Bool = false) {
         glyphs.removeSubrange(start...)
         roles.removeAll(keepingCapacity: true)
+        if isRightToLeft { joinInvisibleClusters() }
         // As in HarfBuzz, the cluster of the first visible glyph includes the invisible glyphs
         // before it.
         let least = buffer.count > 0 ? buffer[0].cluster : 0
@@ -222,6 +223,38 @@ struct RunShaper {
                     yOffset: glyph.yOffset
                 )
             )
+        }
+    }
+
+    /// Joins the clusters of invisible glyphs to the clusters after them.
+    ///
+    /// As in HarfBuzz, an invisible glyph joins the glyph that is drawn before it. In text from right
+    /// to left, this is the next glyph of the text.
+    private mutating func joinInvisibleClusters() {
+        var next: Int?
+        var joined: UInt32?
+        for index in (0..<buffer.count).reversed() {
+            let glyph = buffer[index]
+            guard glyph.role.isInvisible else {
+                setCluster(joined, from: next)
+                (next, joined) = (index, nil)
+                continue
+            }
+            let isFirst = index == 0 || buffer[index - 1].cluster != glyph.cluster
+            if isFirst, let next, glyph.cluster < joined ?? buffer[next].cluster {
+                joined = glyph.cluster
+            }
+        }
+        setCluster(joined, from: next)
+    }
+
+    /// Changes the cluster that starts at a glyph.
+    private mutating func setCluster(_ cluster: UInt32?, from index: Int?) {
+        guard let cluster, var index else { return }
+        let former = buffer[index].cluster
+        while index < buffer.count, buffer[index].cluster == former {
+            buffer.update(index) { $0.cluster = cluster }
+            index += 1
         }
     }
 
