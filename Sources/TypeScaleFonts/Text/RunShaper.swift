@@ -228,8 +228,8 @@ struct RunShaper {
 
     /// Joins the clusters of invisible glyphs to the clusters after them.
     ///
-    /// As in HarfBuzz, an invisible glyph joins the glyph that is drawn before it. In text from right
-    /// to left, this is the next glyph of the text.
+    /// As in HarfBuzz, an invisible glyph joins the glyph that is drawn before it. In text from
+    /// right to left, this is the next glyph of the text.
     private mutating func joinInvisibleClusters() {
         var next: Int?
         var joined: UInt32?

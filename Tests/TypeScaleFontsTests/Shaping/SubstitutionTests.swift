@@ -154,8 +154,8 @@ struct SubstitutionTests {
 
     @Test func `reports text that needs complex shaping`() throws {
         let face = try shapingFace([:])
-        #expect(try GlyphRun("AسلامB", in: face).needsShaping == [1..<5])
-        #expect(try GlyphRun("A\u{5B4}", in: face).needsShaping == [1..<2])
+        #expect(try GlyphRun("AسلامB", in: face, features: .none).needsShaping == [1..<5])
+        #expect(try GlyphRun("AسلامB", in: face).needsShaping.isEmpty)
         #expect(try GlyphRun("Aกก", in: face, features: .none).needsShaping == [1..<3])
     }
 }

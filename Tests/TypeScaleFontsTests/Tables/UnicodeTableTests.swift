@@ -74,4 +74,12 @@ struct UnicodeTableTests {
             IndicTableText(UnicodeFiles()).source()
         )
     }
+
+    @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
+    func `the presentation forms match the Unicode files`() throws {
+        try compare(
+            "Shaping/Scripts/PresentationForms+Data.swift",
+            PresentationFormsText(UnicodeFiles()).source()
+        )
+    }
 }

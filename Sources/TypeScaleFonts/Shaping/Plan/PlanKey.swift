@@ -32,7 +32,7 @@ extension ShapePlan.Key {
         _ face: FaceData
     ) {
         let tags = ScriptTable.openTypeTags(script)
-        let planScript = PlanScript(
+        var planScript = PlanScript(
             script: script,
             tag: ScriptTable.tag(script),
             substitutionTag: tables.substitution?.scriptTag(of: tags) ?? PlanScript.noTag,
@@ -44,7 +44,12 @@ extension ShapePlan.Key {
         let stages = FeatureStage.all(planScript, shaper, options.features)
         let system = (tags: tags, languages: options.languages)
         let substitution = tables.substitution?.applied(stages, system, face.coordinates)
-        let positioning = tables.positioning?.applied(stages, system, face.coordinates)
+        let needed = shaper.positioningTag
+        let isPositioned = needed == nil || tables.positioning?.scriptTag(of: tags) == needed
+        let positioning =
+            isPositioned
+            ? tables.positioning?.applied(stages, system, face.coordinates) : nil
+        planScript.positionsMarks = positioning?.features.contains("mark") ?? false
         // A fraction needs its own feature, or the features of both parts.
         let known = (substitution?.features ?? []).union(positioning?.features ?? [])
         let hasFractions = known.contains("frac") || known.isSuperset(of: ["numr", "dnom"])
@@ -54,8 +59,10 @@ extension ShapePlan.Key {
         }
         // Stages without a pause between them are joined, because their lookups stay in order.
         var joined = [Stage()]
-        for (stage, lookups) in zip(stages, substitution?.stages ?? []) {
-            joined[joined.count - 1].lookups += used(lookups)
+        for (index, stage) in stages.enumerated() {
+            if let lookups = substitution?.stages[index] {
+                joined[joined.count - 1].lookups += used(lookups)
+            }
             guard let pause = stage.pause else { continue }
             joined[joined.count - 1].pause = pause
             joined.append(Stage())

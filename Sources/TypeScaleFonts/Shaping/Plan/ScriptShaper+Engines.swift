@@ -5,8 +5,8 @@ extension ScriptShaper {
     /// Returns whether there is a shaper for an engine.
     static func isAvailable(_ engine: ShapingEngine) -> Bool {
         switch engine {
-        case .standard, .hangul, .thai, .universal, .indic: true
-        case .hebrew, .arabic, .khmer, .myanmar: false
+        case .standard, .hangul, .hebrew, .thai, .arabic, .universal, .indic: true
+        case .khmer, .myanmar: false
         }
     }
 
@@ -15,8 +15,11 @@ extension ScriptShaper {
     /// As in HarfBuzz, some engines are used only if the font's `GSUB` contains the script.
     static func shaper(_ script: PlanScript) -> ScriptShaper {
         switch ScriptTable.engine(script.script) {
-        case .standard, .hebrew, .arabic, .khmer, .myanmar: standard
+        case .standard, .khmer, .myanmar: standard
         case .hangul: hangul
+        case .hebrew: hebrew
+        // Arabic needs its shaper even in a font that has only presentation forms.
+        case .arabic: isGeneric(script) && script.tag != "Arab" ? standard : arabic
         case .thai: thai
         case .universal: isGeneric(script) ? standard : universal
         case .indic:

@@ -31,6 +31,10 @@ struct ScriptShaper: Sendable {
     }
 
     var marks = MarkAdvance.removedLate
+
+    /// The tag of the script that `GPOS` must contain to be applied, or `nil` for any.
+    var positioningTag: FontTag?
+
     var normalization = Normalization.composedUnlessSupported
 
     /// The stages of features to apply before the features that are common to all scripts.
@@ -84,6 +88,8 @@ struct PlanScript: Hashable, Sendable {
     /// The tag that the font's `GSUB` contains for the script, such as `dev2` or `DFLT`, or
     /// ``noTag``.
     var substitutionTag: FontTag
+    /// Whether the font's `GPOS` attaches marks to the letters of the script.
+    var positionsMarks = true
     /// Whether the text is drawn from right to left.
     var isRightToLeft: Bool
     /// Whether the direction of the text is not the direction of the script.
