@@ -107,6 +107,9 @@ extension TranslationCatalogue.Entry {
 
     /// The texts that replace placeholders such as `%#@name@`.
     var substitutions: [Substitution] { details?.substitutions ?? [] }
+
+    /// Whether the reader of the file reported a missing or cyclic substitution of the text.
+    var isMissingSubstitution: Bool { details?.isMissingSubstitution ?? false }
 }
 
 /// The properties that few entries have, which the entries of a key share to save memory.
@@ -115,11 +118,17 @@ final class EntryDetails: Sendable {
     private final class Rare: Sendable {
         let restriction: SizeRestriction?
         let substitutions: [Substitution]
+        let isMissingSubstitution: Bool
 
-        init?(_ restriction: SizeRestriction?, _ substitutions: [Substitution]) {
-            if restriction == nil && substitutions.isEmpty { return nil }
+        init?(
+            _ restriction: SizeRestriction?,
+            _ substitutions: [Substitution],
+            _ isMissingSubstitution: Bool
+        ) {
+            if restriction == nil && substitutions.isEmpty && !isMissingSubstitution { return nil }
             self.restriction = restriction
             self.substitutions = substitutions
+            self.isMissingSubstitution = isMissingSubstitution
         }
     }
 
@@ -129,15 +138,17 @@ final class EntryDetails: Sendable {
 
     var restriction: SizeRestriction? { rare?.restriction }
     var substitutions: [Substitution] { rare?.substitutions ?? [] }
+    var isMissingSubstitution: Bool { rare?.isMissingSubstitution ?? false }
 
     /// Creates the details of an entry, or returns `nil` if the entry has none.
     init?(
         comment: String = "",
         source: String? = nil,
         restriction: SizeRestriction? = nil,
-        substitutions: [Substitution] = []
+        substitutions: [Substitution] = [],
+        isMissingSubstitution: Bool = false
     ) {
-        let rare = Rare(restriction, substitutions)
+        let rare = Rare(restriction, substitutions, isMissingSubstitution)
         if comment.isEmpty && source == nil && rare == nil { return nil }
         self.comment = comment
         self.source = source
@@ -151,6 +162,7 @@ extension EntryDetails: Hashable {
             || first.comment == second.comment && first.source == second.source
                 && first.restriction == second.restriction
                 && first.substitutions == second.substitutions
+                && first.isMissingSubstitution == second.isMissingSubstitution
     }
 
     func hash(into hasher: inout Hasher) {

@@ -75,7 +75,8 @@ extension CheckRun {
         let details = EntryDetails(
             substitutions: entry.substitutions.map {
                 locale.substitution(from: $0, syntaxes: entry.syntaxes)
-            }
+            },
+            isMissingSubstitution: entry.isMissingSubstitution
         )
         var fake = TranslationCatalogue.Entry(
             name: entry.name,

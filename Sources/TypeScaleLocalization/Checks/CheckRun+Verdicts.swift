@@ -8,7 +8,9 @@ extension CheckRun {
         let (entry, key) = (text.entry, source.keys[text.key])
         let name = key.slot.map { chooser.slots[$0].name } ?? ""
         update(entry.language, name) { $0.texts += 1 }
-        if let problem = text.message.problems.first {
+        if let problem = text.message.problems.first,
+            !(entry.isMissingSubstitution && problem.isAboutSubstitutions)
+        {
             add("\(problem)", in: entry, text.path)
         }
         if let verdict = verdict(of: text, isSource: isSource) {

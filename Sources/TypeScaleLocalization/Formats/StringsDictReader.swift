@@ -99,7 +99,15 @@ struct StringsDictReader {
         let references = Substitution.references(in: text)
         if let problem = Substitution.problem(in: text, substitutions) {
             try collector.report(problem, key: key.text, at: tree.offset(of: format))
-            return try add(text, format, key, variation, substitutions, &collector)
+            return try add(
+                text,
+                format,
+                key,
+                variation,
+                substitutions,
+                isMissingSubstitution: true,
+                &collector
+            )
         }
         // A text that consists of one substitution is as long as its branches, whose positions and
         // categories are more useful.
@@ -170,6 +178,7 @@ struct StringsDictReader {
         _ key: TranslationKey,
         _ variation: String,
         _ substitutions: [Substitution],
+        isMissingSubstitution: Bool = false,
         _ collector: inout EntryCollector
     ) throws(DocumentProblem) {
         var entry = TranslationCatalogue.Entry(
@@ -178,7 +187,10 @@ struct StringsDictReader {
             text: text,
             offset: tree.offset(of: node),
             syntaxes: .cocoa,
-            details: EntryDetails(substitutions: substitutions)
+            details: EntryDetails(
+                substitutions: substitutions,
+                isMissingSubstitution: isMissingSubstitution
+            )
         )
         entry.variation = variation
         // The document's own errors include duplicate keys.

@@ -28,6 +28,14 @@ struct PlaceholderProblem: Error, Hashable, Sendable {
         self.offset = offset
     }
 
+    /// Whether a substitution is missing or contains itself.
+    var isAboutSubstitutions: Bool {
+        switch kind {
+        case .unknownName, .cycle: true
+        default: false
+        }
+    }
+
     /// The maximum width and precision of a value.
     static let maximumWidth = 100
 

@@ -49,6 +49,25 @@ struct PlaceholderCheckTests {
         #expect(text == "Hallo Dr. Mustermann der Jüngere")
     }
 
+    /// The reader of the file and the check of the text both find the error.
+    @Test(arguments: [("%#@b@", "%#@a@"), ("%#@a@", "x"), ("x %#@none@", "x")])
+    func `a missing or cyclic substitution is reported once`(one: String, two: String) throws {
+        func plural(_ name: String, _ text: String) -> [String: Any] {
+            [name: ["NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "other": text]]
+        }
+        var value: [String: Any] = ["NSStringLocalizedFormatKey": "y %#@a@"]
+        value.merge(plural("a", one)) { first, _ in first }
+        value.merge(plural("b", two)) { first, _ in first }
+        let data = try PropertyListSerialization.data(
+            fromPropertyList: ["k": value],
+            format: .xml,
+            options: 0
+        )
+        let catalog = try TranslationCatalogue(data, path: "en.lproj/a.stringsdict")
+        #expect(catalog.problems.count == 1)
+        #expect(check(100).report([catalog]).problems == catalog.problems)
+    }
+
     @Test func `a number is as wide as the largest number`() throws {
         let catalog = try catalog(["a": ["en": "%lld"]])
         let small = check(60) { $0.largestNumber = 99 }.report([catalog])
