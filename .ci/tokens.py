@@ -1,7 +1,11 @@
-"""Compares the CSS of `typescale tokens --css` in Chromium with the sizes in `--json`."""
+"""Compares the CSS of `typescale tokens --css` in Chromium with the sizes in `--json`.
+
+Also runs the TypeScript, and parses the XML for Android.
+"""
 import json
 import re
 import subprocess
+import xml.etree.ElementTree
 
 STYLES = ["largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote",
           "caption1", "caption2"]
@@ -78,6 +82,17 @@ def check(chromium, program, folder, pictures):
     for name, role in roles.items():
         sizes = list(role["pointSizes"][category] for category in ROOTS)
         expect("TypeScript", found[name]["sizes"] == sizes and found[name]["size"] == sizes[3], found[name], sizes)
+
+    # The text appearances for Android have the sizes at L.
+    appearances = xml.etree.ElementTree.fromstring(run("--android"))
+    expect("Android", len(appearances) == len(roles), len(appearances))
+    for style, (name, role) in zip(appearances, roles.items()):
+        items = {item.get("name").removeprefix("android:"): item.text for item in style}
+        expect("Android", style.get("name").lower() == f"textappearance.{name.lower()}", style.get("name"), name)
+        expect("Android", items["textSize"] == f"{role['pointSizes']['large']:g}sp", items, role)
+        expect("Android", float(items["textFontWeight"]) == role["weight"], items, role)
+        height = items.get("lineHeight")
+        expect("Android", height == (height and f"{role['lineHeight']:g}sp"), items, role)
 
     def write(style):
         lines = "\n".join(f'<p style="font: var(--{name.lower()}); letter-spacing: var(--{name.lower()}-tracking)">'

@@ -54,6 +54,24 @@ struct TokensCommandTests {
         }
     }
 
+    @Test func `hostile names cannot leave a comment in XML`() throws {
+        let name = "--><a>&\u{FFFE}--"
+        let value =
+            #"{"fontFamily": "\#(name)x", "fontSize": {"value": 1, "unit": "px"}, "fontWeight": 1, "#
+            + #""letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1}"#
+        let json = "{\"\(name)\": {\"$type\": \"typography\", \"$value\": \(value)}}"
+        let folder = try Folder(["a.json": Array(json.utf8)])
+        let run = Run("tokens", folder.url.appending(path: "a.json").path, "--android")
+        #expect(run.status == .success, "\(run.errors)")
+        let parts = run.output.components(separatedBy: "--")
+        // XML permits two hyphens only at the start and the end of a comment.
+        #expect(parts.dropFirst().dropLast().allSatisfy { !$0.isEmpty })
+        #expect(run.output.components(separatedBy: "-->").count == 6)
+        #expect(run.output.contains("<style name=\"TextAppearance.A\""))
+        #expect(run.output.contains("@font/a_x</item>"))
+        #expect(!run.output.unicodeScalars.contains("\u{FFFE}"))
+    }
+
     @Test func `roles whose identifiers are equal are an error`() throws {
         let value =
             #"{"$type": "typography", "$value": {"fontFamily": "A", "fontSize": "#

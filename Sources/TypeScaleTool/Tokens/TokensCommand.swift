@@ -8,15 +8,16 @@ struct TokensCommand: Command {
     static let name = "tokens"
     static let summary = "Convert the typography in a design system's token file"
     static let discussion = """
-        The file has the DTCG format 2025.10, or is a resolver document or a style dictionary. By
+        The file has the DTCG format 2025.10, or is a resolver document, a file of Tokens Studio or
+        Style Dictionary, or a style dictionary, which can be the property list of ScaledFont. By
         default, the command prints a table of the sizes of each role.
 
         --css writes custom properties. In Safari on iOS, a role has UIKit's size for each text size.
         In other browsers, its size depends on the width of the window, and text can be zoomed to
         more than twice its size, as WCAG 1.4.4 requires.
         --swift writes code that uses TypeScale, TypeScaleUIKit and TypeScaleSwiftUI.
-        --react-native, --flutter and --compose write styles, with comments on the differences from
-        iOS. The Dart and Kotlin code has never been compiled.
+        --react-native, --flutter, --compose and --android write styles, with comments on the
+        differences from iOS. The Dart and Kotlin code has never been compiled.
         --dtcg writes tokens with values instead of references.
 
         --check compares the file of -o with what the command would write. If they differ, the exit
@@ -34,6 +35,7 @@ struct TokensCommand: Command {
             ("--react-native", .reactNative, "Write TypeScript for React Native"),
             ("--flutter", .flutter, "Write Dart for Flutter"),
             ("--compose", .compose, "Write Kotlin for Jetpack Compose"),
+            ("--android", .android, "Write text appearances for Android as XML"),
             ("--dtcg", .dtcg, "Write tokens in the DTCG format"),
             ("--report", .report(.text), "Print a table of sizes and differences"),
             ("--json", .report(.json), "Write the table as JSON"),
@@ -62,6 +64,7 @@ struct TokensCommand: Command {
             text = try ReactNativeOutput(system: system, heading: Self.heading(path)).text()
         case .flutter: text = try FlutterOutput(system: system, heading: Self.heading(path)).text()
         case .compose: text = try ComposeOutput(system: system, heading: Self.heading(path)).text()
+        case .android: text = try AndroidOutput(system: system, heading: Self.heading(path)).text()
         case .dtcg: text = try system.dtcg()
         case .report(let format):
             text = try TokensReport(system, name: path).written(as: format, console.terminal)
@@ -101,6 +104,7 @@ enum TokensForm {
     case reactNative
     case flutter
     case compose
+    case android
     case dtcg
     case report(OutputFormat)
 }
