@@ -56,6 +56,12 @@ extension TokenTree {
         case .text:
             let name = text(value) ?? ""
             if let weight = Self.weights[name] { return weight }
+            if isExpression(name) {
+                guard let number = result(at: value)?.number else { return nil }
+                if let weight = FontWeight(rawValue: number) { return weight }
+                report(.badNumber, site, "expected a weight from 1 to 1000" + found(value))
+                return nil
+            }
             guard let weight = Self.oldWeight(name) else {
                 report(.unknownName, site, "unknown weight \(quoted(name)); use a number")
                 return nil
@@ -72,7 +78,7 @@ extension TokenTree {
 
     /// The names that the
     /// [DTCG format](https://www.designtokens.org/TR/2025.10/format/#font-weight) defines.
-    private static let weights: [String: FontWeight] = [
+    static let weights: [String: FontWeight] = [
         "thin": .thin, "hairline": .thin, "extra-light": .extraLight, "ultra-light": .extraLight,
         "light": .light, "normal": .regular, "regular": .regular, "book": .regular,
         "medium": .medium, "semi-bold": .semibold, "demi-bold": .semibold, "bold": .bold,

@@ -56,6 +56,12 @@ extension TokenTree {
         case .dictionary: return dimension(in: value.site, rem: rem)
         case .text:
             let text = text(value.site) ?? ""
+            if isExpression(text) {
+                guard let length = result(at: value.site) else { return nil }
+                if let result = length.textLength(rem: rem) { return result }
+                report(.badUnit, site, "unknown unit \(quoted(length.unit)); use px or rem")
+                return nil
+            }
             guard let length = OldLength(text) else {
                 let form = "{\"value\": 16, \"unit\": \"px\"}"
                 report(.wrongType, site, "expected \(form), found \(quoted(text))")
@@ -106,36 +112,6 @@ extension TokenTree {
         case .false: ", found false"
         case .null: ", found null"
         case .other: ""
-        }
-    }
-}
-
-/// A length as text, with a number and a unit.
-struct OldLength {
-    let number: Double
-    let unit: String
-
-    /// Reads text such as `16px`, or returns `nil` if it does not begin with a number.
-    init?(_ text: String) {
-        let digits = text.utf8.prefix {
-            (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
-        }
-        guard digits.count <= 32, let number = Double(String(decoding: digits, as: UTF8.self))
-        else { return nil }
-        self.number = number
-        unit = String(decoding: text.utf8.dropFirst(digits.count), as: UTF8.self)
-    }
-
-    /// Returns the length, or `nil` if the unit is unknown.
-    ///
-    /// A number without a unit is in points.
-    func textLength(rem: Double) -> TextLength? {
-        switch unit {
-        case "px", "pt", "": .points(number)
-        case "rem": .points(number * rem)
-        case "em": .multiple(number)
-        case "%": .multiple(number / 100)
-        default: nil
         }
     }
 }

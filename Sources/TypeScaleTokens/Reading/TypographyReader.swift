@@ -19,6 +19,8 @@ struct TypographyReader {
         let all = tree.allTokens()
         var typography: [(name: String, token: Int, value: TokenSite)] = []
         for (path, token, type) in all {
+            // The colors of other tools refer to tokens in their own ways, and are not read.
+            if tree.acceptsOtherForms, tree.tokens[token].ownType == nil { continue }
             guard let value = tree.value(ofToken: token, type: type) else { continue }
             let declaration = tree.tokens[token]
             guard let type = value.type else {
@@ -34,6 +36,11 @@ struct TypographyReader {
             case .number?: _ = tree.number(at: value.site)
             case nil: break
             }
+        }
+        let isWhole = typography.contains { tree.child("fontSize", of: $0.value) != nil }
+        let canBeInParts = typography.isEmpty || tree.acceptsOtherForms && !isWhole
+        if canBeInParts, let parts = roles(inParts: all) {
+            return DesignSystem(families: families, roles: parts)
         }
         let roles = typography.compactMap { role($0.name, $0.token, $0.value) }
         return DesignSystem(families: families, roles: roles)
@@ -72,25 +79,38 @@ struct TypographyReader {
             tree.report(.unknownKey, member, "unknown key of a typography value, which is not read")
         }
         let errors = tree.diagnostics.errors
-        let own = tree.settings(of: declaration.site, curves: options.curves)
+        var parts = TypographyParts()
+        parts.families = member("fontFamily", of: value)
+        parts.size = member("fontSize", of: value)
+        parts.weight = member("fontWeight", of: value)
+        parts.tracking = member("letterSpacing", of: value, isRequired: false)
+        parts.lineHeight = member("lineHeight", of: value, isRequired: false)
+        return role(name, declaration.site, parts, errors: errors)
+    }
 
-        var names: [String]?
-        var size: Double?
-        var weight: FontWeight?
-        if let site = member("fontFamily", of: value) { names = tree.families(at: site) }
-        if let site = member("fontSize", of: value) { size = self.size(at: site) }
-        if let site = member("fontWeight", of: value) { weight = tree.weight(at: site) }
-        let tracking = member("letterSpacing", of: value, isRequired: false)
+    /// Reads a role from the values of its properties.
+    ///
+    /// `errors` is the number of errors before the role.
+    mutating func role(
+        _ name: String,
+        _ token: TokenSite,
+        _ parts: TypographyParts,
+        errors: Int
+    ) -> DesignSystem.Role? {
+        let own = tree.settings(of: token, curves: options.curves)
+        var names = parts.families.flatMap { tree.families(at: $0) }
+        var size = parts.size.flatMap { self.size(at: $0) }
+        var weight = parts.weight.flatMap { tree.weight(at: $0) }
+        let tracking = parts.tracking
             .flatMap { tree.length(at: $0, rem: options.rootFontSize, .dimension) }
-        let lineHeight = member("lineHeight", of: value, isRequired: false)
-            .flatMap { self.lineHeight(at: $0) }
+        let lineHeight = parts.lineHeight.flatMap { self.lineHeight(at: $0) }
         if own.has(.fontFamily) { names = [] }
         if own.has(.fontSize) || own.sizes != nil { size = nil }
         if own.has(.fontWeight) { weight = nil }
         guard size != nil || own.textStyle != nil else {
             if tree.diagnostics.errors == errors {
                 let detail = "the role has neither a size nor a text style, and is omitted"
-                tree.report(.missingKey, declaration.site, detail)
+                tree.report(.missingKey, token, detail)
             }
             return nil
         }
@@ -99,9 +119,9 @@ struct TypographyReader {
             ? TextStyleProposal(pointSize: size ?? 0, weight: weight ?? .regular) : nil
         if let proposal {
             let detail = "proposed text style \(proposal.textStyle): \(proposal.reason)"
-            tree.report(.proposedStyle, declaration.site, detail)
+            tree.report(.proposedStyle, token, detail)
         }
-        let face = own.face ?? face(names ?? [], weight ?? .regular, declaration.site)
+        let face = own.face ?? face(names ?? [], weight ?? .regular, token)
         var font = FontDescription(
             face: face,
             textStyle: own.textStyle ?? proposal?.textStyle ?? .body,
@@ -116,9 +136,9 @@ struct TypographyReader {
             font = font.boldTextFace(bold, weight: own.boldTextWeight)
         }
         var role = DesignSystem.Role(name: name, font: font, families: names ?? [])
-        role.summary = tree.child("$description", of: declaration.site).flatMap { tree.text($0) }
+        role.summary = tree.child("$description", of: token).flatMap { tree.text($0) }
         role.proposal = proposal
-        role.otherExtensions = tree.otherExtensions(of: declaration.site)
+        role.otherExtensions = tree.otherExtensions(of: token)
         return role
     }
 
@@ -155,8 +175,8 @@ struct TypographyReader {
         if tree.kind(value.site) == .number {
             let isLength = tree.acceptsOtherForms
             length = tree.number(at: site).map { isLength && $0 > 4 ? .points($0) : .multiple($0) }
-        } else if let number = text.flatMap({ OldLength($0) }), number.unit.isEmpty {
-            length = number.number > 4 ? .points(number.number) : .multiple(number.number)
+        } else if let number = writtenNumber(text, at: value.site) {
+            length = number > 4 ? .points(number) : .multiple(number)
             tree.report(.oldForm, site, "a line height is a number, not text")
         } else {
             let found = tree.length(at: site, rem: options.rootFontSize, .number, .dimension)
@@ -170,6 +190,13 @@ struct TypographyReader {
         if number > 0, number.isFinite { return length }
         tree.report(.badNumber, site, "expected a line height above 0" + tree.found(value.site))
         return nil
+    }
+
+    /// Returns a number without a unit in a text, which can be an expression.
+    private mutating func writtenNumber(_ text: String?, at site: TokenSite) -> Double? {
+        guard let text else { return nil }
+        let length = tree.isExpression(text) ? tree.result(at: site) : OldLength(text)
+        return length.flatMap { $0.unit.isEmpty ? $0.number : nil }
     }
 
     /// Returns the face for a family and weight, and reports a family without faces.

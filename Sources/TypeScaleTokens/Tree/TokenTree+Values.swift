@@ -80,7 +80,14 @@ extension TokenTree {
     }
 
     private func isReference(_ text: String) -> Bool {
-        TokenReference.isMeant(by: text) || acceptsOtherForms && text.beginsWithDollar
+        if isExpression(text) { return false }
+        return TokenReference.isMeant(by: text) || acceptsOtherForms && text.beginsWithDollar
+    }
+
+    /// Returns the value that a reference in an expression names, or `nil` if it has none.
+    mutating func value(ofReference text: String) -> TokenValue? {
+        guard let names = names(in: text), let target = target(of: .name(names)) else { return nil }
+        return value(ofToken: target.token, type: target.type)
     }
 
     /// Returns the reference at a site, or `nil` for another value or a malformed reference.

@@ -37,6 +37,12 @@ struct TokenTree {
     /// The tokens whose references into other tokens are being resolved, to find cycles.
     var openTokens: Set<Int> = []
 
+    /// The values of expressions, or `nil` for expressions with a problem that was reported.
+    var results: [TokenSite: OldLength?] = [:]
+
+    /// The expressions that are being computed, to find cycles.
+    var openResults: Set<TokenSite> = []
+
     /// The maximum number of inherited layers, members and tokens to read.
     ///
     /// The members that a document declares itself are not counted, because its values are limited.
