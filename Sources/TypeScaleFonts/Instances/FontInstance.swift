@@ -39,6 +39,9 @@ extension FontInstance {
     ///   - text: The text of a single line. Line breaks and tabs are treated like other characters.
     ///   - pointSize: The font size in points.
     ///   - features: The font features to apply. Only a face in a file has features.
+    ///   - language: The language of the text as a BCP 47 tag, such as `tr`, or `nil` if unknown.
+    ///   - direction: The direction in which the text is drawn, or `nil` if each script has its own
+    ///     direction.
     ///   - letterSpacing: The space to add after each cluster, in points, or `nil` to use the
     ///     face's own tracking. Any value except 0 turns off optional ligatures, as in UIKit and
     ///     CSS.
@@ -50,12 +53,21 @@ extension FontInstance {
         of text: String,
         at pointSize: Double,
         features: FontFeatures = .default,
+        language: String? = nil,
+        direction: GlyphRun.Direction? = nil,
         letterSpacing: Double? = nil
     ) throws(FontError) -> GlyphRun {
         switch self {
         case .file(let face):
             let spacing = letterSpacing.map { $0 * Double(face.unitsPerEm) / pointSize } ?? 0
-            return try GlyphRun(text, in: face, features: features, letterSpacing: spacing)
+            return try GlyphRun(
+                text,
+                in: face,
+                features: features,
+                language: language,
+                direction: direction,
+                letterSpacing: spacing
+            )
         case .system(let face):
             return GlyphRun(text, in: face, at: pointSize, features, letterSpacing)
         case .custom:
@@ -83,7 +95,7 @@ extension FontInstance {
     ///     face's own tracking.
     /// - Returns: The unrounded width in points.
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    /// - Complexity: The same as for ``glyphs(of:at:features:letterSpacing:)``.
+    /// - Complexity: The same as for ``glyphs(of:at:features:language:direction:letterSpacing:)``.
     public func width(
         of text: String,
         at pointSize: Double,

@@ -33,7 +33,7 @@ extension GlyphReader {
         // Common characters at the start of the text belong to the first script.
         if current != ScriptTable.common || script == ScriptTable.common {
             let end = unsafe (glyph: position.count, offset: position.offset)
-            runs.append(
+            source.runs.append(
                 ScriptRun(
                     script: current,
                     end: end.glyph,
@@ -52,14 +52,14 @@ extension GlyphReader {
         unsafe position.runStart = unsafe position.scalars
         guard unsafe position.isComplex || isDirected else { return nil }
         unsafe position.isComplex = false
-        let start = self.characters.count
+        let start = source.characters.count
         while unsafe characters.isBefore(position.scalars),
             let (character, length) = unsafe characters.next
         {
-            self.characters.append(character)
+            source.characters.append(character)
             unsafe characters.skip(length)
         }
-        return start..<self.characters.count
+        return start..<source.characters.count
     }
 
     /// Reads a character that needs shaping, selects a variation or has a special role.
@@ -110,7 +110,7 @@ extension GlyphReader {
             }
             if isShaped, last < 0 {
                 // The selector belongs to the first cluster.
-                roles.append((0, .defaultIgnorable))
+                source.roles.append((0, .defaultIgnorable))
                 unsafe position.write(0, advance: 0, position.cluster)
             }
             return
@@ -120,7 +120,7 @@ extension GlyphReader {
             unsafe readFraction(length, &position)
         }
         let role = isShaped ? CharacterClass.role(scalar) : .usual
-        if role != .usual { roles.append((last + 1, role)) }
+        if role != .usual { source.roles.append((last + 1, role)) }
         if entry.glyph == 0, !role.isInvisible {
             unsafe readMissing(scalar, length, &position)
         } else {

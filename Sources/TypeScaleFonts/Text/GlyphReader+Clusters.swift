@@ -103,7 +103,7 @@ extension GlyphReader {
         _ cluster: UInt32,
         _ position: inout Position
     ) {
-        if role != .usual { roles.append((unsafe position.count, role)) }
+        if role != .usual { source.roles.append((unsafe position.count, role)) }
         let known = glyph(character)
         if known == nil, !role.isInvisible { list(character) }
         let advance = known?.advance ?? table.advance(0)
@@ -133,6 +133,6 @@ extension GlyphReader {
             end += 1
         }
         guard start < slash, slash + 1 < end else { return }
-        fractions.append(Fraction(start: start, slash: slash, end: end))
+        source.fractions.append(Fraction(start: start, slash: slash, end: end))
     }
 }

@@ -33,11 +33,7 @@ struct GlyphReader {
     var needsShaping: [Range<Int>] = []
     /// The indices in ``pages`` of the characters in ``missing``.
     var listed: [Int] = []
-    var runs: [ScriptRun] = []
-    var roles: [Role] = []
-    var fractions: [Fraction] = []
-    /// The characters of the runs that need the shaper of their script.
-    var characters: [UInt32] = []
+    var source = RunSource()
     /// Whether all runs need a shaper, because the text has a direction.
     var isDirected = false
     /// The characters of the last cluster with marks, whose memory is used again.
@@ -47,6 +43,22 @@ struct GlyphReader {
     init(_ face: FaceData, _ table: AdvanceTable) {
         self.face = face
         self.table = table
+    }
+}
+
+/// The runs of a text, and what is known about its characters.
+struct RunSource {
+    var runs: [GlyphReader.ScriptRun] = []
+    var roles: [GlyphReader.Role] = []
+    var fractions: [GlyphReader.Fraction] = []
+    /// The characters of the runs that need the shaper of their script.
+    var characters: [UInt32] = []
+
+    mutating func removeAll() {
+        if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
+        if !fractions.isEmpty { fractions.removeAll(keepingCapacity: true) }
+        if !characters.isEmpty { characters.removeAll(keepingCapacity: true) }
+        runs.removeAll(keepingCapacity: true)
     }
 }
 
@@ -76,15 +88,9 @@ extension GlyphReader {
             }
         }
         if isShaped, let cache = cacheIndex(of: options) {
-            let count = runs.last?.endOffset ?? 0
+            let count = source.runs.last?.endOffset ?? 0
             let unapplied = caches[cache].unapplied(glyphs, characterCount: count)
             if !unapplied.isEmpty { needsShaping = needsShaping.merged(with: unapplied) }
-            let source = RunSource(
-                runs: runs,
-                roles: roles,
-                fractions: fractions,
-                characters: characters
-            )
             if shaper.shape(&glyphs, source, &caches[cache], &pages, table) {
                 isUneven = true
             }
@@ -143,10 +149,7 @@ extension GlyphReader {
         if !missing.isEmpty { missing = [] }
         if !needsShaping.isEmpty { needsShaping = [] }
         if !listed.isEmpty { listed.removeAll(keepingCapacity: true) }
-        if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
-        if !fractions.isEmpty { fractions.removeAll(keepingCapacity: true) }
-        if !characters.isEmpty { characters.removeAll(keepingCapacity: true) }
-        runs.removeAll(keepingCapacity: true)
+        source.removeAll()
     }
 }
 

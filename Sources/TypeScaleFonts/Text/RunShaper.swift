@@ -1,12 +1,3 @@
-/// The runs of a text, and what is known about its characters.
-struct RunSource {
-    let runs: [GlyphReader.ScriptRun]
-    let roles: [GlyphReader.Role]
-    let fractions: [GlyphReader.Fraction]
-    /// The characters of the runs that need the shaper of their script.
-    let characters: [UInt32]
-}
-
 /// A shaper that applies lookups to glyphs, one run at a time.
 struct RunShaper {
     /// The character ranges of runs whose lookups exceeded the step limit.
@@ -42,9 +33,8 @@ struct RunShaper {
         if !refused.isEmpty { refused = [] }
         if !missing.isEmpty { missing = [] }
         stepCount = 0
-        let (runs, allRoles, allFractions) = (text.runs, text.roles, text.fractions)
-        if allRoles.isEmpty,
-            !runs.contains(where: { $0.characters != nil || cache.hasPlan($0.script) })
+        if text.roles.isEmpty,
+            !text.runs.contains(where: { $0.characters != nil || cache.hasPlan($0.script) })
         {
             return false
         }
@@ -52,10 +42,10 @@ struct RunShaper {
         let maximum = ApplyContext.maximumStepCount(glyphs: count)
         steps = maximum
         defer { stepCount = maximum - steps }
-        let isWhole = runs.count == 1
+        let isWhole = text.runs.count == 1
         if isWhole { swap(&glyphs, &source) } else { glyphs.reserveCapacity(source.count) }
         var position = (glyph: 0, offset: 0, role: 0, fraction: 0)
-        for run in runs {
+        for run in text.runs {
             start = isWhole ? 0 : glyphs.count
             let isComplex = run.characters != nil
             if isComplex {
@@ -64,18 +54,18 @@ struct RunShaper {
                 glyphs += source[position.glyph..<run.end]
             }
             roles.removeAll(keepingCapacity: true)
-            while position.role < allRoles.count, allRoles[position.role].index < run.end {
-                let (index, role) = allRoles[position.role]
+            while position.role < text.roles.count, text.roles[position.role].index < run.end {
+                let (index, role) = text.roles[position.role]
                 roles.append((index - position.glyph, role))
                 position.role += 1
             }
             let fraction = position.fraction
-            while position.fraction < allFractions.count,
-                allFractions[position.fraction].slash < run.endOffset
+            while position.fraction < text.fractions.count,
+                text.fractions[position.fraction].slash < run.endOffset
             {
                 position.fraction += 1
             }
-            fractions = allFractions[fraction..<position.fraction]
+            fractions = text.fractions[fraction..<position.fraction]
             if let characters = run.characters {
                 let shaped = text.characters[characters]
                 if !shape(run.script, shaped, position.offset, &cache, &pages, advances) {

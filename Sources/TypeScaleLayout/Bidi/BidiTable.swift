@@ -30,17 +30,6 @@ enum BidiTable {
         return nil
     }
 
-    /// Returns text that is read right to left, with its mirrored characters replaced.
-    ///
-    /// The result has as many UTF-8 bytes as the text.
-    static func mirrored(_ text: some Sequence<Unicode.Scalar>) -> String {
-        var result = String.UnicodeScalarView()
-        for character in text {
-            result.append(Unicode.Scalar(MirrorTable.mirrored(character.value)) ?? character)
-        }
-        return String(result)
-    }
-
     private static func byte(in table: StaticString, _ index: Int) -> UInt8 {
         index < table.utf8CodeUnitCount ? unsafe table.utf8Start[index] : 0x30
     }

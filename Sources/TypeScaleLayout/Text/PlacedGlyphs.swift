@@ -20,10 +20,13 @@ public struct PlacedGlyph: Hashable, Sendable {
     /// The ID of the glyph in its face.
     public let id: UInt16
 
-    /// The distance from the left edge of the text, in points.
+    /// The distance from the left edge of the text to the glyph's origin, in points.
     public let x: Double
 
-    /// The distance from the top of the text to the glyph's baseline, in points.
+    /// The distance from the top of the text to the glyph's origin, in points.
+    ///
+    /// The origin is on the baseline, except for glyphs that the font raises or lowers, such as
+    /// marks.
     public let y: Double
 
     /// The UTF-8 offset of the glyph's characters or, for an ellipsis, of the replaced text.
@@ -66,7 +69,8 @@ extension TextLayout {
                     isLeftToRight
                     ? ruler.distance(from: clusters.lowerBound, to: cluster)
                     : ruler.distance(from: cluster + 1, to: clusters.upperBound)
-                return piece.glyphs(of: cluster).placed(
+                let own = piece.glyphs(of: cluster)
+                return (isLeftToRight ? Array(own) : own.reversed()).placed(
                     at: (part.x + x, line.baseline - span.baselineOffset),
                     scale: span.pointSize / Double(piece.face.unitsPerEm),
                     offset: Int(text.offsets[cluster])
@@ -96,7 +100,7 @@ extension TextLayout {
 }
 
 extension Sequence<Glyph> {
-    /// Returns the glyphs placed side by side, starting at a point.
+    /// Returns the glyphs placed from left to right, starting at a point.
     fileprivate func placed(
         at origin: (x: Double, y: Double),
         scale: Double,
@@ -105,7 +109,12 @@ extension Sequence<Glyph> {
         var x = origin.x
         return map { glyph in
             defer { x += glyph.advance * scale }
-            return PlacedGlyph(id: glyph.id, x: x, y: origin.y, offset: offset)
+            return PlacedGlyph(
+                id: glyph.id,
+                x: x + glyph.xOffset * scale,
+                y: origin.y - glyph.yOffset * scale,
+                offset: offset
+            )
         }
     }
 }

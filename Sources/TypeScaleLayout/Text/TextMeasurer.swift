@@ -83,7 +83,7 @@ extension TextMeasurer {
         _ span: TextSpan,
         _ index: Int
     ) throws(FontError) {
-        guard let bidi else { return try shape(text, span, index) }
+        guard let bidi else { return try shape(text, span, index, nil) }
         var rest = text.unicodeScalars[...]
         while !rest.isEmpty {
             let level = bidi.levels[character]
@@ -94,18 +94,20 @@ extension TextMeasurer {
             }
             rest = rest[run.endIndex...]
             let first = result.offsets.count
-            try shape(level.isMultiple(of: 2) ? String(run) : BidiTable.mirrored(run), span, index)
+            let isLeftToRight = level.isMultiple(of: 2)
+            try shape(String(run), span, index, isLeftToRight ? .leftToRight : .rightToLeft)
             result.levels += repeatElement(level, count: result.offsets.count - first)
         }
     }
 
-    /// Measures text that is read in one direction, with mirrored characters replaced.
+    /// Measures text that is read in one direction.
     private mutating func shape(
         _ text: String,
         _ span: TextSpan,
-        _ index: Int
+        _ index: Int,
+        _ direction: GlyphRun.Direction?
     ) throws(FontError) {
-        let run = try span.glyphs(of: text, in: span.face)
+        let run = try span.glyphs(of: text, in: span.face, direction)
         guard !run.missing.isEmpty, !span.fallbacks.isEmpty else {
             add(run, of: text, in: span.face, span.pointSize, index)
             return
@@ -113,7 +115,7 @@ extension TextMeasurer {
         let faces = [span.face] + span.fallbacks.map(FontInstance.file)
         for stretch in try TextStretch.stretches(of: text, in: faces) {
             let face = faces[stretch.fontIndex]
-            let run = try span.glyphs(of: stretch.text, in: face)
+            let run = try span.glyphs(of: stretch.text, in: face, direction)
             add(run, of: stretch.text, in: face, span.pointSize, index)
         }
     }

@@ -29,6 +29,11 @@ public struct TextSpan: Sendable {
     /// The OpenType features to apply.
     public var features = FontFeatures.default
 
+    /// The language of the text as a BCP 47 tag, such as `tr`, or `nil` if it is unknown.
+    ///
+    /// Some fonts have other glyphs for some languages.
+    public var language: String?
+
     /// The extra space after each character, in points, or `nil` to use the face's tracking.
     ///
     /// A value other than 0 disables optional ligatures.
@@ -101,11 +106,17 @@ extension TextSpan {
     }
 
     /// Returns the glyphs in a face for part of the span's text.
-    func glyphs(of text: String, in face: FontInstance) throws(FontError) -> GlyphRun {
+    func glyphs(
+        of text: String,
+        in face: FontInstance,
+        _ direction: GlyphRun.Direction? = nil
+    ) throws(FontError) -> GlyphRun {
         try face.glyphs(
             of: text,
             at: pointSize,
             features: features,
+            language: language,
+            direction: direction,
             letterSpacing: letterSpacing
         )
     }

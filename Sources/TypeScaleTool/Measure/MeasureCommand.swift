@@ -10,7 +10,8 @@ struct MeasureCommand: ReportCommand {
 
         The output lists characters that are missing from the font. It also lists text that needs
         shaping, because the width of such text is unreliable. The exit status is 1 if characters are
-        missing.
+        missing. Each script has its own direction unless --direction is given. Glyphs are in the order
+        of the text, even if they are drawn from right to left.
 
         The exactness of a width is exact, unkerned or estimated. With --system, printable ASCII
         characters have the widths of iOS 26.1. Unless the kerning of all pairs is known to be zero, the
@@ -35,7 +36,9 @@ struct MeasureCommand: ReportCommand {
     let index: Argument<Int?> = .faceIndex
     let features = Argument("--features", .features, "The feature set to use", absent: "default")
     let variation = Argument("--variation", .coordinates, "Axis values, such as wght=650,wdth=90")
-    let glyphs = Argument.flag("--glyphs", "Show each glyph, character index and advance")
+    let language = Argument("--language", .text("TAG"), "The language, such as tr or zh-Hant")
+    let direction = Argument("--direction", .direction, "The direction, ltr or rtl")
+    let glyphs = Argument.flag("--glyphs", "Show each glyph, character index, advance and offset")
     let format: Argument<OutputFormat> = .format
 
     func run(on console: Console) throws -> ExitStatus {
@@ -69,7 +72,13 @@ struct MeasureCommand: ReportCommand {
         let text = try console.text(text.value[0])
         if let coordinates = variation.value { face = try varied(face, coordinates) }
         let features = features.value ?? .default
-        let run = try GlyphRun(text, in: face, features: features)
+        let run = try GlyphRun(
+            text,
+            in: face,
+            features: features,
+            language: language.value,
+            direction: direction.value
+        )
         if glyphs.value, format.value.isCSV { return GlyphReport(rows: run.glyphs) }
         return MeasureReport(
             run: run,
@@ -85,7 +94,7 @@ struct MeasureCommand: ReportCommand {
     private func checkSystem() throws(UsageError) {
         let options = [
             font.givenOptions, index.givenOptions, features.givenOptions, variation.givenOptions,
-            glyphs.givenOptions,
+            language.givenOptions, direction.givenOptions, glyphs.givenOptions,
         ]
         if let option = options.joined().first {
             throw UsageError("\(option) and --system cannot be used together; use only one")
@@ -114,5 +123,12 @@ struct MeasureCommand: ReportCommand {
             )
         }
         return try face.variation(at: coordinates)
+    }
+}
+
+extension ValueKind where Value == GlyphRun.Direction {
+    fileprivate static var direction: Self {
+        let directions = ["ltr": .leftToRight, "rtl": .rightToLeft] as [String: Value]
+        return .named("DIRECTION", "direction", among: directions.keys.sorted()) { directions[$0] }
     }
 }

@@ -81,11 +81,16 @@ struct GlyphReport: Report {
         Field("glyph") { Int($0.id) },
         Field("cluster") { $0.cluster },
         Field("advance") { $0.advance },
+        Field("xOffset") { $0.xOffset },
+        Field("yOffset") { $0.yOffset },
     ]
 
     func text(_ terminal: Terminal) -> String {
         rows.map { glyph in
-            "  glyph \(glyph.id) of character \(glyph.cluster): \(glyph.advance.shortestText)\n"
+            let (x, y) = (glyph.xOffset, glyph.yOffset)
+            let place = x == 0 && y == 0 ? "" : " at \(x.shortestText), \(y.shortestText)"
+            let advance = glyph.advance.shortestText + place
+            return "  glyph \(glyph.id) of character \(glyph.cluster): \(advance)\n"
         }.joined()
     }
 }

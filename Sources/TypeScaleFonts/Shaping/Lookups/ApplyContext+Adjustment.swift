@@ -18,8 +18,8 @@ extension ApplyContext {
     private mutating func adjust(_ index: Int, by record: ValueRecord) {
         buffer.update(index) { glyph in
             glyph.advance += record.xAdvance
-            glyph.offset += record.xPlacement
-            glyph.yOffset += record.yPlacement
+            glyph.offset += Float(record.xPlacement)
+            glyph.yOffset += Float(record.yPlacement)
         }
     }
 

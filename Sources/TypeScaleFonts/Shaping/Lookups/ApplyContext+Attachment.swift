@@ -8,17 +8,17 @@ extension ApplyContext {
         else { return nil }
         if isRightToLeft {
             buffer.update(previous) { glyph in
-                let shift = exit.x + glyph.offset
+                let shift = exit.x + Double(glyph.offset)
                 glyph.advance -= shift
-                glyph.offset -= shift
+                glyph.offset -= Float(shift)
             }
-            buffer.update(index) { $0.advance = entry.x + $0.offset }
+            buffer.update(index) { $0.advance = entry.x + Double($0.offset) }
         } else {
-            buffer.update(previous) { $0.advance = exit.x + $0.offset }
+            buffer.update(previous) { $0.advance = exit.x + Double($0.offset) }
             buffer.update(index) { glyph in
-                let shift = entry.x + glyph.offset
+                let shift = entry.x + Double(glyph.offset)
                 glyph.advance -= shift
-                glyph.offset -= shift
+                glyph.offset -= Float(shift)
             }
         }
         // The flag determines which of both glyphs stays on the baseline.
@@ -29,7 +29,7 @@ extension ApplyContext {
         buffer.update(child) { glyph in
             glyph.attachmentKind = .cursive
             glyph.attachment = Int32(truncatingIfNeeded: parent - child)
-            glyph.yOffset = rise
+            glyph.yOffset = Float(rise)
         }
         if buffer[parent].attachment == Int32(truncatingIfNeeded: child - parent) {
             buffer.update(parent) { glyph in
@@ -120,8 +120,8 @@ extension ApplyContext {
         buffer.update(index) { glyph in
             glyph.attachmentKind = .mark
             glyph.attachment = Int32(truncatingIfNeeded: target - index)
-            glyph.offset = to.x - from.x
-            glyph.yOffset = to.y - from.y
+            glyph.offset = Float(to.x - from.x)
+            glyph.yOffset = Float(to.y - from.y)
         }
         return index + 1
     }

@@ -108,23 +108,54 @@ extension ApplyContext {
     /// `GPOS` can attach them. A ligature of marks, or of a base with its marks, is not a ligature
     /// in this sense.
     private mutating func join(_ base: Int, _ index: Int, _ glyph: UInt16) {
-        guard let last = matchPositions.last else { return }
-        let rest = matchPositions[base...]
+        let end = matchPositions.count
+        guard base < end else { return }
+        let last = matchPositions[end - 1]
         let start = buffer[index].properties
-        let joinsMarks =
-            (start.isMark || start == .base) && rest.allSatisfy { buffer[$0].properties.isMark }
-        let isMark = start.isMark && joinsMarks
-        let isLigature = !joinsMarks
+        var joinsMarks = start.isMark || start == .base
+        var place = base
+        while joinsMarks, place < end {
+            joinsMarks = buffer[matchPositions[place]].properties.isMark
+            place += 1
+        }
         mergeClusters(index...last)
-        let id = isLigature ? buffer.makeLigature() : 0
+        let id = joinsMarks ? 0 : buffer.makeLigature()
+        // The marks of the components keep the numbers of their components.
+        let count =
+            isPlain && last - index == end - base && buffer[index].ligature.id == 0
+            ? end - base + 1
+            : countComponents(base, index, to: id, isMark: joinsMarks && start.isMark)
+        put(glyph, at: index, properties: joinsMarks ? nil : .ligature)
+        buffer.update(index) { glyph in
+            glyph.changes = glyph.changes.union(.ligated).subtracting(.multiplied)
+            if !joinsMarks {
+                let count = UInt8(truncatingIfNeeded: min(count, 15))
+                glyph.ligature = LigaturePart(id: id, component: 0, count: count)
+            }
+        }
+        place = end
+        while place > base {
+            place -= 1
+            remainingSteps -= buffer.remove(at: matchPositions[place])
+        }
+    }
+
+    /// Assigns the marks of the matched components to a ligature, unless its number is 0, and
+    /// returns the number of components.
+    @inline(never)
+    private mutating func countComponents(
+        _ base: Int,
+        _ index: Int,
+        to id: UInt8,
+        isMark: Bool
+    ) -> Int {
         let first = buffer[index].ligature
         var known = first.id
         var (count, total) = (Int(first.components), Int(first.components))
-        put(glyph, at: index, properties: isLigature ? .ligature : nil)
         var position = index + 1
-        for component in rest {
+        for component in matchPositions[base...] {
             while position < component {
-                if isLigature { move(position, to: id, total, count) }
+                if id != 0 { move(position, to: id, total, count) }
                 position += 1
             }
             let part = buffer[component].ligature
@@ -133,24 +164,15 @@ extension ApplyContext {
             total += count
             position = component + 1
         }
-        if !isMark, known != 0 {
-            while position < buffer.count, buffer[position].ligature.id == known,
-                buffer[position].ligature.component > 0
-            {
-                move(position, to: id, total, count)
-                remainingSteps -= 1
-                position += 1
-            }
+        guard !isMark, known != 0 else { return total }
+        while position < buffer.count, buffer[position].ligature.id == known,
+            buffer[position].ligature.component > 0
+        {
+            move(position, to: id, total, count)
+            remainingSteps -= 1
+            position += 1
         }
-        buffer.update(index) { glyph in
-            glyph.changes.insert(.ligated)
-            glyph.changes.remove(.multiplied)
-            if isLigature {
-                let count = UInt8(truncatingIfNeeded: min(total, 15))
-                glyph.ligature = LigaturePart(id: id, component: 0, count: count)
-            }
-        }
-        for position in rest.reversed() { remainingSteps -= buffer.remove(at: position) }
+        return total
     }
 
     /// Assigns a mark of a component to a ligature that contains the component.

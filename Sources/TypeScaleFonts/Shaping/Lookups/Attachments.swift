@@ -33,7 +33,7 @@ extension [GlyphInfo] {
                 let distance =
                     isRightToLeft
                     ? pens[parent + 1] - pens[child + 1] : pens[child] - pens[parent]
-                self[child].offset += self[parent].offset - distance
+                self[child].offset += self[parent].offset - Float(distance)
             }
         }
     }

@@ -36,14 +36,14 @@ public struct Glyph: Hashable, Sendable {
         id: UInt16,
         cluster: UInt32,
         advance: Double,
-        xOffset: Double = 0,
-        yOffset: Double = 0
+        xOffset: Float = 0,
+        yOffset: Float = 0
     ) {
         self.id = id
         storedCluster = cluster
         self.advance = advance
-        storedXOffset = Float(xOffset)
-        storedYOffset = Float(yOffset)
+        storedXOffset = xOffset
+        storedYOffset = yOffset
     }
 }
 
@@ -178,9 +178,9 @@ struct GlyphInfo {
     /// The advance in font units, or NaN until the advance is looked up.
     var advance: Double
     /// The horizontal offset at which the glyph is drawn, in font units.
-    var offset: Double = 0
+    var offset: Float = 0
     /// The upward offset at which the glyph is drawn, in font units.
-    var yOffset: Double = 0
+    var yOffset: Float = 0
 }
 
 /// The changes that lookups made to a glyph.

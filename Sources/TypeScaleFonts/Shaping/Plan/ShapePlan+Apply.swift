@@ -54,7 +54,7 @@ extension ShapePlan {
             guard isZero else { continue }
             buffer.update(index) { glyph in
                 // Without anchors, a mark is drawn over the glyph before it.
-                if isUnpositioned, !isRightToLeft { glyph.offset -= glyph.advance }
+                if isUnpositioned, !isRightToLeft { glyph.offset -= Float(glyph.advance) }
                 glyph.advance = 0
             }
         }
@@ -97,7 +97,7 @@ extension ShapePlan {
                     buffer.update(first) { $0.advance += Double(value &>> 1) }
                     buffer.update(second) { glyph in
                         glyph.advance += Double(value - (value &>> 1))
-                        glyph.offset += Double(value - (value &>> 1))
+                        glyph.offset += Float(value - (value &>> 1))
                     }
                 }
                 first = second
