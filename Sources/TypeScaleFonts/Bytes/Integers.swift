@@ -1,8 +1,9 @@
-// Conversions and operations of integers, which replace the standard library's generic ones.
+// Conversions and operations of numbers, which replace the standard library's generic ones.
 //
 // A generic conversion makes an unoptimized build compile all generic operations of both types,
-// shifts among them, in each file that converts. `~`, `&*` and `max` do the same. Concrete
-// declarations take precedence. They have the same results and the same preconditions.
+// shifts among them, in each file that converts. `~`, `&+`, `&*`, `max`, `rounded(_:)`, and the
+// comparison of two types of integers do the same. Concrete declarations take precedence. They
+// have the same results and the same preconditions.
 
 extension Int {
     /// Converts a word of a font to a number of at most 2^30.
@@ -11,6 +12,13 @@ extension Int {
     /// and glyph ID, and sums of two such numbers don't overflow.
     @inline(__always)
     init(word: UInt32) { self = Int(Swift.min(word, 1 &<< 30)) }
+
+    // Numbers of the C library are of type `Int` on some systems only.
+    @inline(__always)
+    init(_ number: Int) { self = number }
+
+    @inline(__always)
+    init(clamping number: Int) { self = number }
 
     @inline(__always)
     init(_ number: UInt8) { self.init(truncatingIfNeeded: number) }
@@ -38,6 +46,16 @@ extension UInt8 {
     static var max: UInt8 { 0xFF }
 
     @inline(__always)
+    static func &+ (left: UInt8, right: UInt8) -> UInt8 {
+        left.addingReportingOverflow(right).partialValue
+    }
+
+    @inline(__always)
+    static func &- (left: UInt8, right: UInt8) -> UInt8 {
+        left.subtractingReportingOverflow(right).partialValue
+    }
+
+    @inline(__always)
     init(_ number: Int) {
         precondition(number >= 0 && number <= 0xFF)
         self.init(truncatingIfNeeded: UInt(bitPattern: number))
@@ -50,12 +68,22 @@ extension UInt8 {
     }
 
     @inline(__always)
+    init(truncatingIfNeeded number: Int) {
+        self.init(truncatingIfNeeded: UInt(bitPattern: number))
+    }
+
+    @inline(__always)
     init(truncatingIfNeeded number: UInt32) {
         self.init(truncatingIfNeeded: UInt(truncatingIfNeeded: number))
     }
 
     @inline(__always)
     init(truncatingIfNeeded number: UInt16) {
+        self.init(truncatingIfNeeded: UInt(truncatingIfNeeded: number))
+    }
+
+    @inline(__always)
+    init(truncatingIfNeeded number: UInt64) {
         self.init(truncatingIfNeeded: UInt(truncatingIfNeeded: number))
     }
 }
@@ -65,6 +93,16 @@ extension UInt16 {
 
     @inline(__always)
     static prefix func ~ (number: UInt16) -> UInt16 { number ^ max }
+
+    @inline(__always)
+    static func &+ (left: UInt16, right: UInt16) -> UInt16 {
+        left.addingReportingOverflow(right).partialValue
+    }
+
+    @inline(__always)
+    static func &- (left: UInt16, right: UInt16) -> UInt16 {
+        left.subtractingReportingOverflow(right).partialValue
+    }
 
     @inline(__always)
     init(_ number: UInt8) { self.init(truncatingIfNeeded: number) }
@@ -104,6 +142,19 @@ extension UInt32 {
     }
 
     @inline(__always)
+    static func &+ (left: UInt32, right: UInt32) -> UInt32 {
+        left.addingReportingOverflow(right).partialValue
+    }
+
+    @inline(__always)
+    static func &- (left: UInt32, right: UInt32) -> UInt32 {
+        left.subtractingReportingOverflow(right).partialValue
+    }
+
+    @inline(__always)
+    init(_ number: UInt32) { self = number }
+
+    @inline(__always)
     init(_ number: UInt8) { self.init(truncatingIfNeeded: number) }
 
     @inline(__always)
@@ -119,6 +170,11 @@ extension UInt32 {
     init(truncatingIfNeeded number: Int) {
         self.init(truncatingIfNeeded: UInt(bitPattern: number))
     }
+
+    @inline(__always)
+    init(truncatingIfNeeded number: UInt64) {
+        self.init(truncatingIfNeeded: UInt(truncatingIfNeeded: number))
+    }
 }
 
 extension UInt64 {
@@ -131,6 +187,9 @@ extension UInt64 {
     static func &* (left: UInt64, right: UInt64) -> UInt64 {
         left.multipliedReportingOverflow(by: right).partialValue
     }
+
+    @inline(__always)
+    init(_ number: UInt) { self.init(truncatingIfNeeded: number) }
 
     @inline(__always)
     init(_ number: UInt8) { self.init(truncatingIfNeeded: number) }
@@ -164,4 +223,16 @@ extension Int32 {
     init(truncatingIfNeeded number: Int) {
         self.init(truncatingIfNeeded: UInt(bitPattern: number))
     }
+}
+
+extension Double {
+    /// The nearest integer, with ties rounded up.
+    ///
+    /// HarfBuzz rounds deltas this way.
+    @inline(__always)
+    var roundedHalfUp: Double { (self + 0.5).roundedDown }
+
+    /// The largest integer that is not greater.
+    @inline(__always)
+    var roundedDown: Double { rounded(.down) }
 }

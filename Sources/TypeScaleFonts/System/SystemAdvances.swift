@@ -78,7 +78,7 @@ struct SystemAdvances {
         // Regular italic has the x-heights of regular.
         let regular = mix((1078, 1040))
         let height = regular + weightShare * (mix(weight.xHeights) - regular)
-        return (height + 0.5).rounded(.down)
+        return height.roundedHalfUp
     }
 }
 

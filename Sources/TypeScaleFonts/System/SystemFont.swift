@@ -16,7 +16,7 @@ package enum SystemFont: Sendable {
     static func displayShare(at pointSize: Double) -> Double {
         guard pointSize > 17 else { return 0 }
         guard pointSize < 28 else { return 1 }
-        let position = ((pointSize - 17) / 11 * 65536 + 0.5).rounded(.down) / 65536
+        let position = ((pointSize - 17) / 11 * 65536).roundedHalfUp / 65536
         func line(
             from start: (position: Double, share: Double),
             to end: (position: Double, share: Double)
@@ -34,7 +34,7 @@ package enum SystemFont: Sendable {
             } else {
                 line(from: high, to: (1, 1))
             }
-        return (share * 16384 + 0.5).rounded(.down) / 16384
+        return (share * 16384).roundedHalfUp / 16384
     }
 
     /// Returns the margin of widths at a size, as a share of the width.
@@ -47,7 +47,7 @@ package enum SystemFont: Sendable {
         if trackingUnits(at: pointSize) == nil {
             return publishedTracking(at: pointSize) == nil ? 0.1 : 0.02 / (0.25 * pointSize)
         }
-        let isObserved = pointSize == pointSize.rounded(.down) || pointSize == 17.5
+        let isObserved = pointSize == pointSize.roundedDown || pointSize == 17.5
         return isObserved || pointSize < 17 || pointSize > 28 ? 0 : 0.0002 / (0.25 * pointSize)
     }
 }
@@ -61,7 +61,7 @@ extension SystemFont {
         guard pointSize >= 8, pointSize <= 40 else { return nil }
         let index = Int(pointSize) - 8
         let below = Double(deviceTracking[index])
-        let share = pointSize - pointSize.rounded(.down)
+        let share = pointSize - pointSize.roundedDown
         return share == 0 ? below : below + share * (Double(deviceTracking[index + 1]) - below)
     }
 

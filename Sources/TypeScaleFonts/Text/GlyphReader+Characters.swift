@@ -191,7 +191,7 @@ enum SpaceFallback {
         let em = Double(unitsPerEm)
         /// Returns an em divided by an integer, rounded to a whole font unit.
         func share(_ part: Int) -> Double {
-            ((em + Double(part / 2)) / Double(part)).rounded(.down)
+            ((em + Double(part / 2)) / Double(part)).roundedDown
         }
         let advance: Double
         switch character {
@@ -207,8 +207,8 @@ enum SpaceFallback {
         case 0x2008: advance = look(0x2E)?.advance ?? space.advance
         case 0x2009: advance = share(5)
         case 0x200A: advance = share(16)
-        case 0x202F: advance = (space.advance / 2).rounded(.down)
-        case 0x205F: advance = (em * 4 / 18).rounded(.down)
+        case 0x202F: advance = (space.advance / 2).roundedDown
+        case 0x205F: advance = (em * 4 / 18).roundedDown
         default: return nil
         }
         return Glyph(id: space.id, cluster: 0, advance: advance)

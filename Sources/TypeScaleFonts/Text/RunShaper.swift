@@ -176,8 +176,8 @@ struct RunShaper {
 
     /// Adds features to the glyphs in a range of clusters, which ascend in the buffer.
     private mutating func add(_ features: FeatureMask, from first: Int, to end: Int) {
-        var index = partitionPoint(buffer.count) { buffer[$0].cluster < first }
-        while index < buffer.count, buffer[index].cluster < end {
+        var index = partitionPoint(buffer.count) { Int(word: buffer[$0].cluster) < first }
+        while index < buffer.count, Int(word: buffer[index].cluster) < end {
             buffer.update(index) { $0.features.formUnion(features) }
             index += 1
         }

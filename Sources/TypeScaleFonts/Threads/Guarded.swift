@@ -90,7 +90,7 @@ func threadNumber() -> UInt64 {
     // The result is derived from the address of the thread's data.
     return UInt64(UInt(bitPattern: unsafe pthread_self())) &>> 12
     #else
-    return UInt64(truncatingIfNeeded: pthread_self()) &>> 12
+    return UInt64(pthread_self()) &>> 12
     #endif
 }
 

@@ -179,13 +179,6 @@ struct DeltaSetIndexMap: Sendable {
     }
 }
 
-extension Double {
-    /// The nearest integer, with ties rounded up.
-    ///
-    /// HarfBuzz rounds deltas this way.
-    var roundedHalfUp: Double { (self + 0.5).rounded(.down) }
-}
-
 /// The horizontal metrics variations,
 /// [`HVAR`](https://learn.microsoft.com/typography/opentype/spec/hvar), at normalized coordinates.
 final class HvarTable: Sendable {

@@ -77,8 +77,8 @@ struct MorxTable: Sendable {
         for machine in machines where steps >= 0 {
             found += machine.changes(glyphs, &steps).map { range in
                 let next = range.upperBound < glyphs.count ? glyphs[range.upperBound].cluster : nil
-                let start = Int(glyphs[range.lowerBound].cluster)
-                return start..<max(start + 1, next.map { Int($0) } ?? characterCount)
+                let start = glyphs[range.lowerBound].cluster
+                return start..<max(start + 1, next ?? characterCount)
             }
         }
         return found

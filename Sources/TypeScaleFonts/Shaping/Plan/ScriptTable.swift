@@ -32,7 +32,7 @@ enum ScriptTable {
             letters(recordLength * $0).rawValue < tag.rawValue
         }
         let script = UInt8(truncatingIfNeeded: index + 1)
-        return script < count && self.tag(script) == tag ? script : common
+        return index + 1 < count && self.tag(script) == tag ? script : common
     }
 
     /// Returns the tag of a script in [ISO 15924](https://www.unicode.org/iso15924/).

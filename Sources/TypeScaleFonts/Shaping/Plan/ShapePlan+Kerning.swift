@@ -26,7 +26,7 @@ extension ShapePlan {
             guard value != 0 else { continue }
             if isSplit {
                 // As in HarfBuzz, half of the value is added to each glyph.
-                let half = (value / 2).rounded(.down)
+                let half = (value / 2).roundedDown
                 glyphs[index].advance += half
                 glyphs[index + 1].advance += value - half
                 glyphs[index + 1].xOffset += value - half

@@ -85,7 +85,7 @@ extension GlyphInfo {
     /// A ligature contains several characters, so it has no certain class.
     func isOne(of categories: IndicCategories) -> Bool {
         !changes.contains(.ligated)
-            && categories.rawValue &>> UInt32(truncatingIfNeeded: category) & 1 != 0
+            && categories.rawValue &>> UInt32(category) & 1 != 0
     }
 
     func isAt(_ place: IndicPlace) -> Bool { self.place == place.rawValue }
