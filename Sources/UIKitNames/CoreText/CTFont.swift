@@ -124,7 +124,10 @@ public final class CGFont: Sendable {
     /// The number of glyphs.
     public var numberOfGlyphs: Int { face.glyphCount }
     /// The number of font units per em.
-    public var unitsPerEm: Int32 { Int32(face.unitsPerEm) }
+    public var unitsPerEm: Int32 {
+        // Converting an `Int` would make a debug build compile all generic operations of integers.
+        Int32(Double(face.unitsPerEm))
+    }
     /// The distance from the baseline to the top of a line, in font units.
     public var ascent: Int32 { Int32(face.metrics(at: Double(face.unitsPerEm)).ascender) }
     /// The offset from the baseline to the bottom of a line, in font units, usually negative.
