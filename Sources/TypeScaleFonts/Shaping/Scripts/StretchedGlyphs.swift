@@ -28,7 +28,15 @@ enum StretchedGlyphs {
                 start += 1
                 continue
             }
-            let end = glyphs[start...].firstIndex { !isTile($0) } ?? glyphs.count
+            var end = start + 1
+            // Invisible glyphs don't separate tiles.
+            for index in end..<glyphs.count {
+                if isTile(glyphs[index]) {
+                    end = index + 1
+                } else if !glyphs[index].role.isInvisible {
+                    break
+                }
+            }
             let wordEnd = glyphs[end...].firstIndex { isTile($0) || !isInWord($0) } ?? glyphs.count
             let width = glyphs[end..<wordEnd].reduce(0) { $0 + $1.advance }
             append(glyphs[start..<end], over: width, to: &result, &room)
@@ -50,7 +58,7 @@ enum StretchedGlyphs {
         var fixedWidth = 0.0
         var repeatedWidth = 0.0
         var repeatedCount = 0
-        for tile in tiles {
+        for tile in tiles where isTile(tile) {
             if tile.category == fixed {
                 fixedWidth += tile.advance
             } else {
@@ -78,6 +86,10 @@ enum StretchedGlyphs {
         // The offset is relative to the right end of the word, because the tiles have no advance.
         var offset = (rest / 2).rounded(.towardZero)
         for tile in tiles {
+            guard isTile(tile) else {
+                result.append(tile)
+                continue
+            }
             let count = tile.category == repeating ? copies + 1 : 1
             for number in 0..<count {
                 offset -= tile.advance
