@@ -95,7 +95,7 @@ enum StretchedGlyphs {
                 offset -= tile.advance
                 if number > 0 { offset += overlap }
                 var placed = tile
-                placed.offset = offset
+                placed.offset = Float(offset)
                 placed.advance = 0
                 result.append(placed)
             }
