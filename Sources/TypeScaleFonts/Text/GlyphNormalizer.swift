@@ -16,8 +16,10 @@ struct GlyphNormalizer {
     }
 
     func normalize(_ glyphs: inout [GlyphInfo], _ glyph: ScriptShaper.GlyphMap) {
+        // As in HarfBuzz, only text in which marks follow other characters is composed.
+        let hasMarks = glyphs.dropFirst().contains { MarkTable.isMark($0.character) }
         decompose(&glyphs, glyph)
-        guard glyphs.contains(where: { MarkTable.isMark($0.character) }) else { return }
+        guard hasMarks else { return }
         // The place in a syllable isn't known yet, so it contains the class of a mark meanwhile.
         for index in glyphs.indices {
             glyphs[index].place = MarkOrder.combiningClass(glyphs[index].character)

@@ -82,4 +82,12 @@ struct UnicodeTableTests {
             PresentationFormsText(UnicodeFiles()).source()
         )
     }
+
+    @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
+    func `the classes in Khmer and Myanmar match the Unicode files`() throws {
+        try compare(
+            "Shaping/Scripts/SyllableTables+Data.swift",
+            SyllableTableText(UnicodeFiles()).source()
+        )
+    }
 }

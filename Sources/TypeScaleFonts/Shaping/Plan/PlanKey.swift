@@ -13,6 +13,8 @@ extension ShapePlan {
         let hasKern: Bool
         /// The step at which marks lose their width.
         let marks: ScriptShaper.MarkAdvance
+        /// Whether marks are drawn over their bases if the face cannot position them.
+        let stacksMarks: Bool
         /// The script, or `nil` if the script needs no shaper of its own.
         let script: PlanScript?
         /// The lookups of `GSUB` by feature, if the script needs a shaper.
@@ -72,6 +74,7 @@ extension ShapePlan.Key {
         for lookups in positioning?.stages ?? [] { positions += used(lookups) }
         self.positions = positions.merged
         marks = script == ScriptTable.hangul ? .kept : shaper.marks
+        stacksMarks = shaper.stacksMarks
         let isKerned = positioning?.features.contains("kern") ?? false
         hasKern = tables.kern != nil && options.features.tags.contains("kern") && !isKerned
         self.script = isSpecial ? planScript : nil

@@ -5,8 +5,8 @@ extension ScriptShaper {
     /// Returns whether there is a shaper for an engine.
     static func isAvailable(_ engine: ShapingEngine) -> Bool {
         switch engine {
-        case .standard, .hangul, .hebrew, .thai, .arabic, .universal, .indic: true
-        case .khmer, .myanmar: false
+        case .standard, .hangul, .hebrew, .thai, .arabic, .universal, .indic, .khmer, .myanmar:
+            true
         }
     }
 
@@ -15,7 +15,7 @@ extension ScriptShaper {
     /// As in HarfBuzz, some engines are used only if the font's `GSUB` contains the script.
     static func shaper(_ script: PlanScript) -> ScriptShaper {
         switch ScriptTable.engine(script.script) {
-        case .standard, .khmer, .myanmar: standard
+        case .standard: standard
         case .hangul: hangul
         case .hebrew: hebrew
         // Arabic needs its shaper even in a font that has only presentation forms.
@@ -25,6 +25,9 @@ extension ScriptShaper {
         case .indic:
             // The third version of a script, such as `dev3`, uses the universal engine.
             isGeneric(script) ? standard : script.isThirdVersion ? universal : indic
+        case .khmer: khmer
+        // Fonts with the oldest tag contain glyphs in another order.
+        case .myanmar: isGeneric(script) || script.substitutionTag == "mymr" ? standard : myanmar
         }
     }
 

@@ -31,6 +31,8 @@ struct ScriptShaper: Sendable {
     }
 
     var marks = MarkAdvance.removedLate
+    /// Whether marks are drawn over their bases if the face cannot position them.
+    var stacksMarks = true
 
     /// The tag of the script that `GPOS` must contain to be applied, or `nil` for any.
     var positioningTag: FontTag?

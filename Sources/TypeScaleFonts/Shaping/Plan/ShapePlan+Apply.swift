@@ -46,10 +46,10 @@ extension ShapePlan {
     private func removeAdvancesOfMarks(_ buffer: inout GlyphBuffer) {
         for index in 0..<buffer.count {
             let glyph = buffer[index]
-            // As in HarfBuzz, marks that the face cannot position take no width in any script, even
-            // if `GDEF` classifies their glyphs as bases.
+            // As in HarfBuzz, marks that the face cannot position take no width in most scripts,
+            // even if `GDEF` classifies their glyphs as bases.
             let isZero =
-                isUnpositioned && glyph.role == .mark && index > 0
+                isUnpositioned && key.stacksMarks && glyph.role == .mark && index > 0
                 || key.marks != .kept && glyph.properties.isMark
             guard isZero else { continue }
             buffer.update(index) { glyph in

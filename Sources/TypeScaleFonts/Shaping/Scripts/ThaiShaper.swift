@@ -1,11 +1,14 @@
 extension ScriptShaper {
     /// The shaper for [Thai](https://learn.microsoft.com/typography/script-development/thai) and
     /// [Lao](https://learn.microsoft.com/typography/script-development/lao).
-    static let thai = ScriptShaper(prepare: { glyphs, script, glyph in
-        glyphs.decomposeAm()
-        // Fonts from before OpenType have glyphs for marks at other heights in a private area.
-        if script.tag == "Thai", script.substitutionTag != "thai" { glyphs.useThaiForms(glyph) }
-    })
+    static let thai = ScriptShaper(
+        stacksMarks: false,
+        prepare: { glyphs, script, glyph in
+            glyphs.decomposeAm()
+            // Fonts from before OpenType have glyphs for marks at other heights in a private area.
+            if script.tag == "Thai", script.substitutionTag != "thai" { glyphs.useThaiForms(glyph) }
+        }
+    )
 }
 
 extension [GlyphInfo] {

@@ -3,6 +3,7 @@ extension ScriptShaper {
     /// which shapes Tibetan, Sinhala, Javanese and 75 other scripts.
     static let universal = ScriptShaper(
         marks: .removedEarly,
+        stacksMarks: false,
         normalization: .composed,
         stages: { _ in UniversalShaper.stages },
         prepare: { glyphs, _, _ in glyphs.separateConfusableVowels() },

@@ -6,6 +6,7 @@ extension ScriptShaper {
     /// [specification](https://learn.microsoft.com/typography/script-development/devanagari).
     static let indic = ScriptShaper(
         marks: .kept,
+        stacksMarks: false,
         normalization: .composed,
         stages: { _ in indicStages },
         omitted: ["liga"],

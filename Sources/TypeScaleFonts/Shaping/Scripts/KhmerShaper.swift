@@ -1,0 +1,105 @@
+extension ScriptShaper {
+    /// The shaper for [Khmer](https://learn.microsoft.com/typography/script-development/khmer).
+    static let khmer = ScriptShaper(
+        marks: .kept,
+        stacksMarks: false,
+        normalization: .composed,
+        stages: { _ in
+            [
+                FeatureStage([], then: .findSyllables),
+                FeatureStage([], then: .reorder),
+                FeatureStage(
+                    [
+                        StagedFeature("locl", .global, .perSyllable),
+                        StagedFeature("ccmp", .global, .perSyllable),
+                        StagedFeature("pref", .pref, [.manualJoiners, .perSyllable]),
+                        StagedFeature("blwf", .blwf, [.manualJoiners, .perSyllable]),
+                        StagedFeature("abvf", .abvf, [.manualJoiners, .perSyllable]),
+                        StagedFeature("pstf", .pstf, [.manualJoiners, .perSyllable]),
+                        StagedFeature("cfar", .cfar, [.manualJoiners, .perSyllable]),
+                    ],
+                    then: .clearSyllables
+                ),
+                FeatureStage(
+                    ["pres", "abvs", "blws", "psts"].map {
+                        StagedFeature($0, .global, .manualJoiners)
+                    }
+                ),
+            ]
+        },
+        omitted: ["liga"],
+        decompose: { character in
+            // The part before the base is a vowel sign of its own.
+            switch character {
+            case 0x17BE...0x17C0, 0x17C4...0x17C5: (0x17C1, character)
+            default: nil
+            }
+        },
+        allowsComposition: { first, _ in !MarkTable.isMark(first) },
+        setMasks: { glyphs, _ in
+            for index in glyphs.indices {
+                glyphs[index].category = KhmerCategory(glyphs[index].character).rawValue
+            }
+        },
+        pause: { pause, glyphs, _, glyph in
+            switch pause {
+            case .findSyllables: glyphs.findKhmerSyllables()
+            case .reorder: glyphs.reorderKhmer(dottedCircle: glyph(DottedCircle.character)?.id)
+            case .clearSyllables: glyphs.clearSyllables()
+            default: break
+            }
+        }
+    )
+}
+
+extension [GlyphInfo] {
+    fileprivate mutating func findKhmerSyllables() {
+        var syllables = KhmerSyllables(self)
+        var number: UInt8 = 0
+        while let (range, kind) = syllables.next() {
+            markSyllable(range, kind: kind, after: &number)
+        }
+    }
+
+    fileprivate mutating func reorderKhmer(dottedCircle: UInt16?) {
+        let role = DottedCircle.Role(category: KhmerCategory.placeholder.rawValue)
+        insertDottedCircles(inSyllablesOf: KhmerSyllable.broken, role, glyph: dottedCircle)
+        var start = 0
+        while start < count {
+            let end = endOfSyllable(from: start)
+            if self[start].syllableKind != KhmerSyllable.other { reorderKhmer(start..<end) }
+            start = end
+        }
+    }
+
+    /// Moves the subscript RO and the vowels that are drawn before the base to the start.
+    private mutating func reorderKhmer(_ syllable: Range<Int>) {
+        let start = syllable.lowerBound
+        for index in syllable.dropFirst() {
+            self[index].features.formUnion([.blwf, .abvf, .pstf])
+        }
+        // A syllable has at most three subscripts that can be RO.
+        var subscripts = 0
+        for index in syllable.dropFirst() {
+            switch KhmerCategory(rawValue: self[index].category) {
+            case .coeng where subscripts < 3 && index + 1 < syllable.upperBound:
+                subscripts += 1
+                guard self[index + 1].category == KhmerCategory.ro.rawValue else { continue }
+                self[index].features.formUnion(.pref)
+                self[index + 1].features.formUnion(.pref)
+                mergeClusters(start..<(index + 2))
+                moveGlyph(from: index, to: start)
+                moveGlyph(from: index + 1, to: start + 1)
+                // The form of the characters after RO can differ.
+                for later in (index + 2)..<syllable.upperBound {
+                    self[later].features.formUnion(.cfar)
+                }
+                subscripts = 2
+            case .vowelBefore:
+                mergeClusters(start..<(index + 1))
+                moveGlyph(from: index, to: start)
+            default: break
+            }
+        }
+    }
+}

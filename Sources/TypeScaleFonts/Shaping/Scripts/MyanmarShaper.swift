@@ -1,0 +1,158 @@
+extension ScriptShaper {
+    /// The shaper for [Myanmar](https://learn.microsoft.com/typography/script-development/myanmar).
+    static let myanmar = ScriptShaper(
+        marks: .removedEarly,
+        stacksMarks: false,
+        normalization: .composed,
+        stages: { _ in
+            let first = ["locl", "ccmp"] as [FontTag]
+            let basic = ["rphf", "pref", "blwf", "pstf"] as [FontTag]
+            let last = ["pres", "abvs", "blws", "psts"] as [FontTag]
+            return [
+                FeatureStage([], then: .findSyllables),
+                FeatureStage(
+                    first.map { StagedFeature($0, .global, .perSyllable) },
+                    then: .reorder
+                ),
+            ]
+                + basic.map { tag in
+                    let options: FeatureOptions = [.manualZWJ, .perSyllable]
+                    return FeatureStage(
+                        [StagedFeature(tag, .global, options)],
+                        then: tag == "pstf" ? .clearSyllables : nil
+                    )
+                } + [FeatureStage(last.map { StagedFeature($0, .global, .manualZWJ) })]
+        },
+        setMasks: { glyphs, _ in
+            for index in glyphs.indices {
+                glyphs[index].category = MyanmarCategory(glyphs[index].character).rawValue
+            }
+        },
+        pause: { pause, glyphs, _, glyph in
+            switch pause {
+            case .findSyllables: glyphs.findMyanmarSyllables()
+            case .reorder: glyphs.reorderMyanmar(dottedCircle: glyph(DottedCircle.character)?.id)
+            case .clearSyllables: glyphs.clearSyllables()
+            default: break
+            }
+        }
+    )
+}
+
+/// The places of characters in a syllable, in the order in which they are drawn.
+private enum MyanmarPlace: UInt8, CaseIterable {
+    case vowelBefore, beforeBase, base, afterBase, beforeBelow, below, afterBelow
+}
+
+extension [GlyphInfo] {
+    fileprivate mutating func findMyanmarSyllables() {
+        var syllables = MyanmarSyllables(self)
+        var number: UInt8 = 0
+        while let (range, kind) = syllables.next() {
+            markSyllable(range, kind: kind, after: &number)
+        }
+    }
+
+    fileprivate mutating func reorderMyanmar(dottedCircle: UInt16?) {
+        let role = DottedCircle.Role(category: MyanmarCategory.placeholder.rawValue)
+        insertDottedCircles(inSyllablesOf: MyanmarSyllable.broken, role, glyph: dottedCircle)
+        var start = 0
+        while start < count {
+            let end = endOfSyllable(from: start)
+            if self[start].syllableKind != MyanmarSyllable.other {
+                findPlaces(in: start..<end)
+                sortByPlace(start..<end)
+                reverseVowels(in: start..<end)
+            }
+            start = end
+        }
+    }
+
+    private func myanmar(_ index: Int) -> MyanmarCategory {
+        MyanmarCategory(rawValue: self[index].category) ?? .other
+    }
+
+    /// Sets the place of each character in a syllable.
+    private mutating func findPlaces(in syllable: Range<Int>) {
+        let start = syllable.lowerBound
+        let hasKinzi =
+            syllable.count >= 3 && myanmar(start) == .kinzi && myanmar(start + 1) == .asat
+            && myanmar(start + 2) == .virama
+        let afterKinzi = hasKinzi ? start + 3 : start
+        let base =
+            (afterKinzi..<syllable.upperBound).first { myanmar($0).isBase }
+            ?? afterKinzi
+        var place = MyanmarPlace.afterBase
+        for index in syllable {
+            let category = myanmar(index)
+            if index < afterKinzi {
+                self[index].place = MyanmarPlace.afterBase.rawValue
+            } else if index <= base {
+                let isBase = index == base
+                self[index].place = (isBase ? MyanmarPlace.base : .beforeBase).rawValue
+            } else if category == .medialRa {
+                self[index].place = MyanmarPlace.beforeBase.rawValue
+            } else if category == .vowelBefore {
+                self[index].place = MyanmarPlace.vowelBefore.rawValue
+            } else if category == .variationSelector {
+                self[index].place = self[index - 1].place
+            } else if place == .below, category == .anusvara {
+                self[index].place = MyanmarPlace.beforeBelow.rawValue
+            } else {
+                switch (place, category) {
+                case (.afterBase, .vowelBelow): place = .below
+                case (.below, .vowelBelow): break
+                case (.below, _): place = .afterBelow
+                default: break
+                }
+                self[index].place = place.rawValue
+            }
+        }
+    }
+
+    /// Sorts the characters of a syllable by place, and merges the clusters over which they move.
+    private mutating func sortByPlace(_ syllable: Range<Int>) {
+        var counts = [Int](repeating: 0, count: MyanmarPlace.allCases.count)
+        /// The ranges over which characters move, none of which overlap.
+        var moved: [Range<Int>] = []
+        for (distance, index) in syllable.enumerated() {
+            let place = Int(self[index].place)
+            let later = counts.dropFirst(place + 1).reduce(0, +)
+            counts[place] += 1
+            guard later > 0 else { continue }
+            var range = (syllable.lowerBound + distance - later)..<(index + 1)
+            while let last = moved.last, last.upperBound > range.lowerBound {
+                range = Swift.min(last.lowerBound, range.lowerBound)..<range.upperBound
+                moved.removeLast()
+            }
+            moved.append(range)
+        }
+        guard !moved.isEmpty else { return }
+        for range in moved { mergeClusters(range) }
+        let source = Array(self[syllable])
+        var target = syllable.lowerBound
+        for place in MyanmarPlace.allCases {
+            for glyph in source where glyph.place == place.rawValue {
+                self[target] = glyph
+                target += 1
+            }
+        }
+    }
+
+    /// Reverses the vowels before the base, each of which keeps its variation selector.
+    private mutating func reverseVowels(in syllable: Range<Int>) {
+        var end = syllable.lowerBound
+        while end < syllable.upperBound,
+            self[end].place == MyanmarPlace.vowelBefore.rawValue
+        {
+            end += 1
+        }
+        guard end - syllable.lowerBound > 1 else { return }
+        self[syllable.lowerBound..<end].reverse()
+        var start = syllable.lowerBound
+        for index in syllable.lowerBound..<end where myanmar(index) == .vowelBefore {
+            self[start..<(index + 1)].reverse()
+            start = index + 1
+        }
+    }
+}
