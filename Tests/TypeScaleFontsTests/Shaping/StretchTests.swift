@@ -22,7 +22,7 @@ struct StretchTests {
         StretchedGlyphs.stretch(&glyphs)
         let isPlaced = glyphs.prefix { $0.category != 0 }
         #expect(isPlaced.allSatisfy { $0.advance == 0 })
-        return isPlaced.map(\.offset)
+        return isPlaced.map { Double($0.offset) }
     }
 
     @Test func `tiles cover the word after them`() {
