@@ -25,6 +25,7 @@ let package = Package(
         ),
         benchmarks("ScalingBenchmarks", []),
         benchmarks("RichTextBenchmarks", []),
+        benchmarks("TokenBenchmarks", []),
         benchmarks(
             "MemoryBenchmarks",
             [

@@ -59,6 +59,7 @@ let package = Package(
                 .product(name: "TypeScale", package: "typescale"),
                 .product(name: "TypeScaleCurves", package: "typescale"),
                 .product(name: "TypeScaleRichText", package: "typescale"),
+                .product(name: "TypeScaleTokens", package: "typescale"),
             ]
         ),
         .executableTarget(

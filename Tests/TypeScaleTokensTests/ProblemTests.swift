@@ -144,4 +144,26 @@ struct ProblemTests {
             #expect(error?.code == code)
         }
     }
+
+    /// Tokens beyond the limit are omitted, in both forms of files.
+    @Test(arguments: ["$value", "value"])
+    func `limits the number of tokens`(key: String) throws {
+        func count(_ tokens: Int) throws -> (errors: [TokenProblem.Code], roles: Int) {
+            let value = typography(weight: "400", spacing: #""0px""#)
+            let list = (0..<tokens).map {
+                "\"r\($0)\": {\"\(key.hasPrefix("$") ? "$" : "")type\": \"typography\", "
+                    + "\"\(key)\": \"{a.b}\"}"
+            }
+            let first = "\"a\": {\"b\": {\"$type\": \"typography\", \"\(key)\": \(value)}}"
+            let recovered = try read("{\(first), \(list.joined(separator: ",\n"))}")
+            return (recovered.codes, recovered.system.roles.count)
+        }
+        let permitted = try count(1000)
+        #expect(permitted.errors.isEmpty && permitted.roles == 1001)
+        let (errors, roles) = try count(TokenTree.maximumDeclarations)
+        #expect(errors == [.tooLong])
+        #expect(
+            roles > TokenTree.maximumDeclarations - 100 && roles < TokenTree.maximumDeclarations
+        )
+    }
 }

@@ -48,6 +48,7 @@ extension TokenTree {
                 !name.isEmpty && !name.beginsWithDollar
                 && !name.utf8.contains { ".{}".utf8.contains($0) }
             guard isName else { continue }
+            guard hasRoom(for: member) else { break }
             group.names.append(name)
             if let value = child("$value", of: member) ?? child("value", of: member),
                 !isOtherToken(value)

@@ -7,6 +7,10 @@ struct TypographyParts {
     var weight: TokenSite?
     var tracking: TokenSite?
     var lineHeight: TokenSite?
+    /// The token of the size, for a role whose properties are tokens.
+    var token: TokenSite?
+    /// Whether a property shows that the size is of text.
+    var isText = false
 }
 
 /// Reads files without typography values, in which each property of a role is a token.
@@ -29,10 +33,7 @@ extension TypographyReader {
     /// Returns the roles whose sizes are tokens, or `nil` if the file contains none.
     mutating func roles(inParts tokens: [Token]) -> [DesignSystem.Role]? {
         var names: [String] = []
-        var sites: [String: TokenSite] = [:]
         var parts: [String: TypographyParts] = [:]
-        // A group with any name can contain sizes of other things than text.
-        var texts: Set<String> = []
         let found = tokens.compactMap { token in
             Self.property(token.path).map { (token: token, property: $0.property, name: $0.name) }
         }
@@ -46,27 +47,28 @@ extension TypographyReader {
             }
             // Sizes for several devices are those of phones.
             let site = tree.child("mobile", of: value) ?? value
-            if property != .size { texts.insert(name) }
+            // A group of sizes can contain sizes of other things.
+            if property != .size { parts[name, default: .init()].isText = true }
             switch property {
             case .fontSize, .size:
-                if sites[name] == nil { names.append(name) }
-                sites[name] = tree.tokens[token.token].site
-                parts[name, default: .init()].size = site
+                if parts[name]?.token == nil { names.append(name) }
+                parts[name, default: .init()].token = tree.tokens[token.token].site
+                parts[name]?.size = site
             case .families: parts[name, default: .init()].families = site
             case .weight: parts[name, default: .init()].weight = site
             case .tracking: parts[name, default: .init()].tracking = site
             case .lineHeight: parts[name, default: .init()].lineHeight = site
             }
         }
-        names = names.filter(texts.contains)
-        guard let first = names.first.flatMap({ sites[$0] }) else { return nil }
+        names = names.filter { parts[$0]?.isText == true }
+        guard let first = names.first.flatMap({ parts[$0]?.token }) else { return nil }
         let detail = "the file has no typography values; roles are read from their properties"
         tree.diagnostics.add(.oldForm, at: first, detail)
         // The values can be numbers without units, as in the files of other tools.
         tree.acceptsOtherForms = true
         return names.compactMap { name in
-            guard let site = sites[name], let parts = parts[name] else { return nil }
-            return role(name, site, parts, errors: tree.diagnostics.errors)
+            guard let parts = parts[name], let token = parts.token else { return nil }
+            return role(name, token, parts, errors: tree.diagnostics.errors)
         }
     }
 

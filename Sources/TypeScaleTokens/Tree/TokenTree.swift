@@ -10,6 +10,9 @@ struct TokenTree {
     /// The maximum number of names on a token's path.
     static let maximumDepth = 64
 
+    /// The maximum number of tokens and groups that all documents declare.
+    static let maximumDeclarations = 18_000
+
     var sources: [TokenSource] = []
     var diagnostics = TokenDiagnostics()
 
@@ -46,7 +49,7 @@ struct TokenTree {
     /// The maximum number of inherited layers, members and tokens to read.
     ///
     /// The members that a document declares itself are not counted, because its values are limited.
-    var maximumSteps = 1 << 17
+    var maximumSteps = 24_000
 
     /// The tokens and groups that were listed once, so that another occurrence is inherited.
     var listedTokens: Set<Int> = []
@@ -55,6 +58,7 @@ struct TokenTree {
     /// The number of inherited layers, members and tokens that were read.
     private var steps = 0
     private var isOverLimit = false
+    private var hasTooManyDeclarations = false
 
     /// Counts steps, and returns whether their number is still below the limit.
     mutating func spend(_ count: Int, at site: TokenSite) -> Bool {
@@ -63,6 +67,18 @@ struct TokenTree {
         if !isOverLimit {
             isOverLimit = true
             let detail = "the groups contain too many tokens; extend fewer groups"
+            diagnostics.add(.tooLong, at: site, detail)
+        }
+        return false
+    }
+
+    /// Returns whether the tree can contain another token or group, which is omitted otherwise.
+    mutating func hasRoom(for site: TokenSite) -> Bool {
+        guard tokens.count + groups.count >= Self.maximumDeclarations else { return true }
+        if !hasTooManyDeclarations {
+            hasTooManyDeclarations = true
+            let limit = "\(Self.maximumDeclarations) tokens and groups"
+            let detail = "the file exceeds the limit of \(limit); divide the file"
             diagnostics.add(.tooLong, at: site, detail)
         }
         return false
