@@ -64,8 +64,9 @@ struct IndicTableText {
     }
 
     private func place(_ character: Int, _ category: IndicCategory) -> IndicPlace {
-        // The specification moves candrabindu in Oriya.
+        // The specification moves candrabindu in Oriya. Udaat in Gurmukhi is below the base.
         if character == 0x0B01 { return .beforeBelowBase }
+        if character == 0x0A51 { return .belowBase }
         let set = IndicCategories(category)
         if !set.isDisjoint(with: .consonants) { return .base }
         if !set.isDisjoint(with: .modifiers) { return .modifier }
@@ -75,7 +76,7 @@ struct IndicTableText {
     /// Returns the place of a matra, from the specification of its script.
     private func matraPlace(_ character: Int) -> IndicPlace {
         let script = character & ~0x7F
-        switch character == 0x0A51 ? "Bottom" : positional[character] {
+        switch positional[character] {
         case "Left": return .beforeBaseMatra
         case "Top", "Top_And_Left":
             switch script {

@@ -40,17 +40,15 @@ extension [GlyphInfo] {
                     glyphs.append(self[start])
                     start += 1
                 }
-                // A circle after all letters has the cluster of the next syllable, if any.
-                let next = self[Swift.min(start, count - 1)]
                 var circle = GlyphInfo(
                     id: glyph,
                     properties: .none,
                     role: .usual,
-                    cluster: next.cluster,
+                    cluster: first.cluster,
                     advance: .nan
                 )
                 circle.character = DottedCircle.character
-                circle.features = next.features
+                circle.features = first.features
                 circle.syllable = first.syllable
                 circle.category = role.category
                 circle.place = role.place

@@ -190,11 +190,15 @@ extension IndicPlan {
     private func lastTarget(_ glyphs: [GlyphInfo], _ syllable: Range<Int>, _ base: Int) -> Int {
         var target = syllable.upperBound - 1
         while target > syllable.lowerBound, glyphs[target].isAt(.modifier) { target -= 1 }
-        // Reph precedes a halant that follows a matra, so that it can join the matra.
+        // Reph precedes a halant that follows a matra, so that it can join the matra. As in
+        // HarfBuzz, it moves one glyph for each matra.
         guard glyphs[target].isOne(of: .halant) else { return target }
-        let hasMatra = ((base + 1)..<max(base + 1, target))
-            .contains { glyphs[$0].isOne(of: .matras) }
-        return hasMatra ? target - 1 : target
+        var index = base + 1
+        while index < target {
+            if glyphs[index].isOne(of: .matras) { target -= 1 }
+            index += 1
+        }
+        return target
     }
 
     /// Moves a consonant with a form before the base there.

@@ -18,7 +18,7 @@ extension IndicTable {
         AoAoBeBeBeBeAoAoEoQnImIcImIjIjIjIjAoAoIcIcAoAoImImFoBeAoAoAoAoAoAoAoAoImAoAoAoAoBeBeAoBeDe\
         DeIjIjAoAoMEMEMEMEMEMEMEMEMEMECeBeAOAOAOAOAOAOAOAOAOAOMeAOKnAoAoKnKnKnAoDeDeDeDeDeDeAoAoAo\
         AoDeDeAoAoDeDeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeAoBeBeBeBeBeBeCeAoBeBeAoBeBeAoBeBeAo\
-        AoEoAoImIcJmImImAoAoAoAoImImAoAoImImFoAoAoAoImAoAoAoAoAoAoAoBeBeBeBeAoBeAoAoAoAoAoAoAoMEME\
+        AoEoAoImIcJmImImAoAoAoAoImImAoAoImImFoAoAoAoIiAoAoAoAoAoAoAoBeBeBeBeAoBeAoAoAoAoAoAoAoMEME\
         MEMEMEMEMEMEMEMEKnKnBeBeAoPeAOAoAoAoAoAoAoAoAoAoAoKnKnKnAoDeDeDeDeDeDeDeDeDeAoDeDeDeAoDeDe\
         BeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeBeAoBeBeBeBeBeBeCeAoBeBeAoBeBeBeBeBeAoAoEoQnImIcImIm\
         ImImImIjAoIjIjImAoImImFoAoAoAoAoAoAoAoAoAoAoAoAoAoAoAoAoAoAoDeDeImImAoAoMEMEMEMEMEMEMEMEME\
