@@ -40,9 +40,9 @@ struct NormalizationTableText {
             }
             if fields[2] == "Nd", fields[6] == "0" { zeros.append(character) }
             let parts = fields[5].split(separator: " ").map { Int($0, radix: 16) ?? .max }
-            guard !parts.isEmpty, character <= 0xFFFF, parts.allSatisfy({ $0 <= 0xFFFF })
-            else { continue }
+            guard !parts.isEmpty, parts.allSatisfy({ $0 <= 0x10FFFF }) else { continue }
             if parts.count == 1 {
+                guard character <= 0xFFFF, parts[0] <= 0xFFFF else { continue }
                 singles += [character, parts[0]]
             } else if excluded[character].isEmpty {
                 pairs.append((parts[1], parts[0], character))
@@ -72,11 +72,11 @@ struct NormalizationTableText {
             // Generated from the files of Unicode \(UnicodeFiles.version) by Tests/TypeScaleFontsTests/Tables.
             // UnicodeTableTests describes how to regenerate it.
 
-            // The digits of a number are hexadecimal: eight in `classes`, five in `zeros` and `pictographs`,
-            // and otherwise four.
+            // The digits of a number are hexadecimal: eight in `classes`, four in `singles`, and otherwise
+            // five.
             extension NormalizationTable {
                 /// The second characters of composed pairs, in ascending order.
-            \(table("seconds", starts.map { pairs[$0].second }, digits: 4))
+            \(table("seconds", starts.map { pairs[$0].second }, digits: 5))
 
                 /// The index of the first pair with each second character, and the number of pairs.
                 static let starts: [Int] = [
@@ -84,16 +84,16 @@ struct NormalizationTableText {
                 ]
 
                 /// The first characters of the pairs, in ascending order for each second character.
-            \(table("firsts", pairs.map(\.first), digits: 4))
+            \(table("firsts", pairs.map(\.first), digits: 5))
 
                 /// The characters that the pairs compose.
-            \(table("composed", pairs.map(\.composed), digits: 4))
+            \(table("composed", pairs.map(\.composed), digits: 5))
 
                 /// The characters that decompose to one character, each followed by this character.
             \(table("singles", singles, digits: 4))
 
                 /// The characters that decompose to two characters but are not composed, each followed by both.
-            \(table("exclusions", exclusions, digits: 4))
+            \(table("exclusions", exclusions, digits: 5))
 
                 /// The ranges with the same combining class. The bits of each number are the first character,
                 /// its class in 8 bits, and one less than the number of characters in 7 bits.

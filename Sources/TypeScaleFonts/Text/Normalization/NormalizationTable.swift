@@ -1,15 +1,16 @@
 /// The canonical decompositions, combining classes and kinds of characters, from the Unicode
 /// Character Database.
 ///
-/// Decompositions are limited to the Basic Multilingual Plane. Hangul syllables have none here.
+/// Hangul syllables have no decomposition here, and neither have the compatibility ideographs beyond
+/// the Basic Multilingual Plane.
 enum NormalizationTable {
     /// The numbers in the tables, which are read once.
     private final class Numbers: Sendable {
-        let seconds = [UInt32](NormalizationTable.seconds, digits: 4)
-        let firsts = [UInt32](NormalizationTable.firsts, digits: 4)
-        let composed = [UInt32](NormalizationTable.composed, digits: 4)
+        let seconds = [UInt32](NormalizationTable.seconds, digits: 5)
+        let firsts = [UInt32](NormalizationTable.firsts, digits: 5)
+        let composed = [UInt32](NormalizationTable.composed, digits: 5)
         let singles = [UInt32](NormalizationTable.singles, digits: 4)
-        let exclusions = [UInt32](NormalizationTable.exclusions, digits: 4)
+        let exclusions = [UInt32](NormalizationTable.exclusions, digits: 5)
         let classes = [UInt32](NormalizationTable.classes, digits: 8)
         let zeros = [UInt32](NormalizationTable.zeros, digits: 5)
         let pictographs = [UInt32](NormalizationTable.pictographs, digits: 5)
@@ -25,7 +26,7 @@ enum NormalizationTable {
 
     /// Returns the one or two characters to which a character decomposes in one step.
     static func decomposition(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
-        guard character >= 0xC0, character <= 0xFFFF else { return nil }
+        guard character >= 0xC0 else { return nil }
         let table = numbers
         let pair = partitionPoint(table.byComposed.count) {
             table.composed[table.byComposed[$0]] < character
