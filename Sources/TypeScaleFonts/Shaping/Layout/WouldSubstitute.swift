@@ -1,18 +1,27 @@
 extension LayoutTable {
     /// Returns whether a substitution replaces exactly a sequence of glyphs.
     ///
-    /// With `isWhole`, a rule that depends on glyphs around the sequence doesn't count.
-    func wouldSubstitute(_ index: Int, _ glyphs: [UInt16], isWhole: Bool) -> Bool {
+    /// With `isWhole`, a rule that depends on glyphs around the sequence doesn't count. The search
+    /// subtracts the number of rules from `remaining`, and stops at 0.
+    func wouldSubstitute(
+        _ index: Int,
+        _ glyphs: [UInt16],
+        isWhole: Bool,
+        _ remaining: inout Int
+    ) -> Bool {
         guard let lookup = lookup(index), let first = glyphs.first else { return false }
-        for subtable in 0..<min(lookup.subtableCount, 64) {
+        for subtable in 0..<lookup.subtableCount {
+            remaining -= 1
+            guard remaining > 0 else { return false }
             guard let (type, start) = lookup.subtable(subtable, bytes) else { continue }
             let isFound =
                 switch type {
                 case .singleSubstitution, .multipleSubstitution, .alternateSubstitution,
                     .reverseChainedSubstitution:
                     glyphs.count == 1 && covers(start, first)
-                case .ligatureSubstitution: ligates(start, glyphs)
-                case .context, .chainedContext: matches(start, type, glyphs, isWhole: isWhole)
+                case .ligatureSubstitution: ligates(start, glyphs, &remaining)
+                case .context, .chainedContext:
+                    matches(start, type, glyphs, isWhole: isWhole, &remaining)
                 default: false
                 }
             if isFound { return true }
@@ -28,12 +37,18 @@ extension LayoutTable {
         bytes.follow(subtable, .coverageOffset).flatMap { bytes.coverageIndex(glyph, at: $0) }
     }
 
-    private func ligates(_ subtable: Offset<Subtable>, _ glyphs: [UInt16]) -> Bool {
+    private func ligates(
+        _ subtable: Offset<Subtable>,
+        _ glyphs: [UInt16],
+        _ remaining: inout Int
+    ) -> Bool {
         let table = Offset<SequenceSubst>(subtable.value)
         guard let index = coverageIndex(subtable, glyphs[0]), index < bytes[table, .count],
             let set: Offset<LigatureSet> = bytes.follow(table, .offsets, index)
         else { return false }
         for number in 0..<bytes[set, .ligatureCount] {
+            remaining -= 1
+            guard remaining > 0 else { return false }
             guard let ligature: Offset<Ligature> = bytes.follow(set, .ligatureOffsets, number),
                 bytes[ligature, .componentCount] == glyphs.count
             else { continue }
@@ -49,7 +64,8 @@ extension LayoutTable {
         _ subtable: Offset<Subtable>,
         _ type: LookupType,
         _ glyphs: [UInt16],
-        isWhole: Bool
+        isWhole: Bool,
+        _ remaining: inout Int
     ) -> Bool {
         guard let context = SequenceContext(at: subtable, format: bytes[subtable, .format], type),
             let coverage = context.firstCoverage(bytes),
@@ -69,6 +85,8 @@ extension LayoutTable {
         guard let sets = context.ruleSets(bytes), let set = context.ruleSet(index, of: sets, bytes)
         else { return false }
         for number in 0..<bytes[set, .ruleCount] {
+            remaining -= 1
+            guard remaining > 0 else { return false }
             if let rule = context.rule(number, of: set, bytes), matches(rule) { return true }
         }
         return false

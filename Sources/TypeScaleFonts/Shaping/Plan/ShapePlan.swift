@@ -93,6 +93,10 @@ extension ShapePlan {
     /// With `isWhole`, lookups that depend on glyphs around the sequence don't count.
     func wouldSubstitute(_ tag: FontTag, _ glyphs: [UInt16], isWhole: Bool) -> Bool {
         guard let table = substitutionTable, let lookups = key.lookups[tag] else { return false }
-        return lookups.contains { table.wouldSubstitute($0, glyphs, isWhole: isWhole) }
+        // Real fonts have a few rules for a sequence. A hostile font could have millions.
+        var remaining = 4096
+        return lookups.contains {
+            table.wouldSubstitute($0, glyphs, isWhole: isWhole, &remaining)
+        }
     }
 }
