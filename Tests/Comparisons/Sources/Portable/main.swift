@@ -57,6 +57,7 @@ func printScaled(_ bytes: [UInt8]) {
 let texts = [
     "AVATAR To office 0123", "Ünïcodé й Ωμέγα", "한국어 日本語", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} e\u{301}",
     "",
+    "\u{628}\u{644}\u{627}\u{651} \u{930}\u{94D}\u{915}\u{93F} \u{1780}\u{17D2}\u{179A}\u{17C4}",
 ]
 
 /// Prints the metrics of a font's faces, and the heights of a label at every category.
