@@ -1,9 +1,12 @@
 /// The glyphs for text in one face, with kerning and ligatures.
 ///
-/// Advances include kerning and letter spacing. Some scripts, such as Arabic, need more than the
-/// font's lookups. The ranges of their characters are in ``needsShaping``.
+/// Advances include kerning and letter spacing. Text is shaped in the steps of its script, so that
+/// Arabic letters are joined and the marks of all scripts are attached to their bases.
 public struct GlyphRun: Hashable, Sendable {
     /// The glyphs, in text order.
+    ///
+    /// In a script that is read from right to left, the last glyph is the leftmost. To draw such
+    /// text, start with the last glyph, and move the pen to the right by each advance.
     ///
     /// Variation selectors and invisible characters have no glyphs. However, with
     /// ``FontFeatures/none``, an invisible character has a glyph if the face contains one.
@@ -22,7 +25,6 @@ public struct GlyphRun: Hashable, Sendable {
     ///
     /// A range is not shaped in the following cases:
     ///
-    /// - Its characters need a dedicated shaper.
     /// - The font has no `GSUB` or `GPOS`, and Apple's `morx` or `kerx` would change the glyphs.
     /// - Applying the font's lookups exceeds a step limit, which guards against hostile fonts. The
     ///   limit is 4,096 steps plus 512 for each character; real fonts take at most about 200 for
