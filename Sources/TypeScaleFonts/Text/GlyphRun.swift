@@ -1,7 +1,7 @@
 /// The glyphs for text in one face, with kerning and ligatures.
 ///
-/// Advances include kerning and letter spacing. Text is shaped in the steps of its script, so that
-/// Arabic letters are joined and the marks of all scripts are attached to their bases.
+/// Advances include kerning and letter spacing. Text is shaped in the steps of its script:
+/// Arabic letters are joined, and marks are attached to their bases.
 public struct GlyphRun: Hashable, Sendable {
     /// The glyphs, in text order.
     ///

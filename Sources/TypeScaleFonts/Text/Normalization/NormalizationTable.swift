@@ -1,8 +1,8 @@
 /// The canonical decompositions, combining classes and kinds of characters, from the Unicode
 /// Character Database.
 ///
-/// Hangul syllables have no decomposition here, and neither have the compatibility ideographs beyond
-/// the Basic Multilingual Plane.
+/// Hangul syllables have no decomposition here. Nor do compatibility ideographs beyond the Basic
+/// Multilingual Plane.
 enum NormalizationTable {
     /// The numbers in the tables, which are read once.
     private final class Numbers: Sendable {
