@@ -14,7 +14,7 @@ extension IndicPlan {
             glyphs[index].features.insert([.blwf, .abvf, .pstf])
         }
         if isOld, script == .devanagari { setVattu(&glyphs, start..<base) }
-        if plan.hasFeature("pref") { setPref(&glyphs, syllable, base: base) }
+        if hasPref { setPref(&glyphs, syllable, base: base) }
         suppressHalfForms(&glyphs, syllable)
     }
 

@@ -18,7 +18,7 @@ extension IndicPlan {
             glyphs[index].category = IndicCategory.halant.rawValue
             glyphs[index].changes.subtract([.ligated, .multiplied])
         }
-        var pref = plan.hasFeature("pref")
+        var pref = hasPref
         var base = findBase(&glyphs, syllable, &pref)
         moveMatras(&glyphs, syllable, &base)
         moveReph(&glyphs, syllable, &base)

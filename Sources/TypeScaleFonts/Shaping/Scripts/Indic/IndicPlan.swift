@@ -8,6 +8,9 @@ struct IndicPlan {
     let isOld: Bool
     /// The glyph for the script's halant.
     let halant: UInt16?
+    /// Whether the font has forms of RA that move.
+    let hasReph: Bool
+    let hasPref: Bool
     /// The places of consonants that were looked up.
     private var places: [UInt16: IndicPlace] = [:]
 
@@ -16,6 +19,8 @@ struct IndicPlan {
         self.script = IndicScript.script(script.tag)
         isOld = script.substitutionTag.rawValue & 0xFF != UInt32(UInt8(ascii: "2"))
         halant = glyph(self.script.halant)?.id
+        hasReph = plan.hasFeature("rphf")
+        hasPref = plan.hasFeature("pref")
     }
 
     /// Returns whether the lookups of a feature replace a sequence of glyphs.

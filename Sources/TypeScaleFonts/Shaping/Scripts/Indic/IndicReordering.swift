@@ -73,17 +73,17 @@ extension IndicPlan {
         if script.reph == .letter, glyphs[start].isIn(.repha) {
             limit = start + 1
         } else {
-            guard syllable.count >= 3, plan.hasFeature("rphf") else { return nil }
+            guard syllable.count >= 3, hasReph else { return nil }
             let third = glyphs[start + 2]
             switch script.reph {
             case .implicit: if third.isOne(of: .joiners) { return nil }
             case .explicit: if !third.isIn(.joiner) { return nil }
             case .letter: return nil
             }
-            let ids = glyphs[start..<(start + 3)].map { $0.id }
+            let pair = [glyphs[start].id, glyphs[start + 1].id]
             let isFormed =
-                wouldSubstitute("rphf", [ids[0], ids[1]])
-                || script.reph == .explicit && wouldSubstitute("rphf", ids)
+                wouldSubstitute("rphf", pair)
+                || script.reph == .explicit && wouldSubstitute("rphf", pair + [third.id])
             guard isFormed else { return nil }
             limit = start + 2
         }
@@ -113,8 +113,19 @@ extension IndicPlan {
     /// Sorts the glyphs of a syllable by their places, and returns the index of the base.
     private func sort(_ glyphs: inout [GlyphInfo], _ syllable: Range<Int>) -> Int {
         let (start, end) = (syllable.lowerBound, syllable.upperBound)
+        var isSorted = true
+        var matraCount = 0
+        for index in syllable {
+            if index > start, glyphs[index - 1].place > glyphs[index].place { isSorted = false }
+            if glyphs[index].isAt(.beforeBaseMatra) { matraCount += 1 }
+        }
+        if isSorted, matraCount < 2 {
+            let base = syllable.first { glyphs[$0].isAt(.base) } ?? end
+            if isOld || syllable.count > 127 { glyphs.mergeClusters(base..<end) }
+            return base
+        }
         var order = Array(syllable)
-        if !syllable.dropFirst().allSatisfy({ glyphs[$0 - 1].place <= glyphs[$0].place }) {
+        if !isSorted {
             // The order is stable: glyphs with the same place stay in order.
             order.removeAll(keepingCapacity: true)
             for place in IndicPlace.start.rawValue...IndicPlace.end.rawValue {
