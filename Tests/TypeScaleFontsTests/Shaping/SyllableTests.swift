@@ -122,4 +122,27 @@ struct SyllableTests {
             #expect(run.needsShaping.isEmpty)
         }
     }
+
+    /// Texts of one repeated sequence must not take quadratic time.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ["\u{1780}", "\u{17D2}\u{179A}"], ["\u{1780}", "\u{200D}"], ["\u{1780}", "\u{17C6}"],
+            ["\u{1780}", "\u{17D2}\u{1780}"], ["", "\u{17C1}"], ["\u{1000}", "\u{1031}"],
+            ["\u{1000}", "\u{1039}\u{1000}"], ["\u{1000}", "\u{102B}\u{1036}"], ["", "\u{1031}"],
+            ["\u{0E01}", "\u{0E33}"], ["\u{0E01}", "\u{0E48}\u{0E33}"], ["\u{1100}", "\u{302E}"],
+            ["", "\u{1112}\u{119E}\u{302E}"],
+        ]
+    )
+    func `long texts take linear time`(parts: [String]) throws {
+        var font = TestFont()
+        font.characterMaps = [(3, 1, .segments([(0x0E00, 0x1FFF, 1), (0x25CC, 0x302F, 1)]))]
+        font.glyphCount = 0x4000
+        font.replaced["GSUB"] = .layout(scripts: ["mym2"], features: [], lookups: [])
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        let text = parts[0] + String(repeating: parts[1], count: 10_000)
+        #expect(try GlyphRun(text, in: face).needsShaping.isEmpty)
+        let reversed = try GlyphRun(text, in: face, direction: .rightToLeft)
+        #expect(reversed.needsShaping.isEmpty)
+    }
 }

@@ -78,7 +78,10 @@ extension [GlyphInfo] {
         for index in syllable.dropFirst() {
             self[index].features.formUnion([.blwf, .abvf, .pstf])
         }
-        // A syllable has at most three subscripts that can be RO.
+        /// The ranges to move, each to the start, so that the last becomes the first.
+        var moved: [Range<Int>] = []
+        var afterRo = syllable.upperBound
+        // At most three subscripts in sequence can be RO.
         var subscripts = 0
         for index in syllable.dropFirst() {
             switch KhmerCategory(rawValue: self[index].category) {
@@ -87,19 +90,24 @@ extension [GlyphInfo] {
                 guard self[index + 1].category == KhmerCategory.ro.rawValue else { continue }
                 self[index].features.formUnion(.pref)
                 self[index + 1].features.formUnion(.pref)
-                mergeClusters(start..<(index + 2))
-                moveGlyph(from: index, to: start)
-                moveGlyph(from: index + 1, to: start + 1)
-                // The form of the characters after RO can differ.
-                for later in (index + 2)..<syllable.upperBound {
-                    self[later].features.formUnion(.cfar)
-                }
+                moved.append(index..<(index + 2))
+                afterRo = Swift.min(afterRo, index + 2)
                 subscripts = 2
-            case .vowelBefore:
-                mergeClusters(start..<(index + 1))
-                moveGlyph(from: index, to: start)
+            case .vowelBefore: moved.append(index..<(index + 1))
             default: break
             }
         }
+        guard let last = moved.last else { return }
+        // The form of the characters after RO can differ.
+        for index in afterRo..<syllable.upperBound { self[index].features.formUnion(.cfar) }
+        mergeClusters(start..<last.upperBound)
+        var ordered: [GlyphInfo] = []
+        for range in moved.reversed() { ordered += self[range] }
+        var end = start
+        for range in moved {
+            ordered += self[end..<range.lowerBound]
+            end = range.upperBound
+        }
+        replaceSubrange(start..<end, with: ordered)
     }
 }
