@@ -26,7 +26,7 @@ struct FallbackForms {
         _ glyphs: inout [GlyphInfo],
         _ glyph: ScriptShaper.GlyphMap
     ) {
-        forms = glyphs.map(\.character)
+        forms = glyphs.map { $0.character }
         for index in glyphs.indices {
             let letter = glyphs[index].character
             guard

@@ -15,7 +15,7 @@ enum IndicTable {
         var index: UInt32 = 0
         for block in blocks {
             if block.contains(character) {
-                return entry(at: Int(index + character - block.lowerBound))
+                return entry(at: Int(word: index + character - block.lowerBound))
             }
             index += block.upperBound - block.lowerBound + 1
         }
