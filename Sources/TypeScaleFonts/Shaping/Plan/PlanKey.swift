@@ -51,7 +51,8 @@ extension ShapePlan.Key {
         let positioning =
             isPositioned
             ? tables.positioning?.applied(stages, system, face.coordinates) : nil
-        planScript.positionsMarks = positioning?.features.contains("mark") ?? false
+        let hasMarks = positioning?.features.contains("mark") ?? false
+        planScript.positionsMarks = hasMarks && options.features.tags.contains("mark")
         // A fraction needs its own feature, or the features of both parts.
         let known = (substitution?.features ?? []).union(positioning?.features ?? [])
         let hasFractions = known.contains("frac") || known.isSuperset(of: ["numr", "dnom"])
