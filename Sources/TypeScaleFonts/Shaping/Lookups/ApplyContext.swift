@@ -173,9 +173,7 @@ extension ApplyContext {
                 table.isPositioning || isContext && !options.contains(.manualZWNJ)
             return isSkipped ? .maybe : .no
         case .zeroWidthJoiner:
-            let isSkipped =
-                table.isPositioning || isContext || !options.contains(.manualZWJ)
-            return isSkipped ? .maybe : .no
+            return isContext || !options.contains(.manualZWJ) ? .maybe : .no
         }
     }
 

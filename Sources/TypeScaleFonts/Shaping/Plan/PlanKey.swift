@@ -90,6 +90,7 @@ extension [PlannedLookup] {
         for lookup in sorted(by: { $0.index < $1.index }) {
             if let last = merged.last, last.index == lookup.index {
                 merged[merged.count - 1].features.formUnion(lookup.features)
+                merged[merged.count - 1].options.formUnion(lookup.options)
             } else {
                 merged.append(lookup)
             }
@@ -124,7 +125,9 @@ extension FeatureStage {
         // The last features of a script are applied together with the common features.
         if own.isEmpty || stages[stages.count - 1].pause != nil { stages.append(FeatureStage([])) }
         for tag in tags.subtracting(shaper.omitted) where tag != "rvrn" {
-            stages[stages.count - 1].features.append(StagedFeature(tag))
+            // As in HarfBuzz, a joiner keeps a mark from its base, except above and below letters.
+            let options: FeatureOptions = tag == "mark" || tag == "mkmk" ? .manualZWJ : []
+            stages[stages.count - 1].features.append(StagedFeature(tag, .global, options))
         }
         return stages
     }
