@@ -27,9 +27,9 @@ public struct GlyphRun: Hashable, Sendable {
     ///
     /// - The font has no `GSUB` or `GPOS`, and Apple's `morx` or `kerx` would change the glyphs.
     /// - Applying the font's lookups exceeds a step limit, which guards against hostile fonts. The
-    ///   limit is 4,096 steps, plus 8,192 for each of the first 8,192 characters and 512 for each
-    ///   further character. Real fonts take about 200 for each character, and at most 3,100 in
-    ///   scripts with many conjuncts.
+    ///   limit is 4,096 steps plus 512 for each character, and 8,192 for each of the first 8,192
+    ///   characters in complex scripts. Real fonts take at most about 200 for each character, or
+    ///   3,100 in scripts with many conjuncts.
     public let needsShaping: [Range<Int>]
 
     /// The exactness of the advances in ``glyphs``.

@@ -39,7 +39,10 @@ struct RunShaper {
             return false
         }
         let count = source.count + text.characters.count
-        let maximum = ApplyContext.maximumStepCount(glyphs: count)
+        let maximum = ApplyContext.maximumStepCount(
+            glyphs: count,
+            complex: text.characters.count
+        )
         steps = maximum
         defer { stepCount = maximum - steps }
         let isWhole = text.runs.count == 1

@@ -54,7 +54,7 @@ struct StepLimitTests {
             let text = String(repeating: number.isMultiple(of: 2) ? "AB" : "ABAB가", count: 20)
             let count = text.unicodeScalars.count
             let limit = ApplyContext.maximumStepCount(glyphs: count)
-            #expect(limit == 4096 + 8192 * count)
+            #expect(limit == 4096 + 512 * count)
             let steps = try face.stepCount(of: text)
             #expect(limit..<(limit + Self.excess) ~= steps - 1)
             #expect(try !GlyphRun(text, in: face).needsShaping.isEmpty)

@@ -11,11 +11,12 @@ struct ApplyContext {
 
     /// Returns the maximum number of steps for text with the given number of glyphs.
     ///
-    /// All lookups that are applied to the text share these steps. Of 576 real faces of scripts
-    /// without conjuncts, none takes more than 207 steps for each glyph. A face of Grantha takes
-    /// 3,100 for each character of Sanskrit, and 6,000 for the worst four.
-    static func maximumStepCount(glyphs count: Int) -> Int {
-        4096 + 512 * count + 7680 * min(count, 8192)
+    /// All lookups that are applied to the text share these steps. Of 576 real faces, none takes
+    /// more than 207 steps for each glyph of a simple script. A face of Grantha takes 3,100 for
+    /// each character of Sanskrit, and 6,000 for the worst four. Therefore, the first 8,192
+    /// characters of complex scripts may take 8,192 steps each.
+    static func maximumStepCount(glyphs count: Int, complex complexCount: Int = 0) -> Int {
+        4096 + 512 * count + 7680 * min(complexCount, 8192)
     }
 
     let stage: LookupStage
