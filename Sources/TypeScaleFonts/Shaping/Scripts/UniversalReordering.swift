@@ -16,8 +16,9 @@ extension [GlyphInfo] {
     /// Moves a repha at the start of a syllable before the marks of its base.
     private mutating func moveRepha(_ range: Range<Int>) {
         guard self[range.lowerBound].universalCategory == .repha else { return }
-        let mark = self[range].dropFirst()
-            .firstIndex { $0.universalCategory.isPostBase || $0.isUniversalHalant }
+        let mark = range.dropFirst().first {
+            self[$0].universalCategory.isPostBase || self[$0].isUniversalHalant
+        }
         let target = (mark ?? range.upperBound) - 1
         mergeClusters(range.lowerBound..<(target + 1))
         moveGlyph(from: range.lowerBound, to: target)
@@ -27,7 +28,7 @@ extension [GlyphInfo] {
     private mutating func moveVowels(_ range: Range<Int>) {
         var start = range.lowerBound
         while start < range.upperBound {
-            let halant = self[start..<range.upperBound].firstIndex { $0.isUniversalHalant }
+            let halant = (start..<range.upperBound).first { self[$0].isUniversalHalant }
             let end = halant ?? range.upperBound
             moveVowels(toStartOf: start..<end)
             start = end + 1
@@ -38,15 +39,15 @@ extension [GlyphInfo] {
     ///
     /// Moving all vowels at once takes linear time.
     private mutating func moveVowels(toStartOf range: Range<Int>) {
-        guard let last = self[range].lastIndex(where: { $0.isMovable }), last > range.lowerBound
+        guard let last = range.last(where: { self[$0].isMovable }), last > range.lowerBound
         else { return }
         let moved = range.lowerBound..<(last + 1)
         mergeClusters(moved)
-        let glyphs = self[moved]
-        replaceSubrange(
-            moved,
-            with: glyphs.reversed().filter { $0.isMovable } + glyphs.filter { !$0.isMovable }
-        )
+        // The glyphs are changed in place, because a slice would make each change copy the array.
+        let ordered =
+            moved.reversed().filter { self[$0].isMovable }.map { self[$0] }
+            + moved.filter { !self[$0].isMovable }.map { self[$0] }
+        for (index, glyph) in zip(moved, ordered) { self[index] = glyph }
     }
 }
 

@@ -154,8 +154,10 @@ extension [GlyphInfo] {
         var start = 0
         while start < count {
             let end = endOfSyllable(from: start)
-            let glyphs = self[start..<end].prefix { $0.features.contains(.rphf) }
-            if let index = glyphs.firstIndex(where: { $0.changes.contains(.substituted) }) {
+            let index = (start..<end).first {
+                !self[$0].features.contains(.rphf) || self[$0].changes.contains(.substituted)
+            }
+            if let index, self[index].features.contains(.rphf) {
                 self[index].category = UniversalCategory.repha.rawValue
             }
             start = end
@@ -167,8 +169,9 @@ extension [GlyphInfo] {
         var start = 0
         while start < count {
             let end = endOfSyllable(from: start)
-            let glyphs = self[start..<end]
-            if let index = glyphs.firstIndex(where: { $0.changes.contains(.substituted) }) {
+            if let index = (start..<end).first(where: {
+                self[$0].changes.contains(.substituted)
+            }) {
                 self[index].category = UniversalCategory.vowelPre.rawValue
             }
             start = end
