@@ -68,4 +68,33 @@ struct UniversalSyllableTests {
         #expect(syllables.syllable(at: 3) == (.independent, 4))
         #expect(syllables.syllable(at: 4) == (.broken, 5))
     }
+
+    /// The time for a long text must not grow with the square of its length.
+    @Test(.timeLimit(.minutes(1))) func `long syllables take linear time`() {
+        for categories: [UniversalCategory] in [
+            [.vowelPre], [.nonJoiner], [.base, .halant], [.sakot, .base, .vowelPre, .finalAbove],
+        ] {
+            let text = (0..<40_000).map { categories[$0 % categories.count] }
+            let syllables = UniversalSyllables(text)
+            var start = 0
+            while start < text.count { start = syllables.syllable(at: start).end }
+            var glyphs = text.map { category in
+                var glyph = GlyphInfo(
+                    id: 0,
+                    properties: .none,
+                    role: .usual,
+                    cluster: 0,
+                    advance: .nan
+                )
+                glyph.category = category.rawValue
+                return glyph
+            }
+            var number: UInt8 = 0
+            for start in stride(from: 0, to: glyphs.count, by: 4) {
+                glyphs.markSyllable(start..<(start + 4), kind: 0, after: &number)
+            }
+            glyphs.reorderUniversalSyllables()
+            #expect(glyphs.count == text.count)
+        }
+    }
 }
