@@ -88,7 +88,7 @@ extension SampleScript {
     ///
     /// For a font that contains none of the scripts, such as a font of symbols, the sample consists
     /// of the font's first characters. If it has no visible character, the sample is English.
-    init(supports: (Character) -> Bool) {
+    init(supports: (Character) -> Bool, hasGlyph: (Unicode.Scalar) -> Bool) {
         let found = ([.english] + Self.others).first { script in
             Set(script.texts.joined()).allSatisfy { $0.isWhitespace || supports($0) }
         }
@@ -100,10 +100,10 @@ extension SampleScript {
         for range in [UInt32(0xA1)...0x1_FFFF, 0x21...0x7E] {
             var characters = ""
             for value in range where characters.unicodeScalars.count < 16 {
-                guard let scalar = Unicode.Scalar(value), !scalar.isControl,
+                guard let scalar = Unicode.Scalar(value), hasGlyph(scalar), !scalar.isControl,
                     !scalar.properties.isDefaultIgnorableCodePoint, !scalar.properties.isWhitespace
                 else { continue }
-                if supports(Character(scalar)) { characters.unicodeScalars.append(scalar) }
+                characters.unicodeScalars.append(scalar)
             }
             if !characters.isEmpty {
                 self = .characters(characters)

@@ -22,7 +22,10 @@ struct SpecimenFont {
         self.face = face
         weight = FontWeight(rawValue: traits.weight) ?? .regular
         isItalic = traits.isItalic
-        sample = SampleScript { (try? face.supports($0)) == true }
+        sample = SampleScript(
+            supports: { (try? face.supports($0)) == true },
+            hasGlyph: { (try? face.glyph(for: $0)) != nil }
+        )
     }
 
     /// Creates a font without a file, and derives its weight from the end of its name.
