@@ -73,7 +73,10 @@ struct ShapeCache: Sendable {
     var hasAppleTables: Bool { morx != nil || hasKerx }
 
     /// Returns the ranges of characters whose glyphs or advances Apple's tables would change.
-    func unapplied(_ glyphs: [Glyph], characterCount: Int) -> [Range<Int>] {
+    ///
+    /// The function is mutating so that a call does not copy the cache. Threads would contend for
+    /// the reference counts of the copies.
+    mutating func unapplied(_ glyphs: [Glyph], characterCount: Int) -> [Range<Int>] {
         if hasKerx, glyphs.count > 1 { return [0..<characterCount] }
         guard let morx else { return [] }
         var steps = ApplyContext.maximumStepCount(glyphs: glyphs.count)
