@@ -45,7 +45,7 @@ extension TypographyReader {
             guard let value = tree.value(ofToken: token.token, type: token.type)?.site else {
                 continue
             }
-            // Sizes for several devices are those of phones.
+            // Of the sizes for several devices, phones' sizes are used.
             let site = tree.child("mobile", of: value) ?? value
             // A group of sizes can contain sizes of other things.
             if property != .size { parts[name, default: .init()].isText = true }

@@ -13,7 +13,7 @@ struct IndicTests {
 
     /// The syllables of texts, after a star if they are broken and after a bar otherwise.
     ///
-    /// The boundaries and the dotted circles are those of HarfBuzz 15.0.
+    /// The boundaries and the dotted circles come from HarfBuzz 15.0.
     private static let syllables = """
         |CHC |CNNM |CNN*N |CjNNM |CjjM |CjjjjjM |CHj*M |CHj*HC |CHn|C |CHn*M |Cs*M |Css*M
         |Css*s*M |Cjs*M |Cns*M |Cjjs*M |Csn*M |Csna|C |Csn*sa |Caaaa |CM*jHjR |CMHM |CMH|C
@@ -52,7 +52,7 @@ struct IndicTests {
         return text
     }
 
-    @Test func `syllables are those of HarfBuzz`() throws {
+    @Test func `finds the syllables that HarfBuzz finds`() throws {
         for text in Self.syllables.split(whereSeparator: \.isWhitespace) {
             let letters = text.filter { $0 != "|" && $0 != "*" }
             let marked = try Self.marked(Array(letters))

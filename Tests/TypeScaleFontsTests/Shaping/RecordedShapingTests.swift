@@ -6,7 +6,7 @@ import Testing
 /// Texts in installed fonts, compared with the glyphs that HarfBuzz returned.
 struct RecordedShapingTests {
     @Test(arguments: ["indic-shaping", "universal-shaping"])
-    func `glyphs are those of HarfBuzz`(fixture: String) throws {
+    func `glyphs equal HarfBuzz's`(fixture: String) throws {
         let file = try #require(
             Bundle.module.url(
                 forResource: fixture,

@@ -31,7 +31,7 @@ extension ScriptShaper {
         }
     }
 
-    /// Returns whether a font's substitutions for a script are those of no particular script.
+    /// Returns whether a font uses its default or Latin substitutions for a script.
     private static func isGeneric(_ script: PlanScript) -> Bool {
         ["DFLT", "dflt", "latn"].contains(script.substitutionTag)
     }

@@ -37,7 +37,7 @@ extension KhmerCategory {
 /// Finds the syllables of
 /// [Khmer](https://learn.microsoft.com/typography/script-development/khmer).
 ///
-/// The grammar is that of the specification, extended to the syllables that HarfBuzz accepts.
+/// The grammar follows the specification, and includes all syllables that HarfBuzz accepts.
 struct KhmerSyllables {
     private let glyphs: [GlyphInfo]
     private var index = 0

@@ -45,7 +45,7 @@ extension MyanmarCategory {
 /// Finds the syllables of
 /// [Myanmar](https://learn.microsoft.com/typography/script-development/myanmar).
 ///
-/// The grammar is that of the specification, extended to the syllables that HarfBuzz accepts.
+/// The grammar follows the specification, and includes all syllables that HarfBuzz accepts.
 struct MyanmarSyllables {
     private let glyphs: [GlyphInfo]
     private var index = 0

@@ -48,7 +48,7 @@ extension GlyphInfo {
 
     /// Whether the character is a mark above a consonant in Thai or Lao.
     fileprivate var isAboveThaiBase: Bool {
-        // The letters of Lao are those of Thai plus 80 in hexadecimal.
+        // A Lao letter has the number of the Thai letter plus 80 in hexadecimal.
         switch character & ~0x80 {
         case 0x0E31, 0x0E34...0x0E37, 0x0E3B, 0x0E47...0x0E4E: true
         default: false

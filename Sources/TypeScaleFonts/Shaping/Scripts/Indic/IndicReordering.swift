@@ -1,6 +1,6 @@
 // The first reordering of a syllable, before its letters take their forms.
 //
-// The steps are those of the section "Reorder characters" in the script specifications.
+// The script specifications describe the steps in the section "Reorder characters".
 extension IndicPlan {
     /// Reorders the glyphs of all syllables, and sets the features that apply to them.
     mutating func reorder(_ glyphs: inout [GlyphInfo], circle: UInt16?) {
