@@ -81,15 +81,12 @@ extension GlyphReader {
         }
         let (offset, last) = unsafe (position.offset, position.count - 1)
         if isShaped, unsafe isComplex || position.isComplex {
-            if ScriptShaper.isAvailable(ScriptTable.engine(unsafe position.script)) {
-                // The characters become glyphs when the whole run is known.
-                unsafe position.isComplex = true
-                if scalar == CharacterClass.fractionSlash {
-                    unsafe readFraction(length, &position)
-                }
-                return
+            // The characters become glyphs when the whole run is known.
+            unsafe position.isComplex = true
+            if scalar == CharacterClass.fractionSlash {
+                unsafe readFraction(length, &position)
             }
-            needsShaping.join(offset..<(offset + 1))
+            return
         } else if isComplex {
             needsShaping.join(offset..<(offset + 1))
         } else if isMark {

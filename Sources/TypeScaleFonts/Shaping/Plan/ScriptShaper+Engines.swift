@@ -2,14 +2,6 @@ extension ScriptShaper {
     /// The shaper of scripts that need no steps of their own.
     static let standard = ScriptShaper()
 
-    /// Returns whether there is a shaper for an engine.
-    static func isAvailable(_ engine: ShapingEngine) -> Bool {
-        switch engine {
-        case .standard, .hangul, .hebrew, .thai, .arabic, .universal, .indic, .khmer, .myanmar:
-            true
-        }
-    }
-
     /// Returns the shaper of a script.
     ///
     /// As in HarfBuzz, some engines are used only if the font's `GSUB` contains the script.
