@@ -121,6 +121,17 @@ struct LookupFormatTests {
         #expect(try advances("AB", shapingFace(["GPOS": table])) == [500, 700 - 100 - 30])
     }
 
+    @Test func `a flag keeps the last of several joined glyphs on the baseline`() throws {
+        // Each A is 100 units above the A before it, until the last is joined to B.
+        let (entry, exit) = ([1, 0, 0], [1, 600, 100])
+        let ascending = words([1, 10, 1, 16, 22] + [1, 1, 2] + entry + exit)
+        let last = words([1, 14, 2, 0, 22, 28, 0] + [1, 2, 2, 3] + exit + entry)
+        let lookups = [FontBytes.lookup(3, [ascending]), .lookup(3, flags: 1, [last])]
+        let table = FontBytes.layout(features: [("curs", [0, 1])], lookups: lookups)
+        let run = try GlyphRun("AAAB", in: shapingFace(["GPOS": table]))
+        #expect(run.glyphs.map(\.yOffset) == [-300, -200, -100, 0])
+    }
+
     @Test func `a lookup skips marks in other attachment classes`() throws {
         let definitions = [1, 0, 12, 0, 0, 28] + [2, 2, 2, 3, 1, 4, 5, 3] + [1, 4, 2, 1, 2]
         let ligature = FontBytes.lookup(4, flags: 0x0100, [.ligatures(2, [([3], 20)])])

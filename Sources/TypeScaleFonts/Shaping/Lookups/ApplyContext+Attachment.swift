@@ -47,10 +47,10 @@ extension ApplyContext {
             start, Int(buffer[start].attachment), buffer[start].attachmentKind
         )
         var rise = buffer[start].yOffset
+        if kind == .cursive { buffer.update(start) { $0.attachment = 0 } }
         while chain != 0, kind == .cursive {
             remainingSteps -= 1
             let parent = index + chain
-            buffer.update(index) { $0.attachment = 0 }
             guard remainingSteps >= 0, 0..<buffer.count ~= parent, parent != newParent else {
                 return
             }
