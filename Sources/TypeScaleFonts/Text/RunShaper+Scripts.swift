@@ -34,7 +34,9 @@ extension RunShaper {
             replaceRun(isRightToLeft: script.isRightToLeft)
             return false
         }
-        if let finish = shaper.finish { buffer.withGlyphs { finish(&$0, plan) } }
+        if let finish = shaper.finish {
+            buffer.withGlyphs { finish(&$0) { advances.advance($0) } }
+        }
         if script.isReversed { buffer.withGlyphs { $0.reverse() } }
         replaceRun(isRightToLeft: script.isRightToLeft)
         return !cache.hasAppleTables

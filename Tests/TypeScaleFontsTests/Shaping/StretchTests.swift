@@ -6,20 +6,22 @@ import Testing
 struct StretchTests {
     /// Returns the offsets of the tiles over a word with a width.
     private func offsets(_ tiles: [Double], over width: Double) -> [Double] {
-        func glyph(_ advance: Double) -> GlyphInfo {
-            GlyphInfo(id: 1, properties: .base, role: .usual, cluster: 0, advance: advance)
+        func glyph(_ id: Int, _ advance: Double) -> GlyphInfo {
+            let id = UInt16(id)
+            return GlyphInfo(id: id, properties: .base, role: .usual, cluster: 0, advance: advance)
         }
-        var glyphs = tiles.enumerated().map { index, advance in
-            var tile = glyph(advance)
+        var glyphs = tiles.indices.map { index in
+            // A tile that is a mark has lost its advance.
+            var tile = glyph(index, 0)
             tile.changes = .multiplied
             tile.ligature.component = UInt8(index)
             return tile
         }
         StretchedGlyphs.record(&glyphs)
-        var letter = glyph(width)
+        var letter = glyph(tiles.count, width)
         letter.character = 0x71F
         if width > 0 { glyphs.append(letter) }
-        StretchedGlyphs.stretch(&glyphs)
+        StretchedGlyphs.stretch(&glyphs) { tiles[Int($0)] }
         let isPlaced = glyphs.prefix { $0.category != 0 }
         #expect(isPlaced.allSatisfy { $0.advance == 0 })
         return isPlaced.map { Double($0.offset) }

@@ -74,8 +74,8 @@ struct ScriptShaper: Sendable {
     /// Performs a pause after a stage.
     var pause: (@Sendable (ShapingPause, inout [GlyphInfo], ShapePlan, GlyphMap) -> Void)?
 
-    /// Changes the positioned glyphs.
-    var finish: (@Sendable (inout [GlyphInfo], ShapePlan) -> Void)?
+    /// Changes the positioned glyphs, given the advances of the font's glyphs.
+    var finish: (@Sendable (inout [GlyphInfo], (UInt16) -> Double) -> Void)?
 }
 
 /// The script, the language and the direction for which a plan is made.

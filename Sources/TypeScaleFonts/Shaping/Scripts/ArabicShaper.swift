@@ -11,7 +11,7 @@ extension ScriptShaper {
             default: break
             }
         },
-        finish: { glyphs, _ in StretchedGlyphs.stretch(&glyphs) }
+        finish: { glyphs, advance in StretchedGlyphs.stretch(&glyphs, advance) }
     )
 }
 

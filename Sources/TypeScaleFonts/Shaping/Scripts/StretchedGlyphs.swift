@@ -14,8 +14,10 @@ enum StretchedGlyphs {
         }
     }
 
-    /// Places the tiles over the words that follow them.
-    static func stretch(_ glyphs: inout [GlyphInfo]) {
+    /// Places the tiles over the words that follow them, given the advances of the font's glyphs.
+    ///
+    /// Tiles that are marks have lost their own advances.
+    static func stretch(_ glyphs: inout [GlyphInfo], _ advance: (UInt16) -> Double) {
         guard glyphs.contains(where: isTile) else { return }
         var result: [GlyphInfo] = []
         result.reserveCapacity(glyphs.count)
@@ -39,6 +41,9 @@ enum StretchedGlyphs {
             }
             let wordEnd = glyphs[end...].firstIndex { isTile($0) || !isInWord($0) } ?? glyphs.count
             let width = glyphs[end..<wordEnd].reduce(0) { $0 + $1.advance }
+            for index in start..<end where isTile(glyphs[index]) {
+                glyphs[index].advance = advance(glyphs[index].id)
+            }
             append(glyphs[start..<end], over: width, to: &result, &room)
             start = end
         }
