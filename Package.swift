@@ -42,7 +42,10 @@ let aliased: [Target] = [
     ),
     .testTarget(
         name: "TypeScaleSwiftUITests",
-        dependencies: ["TypeScaleSwiftUI", "TypeScaleRichText", "TypeScaleTestSupport"]
+        dependencies: [
+            "TypeScaleSwiftUI", "TypeScaleRichText", "TypeScaleCurves", "TypeScaleTokens",
+            "TypeScaleTestSupport",
+        ]
     ),
 ]
 #endif

@@ -5,20 +5,48 @@ import TypeScaleTestSupport
 @testable import TypeScaleTool
 
 struct TokensCommandTests {
-    private static let tokens = Transcript.fixtures.appending(path: "Files/brand.tokens.json").path
+    private static func file(_ name: String) -> String {
+        Transcript.fixtures.appending(path: "Files/\(name)").path
+    }
 
-    /// The tests of TypeScaleUIKit compile this file.
-    private static let generated = Transcript.fixtures
-        .appending(path: "../../TypeScaleUIKitTests/Typography.swift").standardizedFileURL
+    private static let tokens = file("brand.tokens.json")
 
-    @Test func `the compiled Swift code is the tool's output`() throws {
-        let run = Run("tokens", Self.tokens, "--swift")
+    /// The tests of the bridges compile these files.
+    @Test(arguments: [
+        ("brand.tokens.json", "TypeScaleUIKitTests"),
+        ("roles.tokens.json", "TypeScaleSwiftUITests"),
+    ])
+    func `the compiled Swift code is the tool's output`(file: String, target: String) throws {
+        let generated = Transcript.fixtures
+            .appending(path: "../../\(target)/Typography.swift").standardizedFileURL
+        let run = Run("tokens", Self.file(file), "--swift")
         #expect(run.status == .success)
         if ProcessInfo.processInfo.environment["TYPESCALE_REGENERATE"] != nil {
-            try run.output.write(to: Self.generated, atomically: true, encoding: .utf8)
+            try run.output.write(to: generated, atomically: true, encoding: .utf8)
         }
-        let checked = Run("tokens", Self.tokens, "--swift", "--check", "-o", Self.generated.path)
+        let checked = Run("tokens", Self.file(file), "--swift", "--check", "-o", generated.path)
         #expect(checked.status == .success, "\(checked.errors)")
+    }
+
+    /// Returns a typography token of the DTCG format.
+    private static func token(family: String) -> String {
+        #"{"$type": "typography", "$value": {"fontFamily": "\#(family)", "fontSize": "#
+            + #"{"value": 1, "unit": "px"}, "fontWeight": 1, "letterSpacing": "#
+            + #"{"value": 0, "unit": "px"}, "lineHeight": 1}}"#
+    }
+
+    @Test(arguments: [["String"], ["FontWeight"], ["Open Sans", "OpenSans"], ["1"], ["\u{E9}"]])
+    func `families whose identifiers have another meaning are an error`(names: [String]) throws {
+        let families = names.enumerated().map { index, name in
+            let faces = #"[{"name": "A\#(index)", "weight": 400}]"#
+            return #""f\#(index)": {"$type": "fontFamily", "$value": "\#(name)", "$extensions": "#
+                + #"{"org.typescale": {"faces": \#(faces)}}}"#
+        }
+        let json = "{\(families.joined(separator: ", ")), \"a\": \(Self.token(family: names[0]))}"
+        let folder = try Folder(["a.json": Array(json.utf8)])
+        let run = Run("tokens", folder.url.appending(path: "a.json").path, "--swift")
+        #expect(run.status == .problem)
+        #expect(run.errors.contains("cannot name the family"), "\(run.errors)")
     }
 
     @Test func `a stale file is an error, and is not written`() throws {
@@ -73,10 +101,7 @@ struct TokensCommandTests {
     }
 
     @Test func `roles whose identifiers are equal are an error`() throws {
-        let value =
-            #"{"$type": "typography", "$value": {"fontFamily": "A", "fontSize": "#
-            + #"{"value": 1, "unit": "px"}, "fontWeight": 1, "letterSpacing": "#
-            + #"{"value": 0, "unit": "px"}, "lineHeight": 1}}"#
+        let value = Self.token(family: "A")
         let folder = try Folder(["a.json": Array("{\"a b\": \(value), \"A-B\": \(value)}".utf8)])
         let run = Run("tokens", folder.url.appending(path: "a.json").path, "--css")
         #expect(run.status == .problem)

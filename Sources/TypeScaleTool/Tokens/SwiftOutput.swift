@@ -9,13 +9,15 @@ struct SwiftOutput {
 
     func text() throws(DataError) -> String {
         let names = try RoleIdentifier.unique(system.roles, Self.lowerCamelCase)
+            .map { Self.escaped($0, besides: ["all"]) }
+        var types = Self.types
         let families = try system.families.map { family throws(DataError) in
-            try self.family(family)
+            try self.family(family, besides: &types)
         }
         let roles = zip(names, system.roles).map { name, role in
             """
                 /// \(comment(role))
-                public static let \(Self.escaped(name)) = \(expression(role))
+                public static let \(name) = \(expression(role))
             """
         }
         return """
@@ -35,7 +37,7 @@ struct SwiftOutput {
                 /// The roles by the names in the token file.
                 public static let all: [String: FontDescription] = [
             \(zip(names, system.roles).map { name, role in
-                "        \(Self.literal(role.name)): \(Self.escaped(name)),"
+                "        \(Self.literal(role.name)): \(name),"
             }.joined(separator: "\n"))
                 \(names.isEmpty ? ":" : "")]
             }
@@ -43,14 +45,27 @@ struct SwiftOutput {
             """
     }
 
+    /// The types in the generated code, whose names families cannot have.
+    private static let types: Set = [
+        "Double", "FontDescription", "FontScaleSetting", "FontStyle", "FontWeight", "Fontable",
+        "ScalingCurve", "String", "TextStyle", "TypeLimits", "Typography",
+    ]
+
     /// Returns the enum of a family, which is `Fontable` and contains its faces.
-    private func family(_ family: DesignSystem.Family) throws(DataError) -> String {
+    private func family(
+        _ family: DesignSystem.Family,
+        besides types: inout Set<String>
+    ) throws(DataError) -> String {
         let faces = family.faces.filter { !$0.name.isEmpty }
-        guard let regular = nearest(faces, 400), let bold = nearest(faces, 600) else { return "" }
+        let named = DesignSystem.Family(name: family.name, faces: faces)
+        guard let regular = named.nearestFace(to: .regular),
+            let bold = named.nearestFace(to: .semibold)
+        else { return "" }
         let name = RoleIdentifier.words(family.name).map(Self.capitalized).joined()
-        guard let first = name.utf8.first, !(0x30...0x39).contains(first), name != "Typography"
+        guard let first = name.utf8.first, !(0x30...0x39).contains(first),
+            types.insert(name).inserted
         else {
-            let remedy = "rename the family with ASCII letters"
+            let remedy = "rename the family with other ASCII letters"
             throw DataError("cannot name the family \(quoted(family.name)); \(remedy)")
         }
         var names: Set<String> = []
@@ -61,7 +76,7 @@ struct SwiftOutput {
                     "the faces of \(quoted(family.name)) have equal identifiers: \(name)"
                 )
             }
-            return (name: Self.escaped(name), face: face)
+            return (name: Self.escaped(name, besides: Self.members), face: face)
         }
         func member(_ face: DesignSystem.Face) -> String {
             "." + (cases.first { $0.face == face }?.name ?? "")
@@ -91,13 +106,6 @@ struct SwiftOutput {
 
 
             """
-    }
-
-    private func nearest(_ faces: [DesignSystem.Face], _ weight: Double) -> DesignSystem.Face? {
-        faces.min {
-            let first = ($0.isItalic ? 1 : 0, abs($0.weight.rawValue - weight))
-            return first < ($1.isItalic ? 1 : 0, abs($1.weight.rawValue - weight))
-        }
     }
 
     private func comment(_ role: DesignSystem.Role) -> String {
@@ -216,15 +224,22 @@ struct SwiftOutput {
         return keywords.contains(name) || otherKeywords.contains(name) ? name + "_" : name
     }
 
-    /// The keywords of Dart and Kotlin that are not keywords of Swift.
+    /// The keywords of Dart and Kotlin that are not keywords of Swift, and the members that each
+    /// class of Dart has.
     private static let otherKeywords: Set = [
-        "assert", "const", "enum", "extends", "final", "finally", "fun", "interface", "new", "null",
-        "object", "package", "rethrow", "this", "typeof", "val", "void", "when", "with",
+        "assert", "const", "enum", "extends", "final", "finally", "fun", "hashCode", "interface",
+        "new", "noSuchMethod", "null", "object", "package", "rethrow", "runtimeType", "this",
+        "toString", "typeof", "val", "void", "when", "with",
     ]
 
-    /// Returns an identifier with backticks if it is a keyword, or the name of our own member.
-    private static func escaped(_ name: String) -> String {
-        keywords.contains(name) ? "`\(name)`" : name
+    /// The members of a face, whose names its cases cannot have.
+    private static let members: Set = ["allCases", "hashValue", "name", "rawValue", "weight"]
+
+    /// Returns an identifier with backticks if it is a keyword, or with an underscore if it is the
+    /// name of another member.
+    private static func escaped(_ name: String, besides others: Set<String>) -> String {
+        if others.contains(name) { return name + "_" }
+        return keywords.contains(name) ? "`\(name)`" : name
     }
 
     private static let keywords: Set = [
