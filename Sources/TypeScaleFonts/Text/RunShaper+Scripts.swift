@@ -17,7 +17,8 @@ extension RunShaper {
         let shaper = ScriptShaper.shaper(script)
         var infos: [GlyphInfo] = []
         infos.append(characters, from: offset)
-        if script.isReversed { infos.reverseClusters() }
+        let isReversed = script.reverses(characters)
+        if isReversed { infos.reverseClusters() }
         if script.isRightToLeft { infos.mirror { pages.glyph($0, advances) } }
         shaper.prepare?(&infos, script) { pages.glyph($0, advances) }
         let normalizer = GlyphNormalizer(shaper, script)
@@ -25,21 +26,20 @@ extension RunShaper {
         map(&infos, plan, &pages, advances)
         shaper.setMasks?(&infos, plan)
         buffer.withGlyphs { $0 = infos }
-        addFractions()
+        // Text against the direction of its script is reversed before it is shaped.
+        buffer.isRightToLeft = script.isRightToLeft != isReversed
+        addFractions(isRightToLeft: script.isRightToLeft, isReversed: isReversed)
         let isAllowed = plan.substitute(&buffer, &steps) { pause, glyphs in
             shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
         }
         readAdvances(advances)
-        guard isAllowed, plan.position(&buffer, &steps) else {
-            replaceRun(isRightToLeft: script.isRightToLeft)
-            return false
-        }
-        if let finish = shaper.finish {
+        let isPositioned = isAllowed && plan.position(&buffer, &steps)
+        if isPositioned, let finish = shaper.finish {
             buffer.withGlyphs { finish(&$0) { advances.advance($0) } }
         }
-        if script.isReversed { buffer.withGlyphs { $0.reverse() } }
+        if isReversed { buffer.withGlyphs { $0.reverse() } }
         replaceRun(isRightToLeft: script.isRightToLeft)
-        return !cache.hasAppleTables
+        return isPositioned && !cache.hasAppleTables
     }
 
     /// Gives each character its glyph.
@@ -133,6 +133,35 @@ extension [GlyphInfo] {
             if mirrored != self[index].character, glyph(mirrored) != nil {
                 self[index].character = mirrored
             }
+        }
+    }
+}
+
+extension PlanScript {
+    /// Returns whether characters are shaped in the reverse order, because the direction of the
+    /// text isn't their own.
+    fileprivate func reverses(_ characters: ArraySlice<UInt32>) -> Bool {
+        guard let isNative = ScriptTable.isRightToLeft(script), isNative != isRightToLeft else {
+            return false
+        }
+        // As in HarfBuzz, numbers are shaped from left to right in all scripts.
+        return isRightToLeft || !characters.contains(where: NormalizationTable.isDigit)
+            || characters.contains(where: isLetter)
+    }
+
+    /// Returns whether a character is a letter, in a script that is read from right to left and
+    /// that has digits.
+    private func isLetter(_ character: UInt32) -> Bool {
+        let isOwn = character == 0x640 || ScriptTable.script(character) == script
+        guard isOwn, !MarkTable.isMark(character), !NormalizationTable.isDigit(character) else {
+            return false
+        }
+        // The punctuation, symbols and format characters of Arabic, N'Ko and Adlam.
+        switch character {
+        case 0x600...0x60F, 0x61B...0x61F, 0x66A...0x66D, 0x6D4, 0x6DD...0x6DE, 0x6E9,
+            0x6FD...0x6FE, 0x7F6...0x7F9, 0x7FE...0x7FF, 0x1E95E...0x1E95F:
+            return false
+        default: return true
         }
     }
 }

@@ -169,18 +169,31 @@ struct RunShaper {
     }
 
     /// Adds the features of fractions to their glyphs.
-    mutating func addFractions() {
+    ///
+    /// The numerator is on the left, as in HarfBuzz. The clusters in the buffer ascend, unless the
+    /// glyphs are reversed.
+    mutating func addFractions(isRightToLeft: Bool = false, isReversed: Bool = false) {
         for fraction in fractions {
-            add([.numerator, .fraction], from: fraction.start, to: fraction.slash)
-            add(.fraction, from: fraction.slash, to: fraction.slash + 1)
-            add([.denominator, .fraction], from: fraction.slash + 1, to: fraction.end)
+            let (before, after): (FeatureMask, FeatureMask) =
+                isRightToLeft ? (.denominator, .numerator) : (.numerator, .denominator)
+            let slash = fraction.slash
+            add([before, .fraction], to: fraction.start..<slash, isReversed: isReversed)
+            add(.fraction, to: slash..<(slash + 1), isReversed: isReversed)
+            add([after, .fraction], to: (slash + 1)..<fraction.end, isReversed: isReversed)
         }
     }
 
-    /// Adds features to the glyphs in a range of clusters, which ascend in the buffer.
-    private mutating func add(_ features: FeatureMask, from first: Int, to end: Int) {
-        var index = partitionPoint(buffer.count) { Int(word: buffer[$0].cluster) < first }
-        while index < buffer.count, Int(word: buffer[index].cluster) < end {
+    /// Adds features to the glyphs in a range of clusters.
+    private mutating func add(
+        _ features: FeatureMask,
+        to clusters: Range<Int>,
+        isReversed: Bool
+    ) {
+        var index = partitionPoint(buffer.count) { index in
+            let cluster = Int(word: buffer[index].cluster)
+            return isReversed ? cluster >= clusters.upperBound : cluster < clusters.lowerBound
+        }
+        while index < buffer.count, clusters.contains(Int(word: buffer[index].cluster)) {
             buffer.update(index) { $0.features.formUnion(features) }
             index += 1
         }

@@ -7,10 +7,17 @@ struct FractionTests {
     /// Returns a face in which `numr` adds 10 to a digit's glyph, and `dnom` adds 20.
     ///
     /// The digits 0 to 9 are the glyphs 1 to 10, the slash is glyph 11, and the letter a is 12.
+    /// Arabic digits and the letter alef have the same glyphs.
     private func face(_ features: [(tag: String, lookups: [Int])]) throws -> Typeface {
         var font = TestFont()
         font.characterMaps = [
-            (3, 1, .segments([(0x30, 0x39, 1), (0x61, 0x61, 12), (0x2044, 0x2044, 11)]))
+            (
+                3, 1,
+                .segments([
+                    (0x30, 0x39, 1), (0x61, 0x61, 12), (0x627, 0x627, 12), (0x660, 0x669, 1),
+                    (0x2044, 0x2044, 11),
+                ])
+            )
         ]
         font.glyphCount = 60
         let digits = Array(1...10)
@@ -56,6 +63,19 @@ struct FractionTests {
         #expect(try glyphs("1\u{2044}2", face, .kerning) == [2, 11, 3])
         #expect(try glyphs("1\u{2044}", face, .default.with("frac")) == [2, 13])
         #expect(try glyphs("12", face, .default.with("numr")) == [22, 23])
+    }
+
+    /// Expected values: HarfBuzz 15.0, in a font with Arabic digits.
+    @Test func `the numerator is on the left in both directions`() throws {
+        let face = try face(both)
+        func ids(_ text: String, _ direction: GlyphRun.Direction) throws -> [UInt16] {
+            try GlyphRun(text, in: face, direction: direction).glyphs.map(\.id)
+        }
+        for text in ["1\u{2044}2", "\u{661}\u{2044}\u{662}"] {
+            #expect(try ids(text, .leftToRight) == [22, 11, 43])
+            #expect(try ids(text, .rightToLeft) == [42, 11, 23])
+        }
+        #expect(try ids("\u{627}\u{661}\u{2044}\u{662}", .leftToRight) == [12, 22, 11, 43])
     }
 
     @Test func `a number between two slashes is the denominator of the first`() throws {

@@ -6,7 +6,7 @@ extension ApplyContext {
             let previous = nextUnskipped(from: index, step: -1),
             let exit = anchor(.exitAnchorOffset, subtable, at: previous)
         else { return nil }
-        if isRightToLeft {
+        if buffer.isRightToLeft {
             buffer.update(previous) { glyph in
                 let shift = exit.x + Double(glyph.offset)
                 glyph.advance -= shift

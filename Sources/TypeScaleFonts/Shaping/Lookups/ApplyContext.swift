@@ -36,8 +36,6 @@ struct ApplyContext {
     private var options: FeatureOptions = []
     /// The syllable that the current match must not leave, or 0 for any.
     private var syllable: UInt8 = 0
-    /// Whether the glyphs are drawn from right to left.
-    var isRightToLeft = false
     /// The base that the marks before an index attach to, so that it is not searched again.
     var lastBase: (index: Int?, until: Int) = (nil, 0)
     var depth = 0

@@ -57,6 +57,8 @@ struct GlyphBuffer {
     private var gapCount = 0
     /// The number of the last ligature.
     private var lastLigature: UInt8 = 0
+    /// Whether the glyphs are drawn from right to left.
+    var isRightToLeft = false
 
     var count: Int { storage.count - gapCount }
 
@@ -84,6 +86,7 @@ struct GlyphBuffer {
         storage.removeAll(keepingCapacity: true)
         gapStart = 0
         gapCount = 0
+        isRightToLeft = false
     }
 
     /// Appends a glyph to a buffer that contains no gap.

@@ -38,9 +38,7 @@ extension ShapePlan.Key {
             script: script,
             tag: ScriptTable.tag(script),
             substitutionTag: tables.substitution?.scriptTag(of: tags) ?? PlanScript.noTag,
-            isRightToLeft: options.isRightToLeft(script),
-            isReversed: options.isRightToLeft(script)
-                != ScriptTable.isRightToLeft(script) ?? options.isRightToLeft(script)
+            isRightToLeft: options.isRightToLeft(script)
         )
         let shaper = isSpecial ? ScriptShaper.shaper(planScript) : .standard
         let stages = FeatureStage.all(planScript, shaper, options.features)

@@ -94,6 +94,4 @@ struct PlanScript: Hashable, Sendable {
     var positionsMarks = true
     /// Whether the text is drawn from right to left.
     var isRightToLeft: Bool
-    /// Whether the direction of the text is not the direction of the script.
-    var isReversed = false
 }

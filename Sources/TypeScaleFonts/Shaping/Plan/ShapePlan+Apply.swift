@@ -39,11 +39,13 @@ extension ShapePlan {
         if let positioning, apply(positioning, .max, &buffer, &steps) == .refused { return false }
         if let kern { split(kern, &buffer) }
         if key.marks != .removedEarly { removeAdvancesOfMarks(&buffer) }
+        let isRightToLeft = buffer.isRightToLeft
         buffer.withGlyphs { $0.resolveAttachments(isRightToLeft: isRightToLeft) }
         return true
     }
 
     private func removeAdvancesOfMarks(_ buffer: inout GlyphBuffer) {
+        let isRightToLeft = buffer.isRightToLeft
         for index in 0..<buffer.count {
             let glyph = buffer[index]
             // As in HarfBuzz, marks that the face cannot position take no width in most scripts,
@@ -71,7 +73,6 @@ extension ShapePlan {
         var taken = GlyphBuffer()
         swap(&taken, &buffer)
         var context = ApplyContext(stage, bits, consume taken, steps: steps)
-        context.isRightToLeft = isRightToLeft
         for (index, lookup) in stage.lookups.enumerated() {
             let bit = LookupStage.bit(index)
             if context.present & bit != 0 { context.run(lookup, bit: bit) }
@@ -88,7 +89,7 @@ extension ShapePlan {
         for table in kern.subtables {
             var first: Int?
             for place in 0..<buffer.count {
-                let second = isRightToLeft ? buffer.count - 1 - place : place
+                let second = buffer.isRightToLeft ? buffer.count - 1 - place : place
                 let glyph = buffer[second]
                 // Marks and invisible characters are skipped.
                 if glyph.properties.isMark || glyph.role.isInvisible { continue }

@@ -77,11 +77,6 @@ final class ShapePlan: Sendable {
 
     /// The script, or `nil` if many scripts share the plan.
     var script: PlanScript? { key.script }
-
-    /// Whether the glyphs are shaped from right to left.
-    ///
-    /// Text against the direction of its script is reversed before it is shaped.
-    var isRightToLeft: Bool { key.script.map { $0.isRightToLeft != $0.isReversed } ?? false }
 }
 
 extension ShapePlan {
