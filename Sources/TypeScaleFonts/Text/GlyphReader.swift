@@ -106,8 +106,9 @@ extension GlyphReader {
             units: isUneven ? glyphs.units : sum,
             unitsPerEm: face.unitsPerEm,
             missing: missing,
-            needsShaping: needsShaping.merged(with: shaper.refused)
+            needsShaping: isShaped ? needsShaping.merged(with: shaper.refused) : needsShaping
         )
+        if isShaped { run.unplacedMarks = shaper.unplacedMarks }
         if table.lacksVariations {
             run.advanceExactness = .estimated
             run.advanceMargin = .unbounded

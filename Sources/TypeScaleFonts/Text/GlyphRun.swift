@@ -32,6 +32,13 @@ public struct GlyphRun: Hashable, Sendable {
     ///   3,100 in scripts with many conjuncts.
     public let needsShaping: [Range<Int>]
 
+    /// The ranges of Unicode scalars with marks that the font doesn't place.
+    ///
+    /// A font without `GPOS` contains no positions. A mark that doesn't compose with its base is
+    /// drawn over the base at the height that its glyph has, so both may overlap. Advances and
+    /// widths are not affected. Each range contains a base and its marks.
+    public internal(set) var unplacedMarks: [Range<Int>] = []
+
     /// The exactness of the advances in ``glyphs``.
     var advanceExactness = WidthExactness.exact
 

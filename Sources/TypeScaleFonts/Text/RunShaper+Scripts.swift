@@ -38,6 +38,7 @@ extension RunShaper {
             buffer.withGlyphs { finish(&$0) { advances.advance($0) } }
         }
         if isReversed { buffer.withGlyphs { $0.reverse() } }
+        if isPositioned { listUnplacedMarks(plan) }
         replaceRun(isRightToLeft: script.isRightToLeft)
         return isPositioned && !cache.hasAppleTables
     }

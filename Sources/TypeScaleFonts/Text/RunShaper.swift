@@ -2,6 +2,8 @@
 struct RunShaper {
     /// The character ranges of runs whose lookups exceeded the step limit.
     private(set) var refused: [Range<Int>] = []
+    /// The character ranges with marks that the face doesn't place.
+    private(set) var unplacedMarks: [Range<Int>] = []
     /// The characters of the shaped runs that have no glyph.
     var missing: [UInt32] = []
     /// The number of steps that the lookups took.
@@ -14,6 +16,8 @@ struct RunShaper {
     private(set) var glyphs: [Glyph] = []
     /// The index at which the current run starts.
     private var start = 0
+    /// The offset at which the current run ends, in Unicode scalars.
+    private var endOffset = 0
     /// The special roles of glyphs in the current run.
     private var roles: [GlyphReader.Role] = []
     /// The fractions whose slash is in the current run.
@@ -31,6 +35,7 @@ struct RunShaper {
         _ advances: AdvanceTable
     ) -> Bool {
         if !refused.isEmpty { refused = [] }
+        if !unplacedMarks.isEmpty { unplacedMarks = [] }
         if !missing.isEmpty { missing = [] }
         stepCount = 0
         if text.roles.isEmpty,
@@ -50,6 +55,7 @@ struct RunShaper {
         var position = (glyph: 0, offset: 0, role: 0, fraction: 0)
         for run in text.runs {
             start = isWhole ? 0 : glyphs.count
+            endOffset = run.endOffset
             let isComplex = run.characters != nil
             if isComplex {
                 glyphs.removeSubrange(start...)
@@ -112,6 +118,7 @@ struct RunShaper {
             }
         }
         guard plan.position(&buffer, &steps) else { return false }
+        listUnplacedMarks(plan)
         replaceRun()
         return true
     }
@@ -205,6 +212,21 @@ struct RunShaper {
             let value = advances.advance(buffer[index].id)
             buffer.update(index) { $0.advance = value }
         }
+    }
+
+    /// Lists the clusters of the run with marks that the face doesn't place.
+    mutating func listUnplacedMarks(_ plan: ShapePlan) {
+        guard plan.isUnpositioned else { return }
+        var (cluster, end) = (endOffset, endOffset)
+        var found: [Range<Int>] = []
+        for index in (0..<buffer.count).dropFirst().reversed() {
+            let own = Int(word: buffer[index].cluster)
+            if own < cluster { (cluster, end) = (own, cluster) }
+            if plan.isUnplaced(buffer[index]), found.last?.lowerBound != cluster, cluster < end {
+                found.append(cluster..<end)
+            }
+        }
+        unplacedMarks += found.reversed()
     }
 
     /// Replaces the glyphs of the run by the visible glyphs in the buffer.

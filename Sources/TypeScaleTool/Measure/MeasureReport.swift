@@ -46,6 +46,11 @@ extension MeasureReport: Report {
                     ["start": range.lowerBound, "end": range.upperBound, "text": text]
                 }
             },
+            Field(json: "unplacedMarks") { report in
+                report.run.unplacedMarks.map { range -> JSONObject in
+                    ["start": range.lowerBound, "end": range.upperBound]
+                }
+            },
             Field(json: "features") { $0.features.tags.map(\.description).sorted() },
             Field(json: "variation") { $0.face.coordinates.named },
             Field("exactness") { $0.run.exactness.rawValue },

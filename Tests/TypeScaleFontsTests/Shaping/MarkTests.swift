@@ -79,6 +79,30 @@ struct MarkTests {
         #expect(missing.missing == ["\u{316}"])
     }
 
+    @Test func `marks that the face does not place are reported`() throws {
+        let letters = "abé\u{301}\u{323}\u{5D0}\u{5B8}"
+        let unpositioned = try face(letters)
+        let run = try GlyphRun("ab\u{323}\u{301}a e\u{301} \u{5D0}\u{5B8}b", in: unpositioned)
+        #expect(run.unplacedMarks == [1..<4, 9..<11])
+        // The width is known.
+        #expect(try GlyphRun("a\u{301}", in: unpositioned).exactness == .exact)
+        #expect(try GlyphRun("a\u{301}", in: unpositioned, features: .none).unplacedMarks.isEmpty)
+        // The first glyph has nothing below it.
+        #expect(try GlyphRun("\u{301}a", in: unpositioned).unplacedMarks.isEmpty)
+        let marks = FontBytes.layout(
+            features: [("mark", [0])],
+            lookups: [.lookup(1, [.singles([1], delta: 0)])]
+        )
+        #expect(try GlyphRun("a\u{301}", in: face(letters, ["GPOS": marks])).unplacedMarks.isEmpty)
+    }
+
+    /// As in HarfBuzz 15.
+    @Test func `tone marks of Hangul take no width if the face does not place them`() throws {
+        let run = try GlyphRun("ᄀ가\u{302E}", in: try face("ᄀ가\u{302E}"))
+        #expect(run.glyphs.map(\.advance) == [600, 0, 600])
+        #expect(run.unplacedMarks == [1..<3])
+    }
+
     @Test func `a long series of marks keeps its order`() throws {
         let face = try face("x\u{301}\u{323}")
         for (count, expected) in [(16, [3, 3]), (17, [2, 3])] as [(Int, [UInt16])] {

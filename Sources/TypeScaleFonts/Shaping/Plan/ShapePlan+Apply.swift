@@ -48,11 +48,8 @@ extension ShapePlan {
         let isRightToLeft = buffer.isRightToLeft
         for index in 0..<buffer.count {
             let glyph = buffer[index]
-            // As in HarfBuzz, marks that the face cannot position take no width in most scripts,
-            // even if `GDEF` classifies their glyphs as bases.
             let isZero =
-                isUnpositioned && key.stacksMarks && glyph.role == .mark && index > 0
-                || key.marks != .kept && glyph.properties.isMark
+                index > 0 && isUnplaced(glyph) || key.marks != .kept && glyph.properties.isMark
             guard isZero else { continue }
             buffer.update(index) { glyph in
                 // Without anchors, a mark is drawn over the glyph before it.
@@ -60,6 +57,15 @@ extension ShapePlan {
                 glyph.advance = 0
             }
         }
+    }
+
+    /// Returns whether a glyph that isn't the first is a mark that the face cannot position.
+    ///
+    /// As in HarfBuzz, such marks take no width in most scripts, even if `GDEF` classifies their
+    /// glyphs as bases. The tone marks of Hangul are spacing marks, but belong to them.
+    func isUnplaced(_ glyph: GlyphInfo) -> Bool {
+        isUnpositioned && key.stacksMarks
+            && (glyph.role == .mark || 0x302E...0x302F ~= glyph.character)
     }
 
     /// Applies the lookups in a stage that may start at a glyph in the buffer.
