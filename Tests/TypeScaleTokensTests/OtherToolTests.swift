@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TypeScale
 
@@ -58,7 +59,7 @@ struct OtherToolTests {
         #expect(recovered.system.roles.first?.families == ["Arial", "sans-serif"])
     }
 
-    /// The shape of Primer's files: typography without letter spacing, and a size in `em`.
+    /// The shape of Primer's old files: typography without letter spacing, and a size in `em`.
     @Test func `a file in which roles lack a property is read`() throws {
         func shorthand(_ name: String) -> String {
             "{\"$type\": \"typography\", \"$value\": {\"fontWeight\": \"{text.\(name).weight}\", "
@@ -87,5 +88,20 @@ struct OtherToolTests {
         #expect(recovered.system.roles.count == 9)
         #expect(recovered.system.roles.allSatisfy { $0.font.face == .system })
         #expect(recovered.system.roles.map(\.font.size) == [40, 32, 20, 16, 14, 12, 12, 13, 14])
+    }
+
+    @Test(arguments: [("tokens.json", 1), ("tokens.json5", 0)])
+    func `JSON5 in a file with another name is a warning`(name: String, count: Int) throws {
+        let text = "// The body of a page\n{body: {$type: 'typography', $value: \(typography())},}"
+        let recovered = try DesignSystem.recovering(data: Data(text.utf8), name: name)
+        #expect(recovered.errors.isEmpty)
+        let warnings = recovered.problems.filter { $0.code == .oldForm }
+        #expect(warnings.count == count)
+        #expect(
+            warnings.allSatisfy {
+                $0.description.hasPrefix("tokens.json:2:1: $: the file is JSON5")
+            }
+        )
+        #expect(recovered.system.roles.map(\.name) == ["body"])
     }
 }

@@ -1,12 +1,13 @@
+import Foundation
 import Testing
 import TypeScale
+import TypeScaleTestSupport
 
 @testable import TypeScaleTokens
 
 /// Small files with the shape and the sizes of public token sets.
 ///
-/// A role converts if it is read without an error and without a change to the file. OtherToolTests
-/// contains Primer's shape, of which 9 of 10 roles convert: one size is relative to other text.
+/// A role converts if it is read without an error and without a change to the file.
 struct PublicTokenSetTests {
     /// The shape of Compound's file for iOS: values of Tokens Studio as text, with references.
     @Test func `16 of 16 roles of Compound convert`() throws {
@@ -143,6 +144,78 @@ struct PublicTokenSetTests {
         #expect(roles.map(\.font.lineHeight) == sizes.map { .points(Double($0.2)) })
         #expect(roles.map(\.font.tracking) == sizes.map { .points($0.3) })
         #expect(roles.allSatisfy { $0.font.weight == .bold })
+    }
+
+    /// The shape of Primer's files: JSON5 in several files, which a resolver document combines, and
+    /// typography without letter spacing.
+    @Test func `10 of 11 roles of Primer convert`() throws {
+        let sizes = [
+            ("display", "", 40, 1.375), ("title", "large", 32, 1.5), ("title", "medium", 20, 1.625),
+            ("title", "small", 16, 1.5), ("subtitle", "", 20, 1.625), ("body", "large", 16, 1.5),
+            ("body", "medium", 14, 1.5), ("body", "small", 12, 1.625), ("caption", "", 12, 1.25),
+            ("codeBlock", "", 13, 1.5),
+        ]
+        let base = Set(sizes.map(\.3)).map {
+            "l\(Int($0 * 1000)): {$value: \($0), $type: 'number'}"
+        }
+        let roles = sizes.map { role, step, size, line in
+            """
+              \(role)\(step): {
+                // The size is a token of its own.
+                size: {$value: '\(size)px', $type: 'dimension',},
+                shorthand: {
+                  $value: {
+                    fontWeight: '{base.text.weight.normal}', fontSize: '{text.\(role)\(step).size}',
+                    lineHeight: '{base.text.lineHeight.l\(Int(line * 1000))}',
+                    fontFamily: '{fontStack.sansSerif}',
+                  },
+                  $type: 'typography',
+                  $description: 'Text of a page\\'s part',
+                  $extensions: {'org.example': {usage: ['a', "b"], /* c */ rules: 'd "e"',},},
+                },
+              },
+            """
+        }
+        let inline = """
+            inline: {
+              size: {$value: '0.9285em', $type: 'dimension'},
+              shorthand: {$value: {fontWeight: 400, fontSize: '{text.inline.size}', lineHeight: 1.5,
+                fontFamily: '{fontStack.sansSerif}'}, $type: 'typography'},
+            },
+            """
+        let files = [
+            "primer.resolver.json": ##"""
+            {"version": "2025.10", "resolutionOrder": [{"name": "all", "type": "set", "sources": [
+              {"$ref": "base.json5"}, {"$ref": "stack.json5"}, {"$ref": "text.json5"}]}]}
+            """##,
+            "base.json5": """
+            {base: {text: {weight: {normal: {$value: 400, $type: 'fontWeight'}},
+              lineHeight: {\(base.joined(separator: ","))}}}}
+            """,
+            "stack.json5": """
+            {fontStack: {sansSerif: {$type: 'fontFamily',
+              $value: ['-apple-system', 'Segoe UI', 'sans-serif'],},},}
+            """,
+            "text.json5": "{\n text: {\n\(roles.joined(separator: "\n"))\n\(inline) },\n}\n",
+        ]
+        let folder = try Folder(files.mapValues { Array($0.utf8) })
+        let recovered = try DesignSystem.recovering(
+            contentsOf: folder.url.appending(path: "primer.resolver.json")
+        )
+        // The size in em depends on the text around it.
+        #expect(Set(recovered.codes) == [.badUnit], "\(recovered.errors)")
+        let read = recovered.system.roles
+        #expect(read.map(\.name) == sizes.map { "text.\($0.0)\($0.1).shorthand" })
+        #expect(read.map(\.font.size) == sizes.map { Double($0.2) })
+        #expect(read.map(\.font.lineHeight) == sizes.map { .multiple($0.3) })
+        #expect(
+            read.allSatisfy { $0.font.face == .system && $0.summary == "Text of a page's part" }
+        )
+        // Data of other tools is written as JSON.
+        let json = #"{"usage":["a","b"],"rules":"d \"e\""}"#
+        #expect(read.allSatisfy { $0.otherExtensions == ["org.example": json] })
+        let again = try DesignSystem.recovering(data: Data(recovered.system.dtcg().utf8))
+        #expect(again.system == recovered.system)
     }
 
     /// Sizes of other things than text have no line heights, and are not roles.

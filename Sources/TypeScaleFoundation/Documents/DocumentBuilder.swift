@@ -26,6 +26,8 @@ struct DocumentBuilder {
 
     let bytes: [UInt8]
     var limits: DocumentLimits
+    /// Whether a scanner found syntax of JSON5 that JSON does not have.
+    var usesJSON5 = false
     private(set) var nodes: [DocumentNode] = []
     private(set) var problems: [DocumentProblem] = []
     private(set) var loneSurrogates: [Int] = []
@@ -68,7 +70,7 @@ struct DocumentBuilder {
     mutating func add(_ key: Key) throws(DocumentProblem) {
         var key = key
         key.node = nodes.count
-        guard max(key.range.count, key.text?.utf8.count ?? 0) <= limits.keyBytes else {
+        guard (key.text?.utf8.count ?? key.range.count) <= limits.keyBytes else {
             let detail = "a key exceeds the limit of \(limits.keyBytes) bytes"
             throw problem(.longKey, detail, at: key.offset)
         }

@@ -64,7 +64,8 @@ package struct DocumentLimits: Hashable, Sendable {
     /// The maximum number of lists and dictionaries that can enclose a value.
     package var nesting: Int
 
-    /// The maximum length of a key, in bytes, so that comparing combining marks takes little time.
+    /// The maximum length of a decoded key in bytes, so that comparing combining marks takes little
+    /// time.
     package var keyBytes = 96
 
     /// The maximum number of keys in a dictionary.

@@ -43,14 +43,21 @@ extension DocumentTree {
 
     /// Returns an integer from JSON, or `nil` if the value or the format is different.
     package func integer(_ node: Int) -> Int? {
-        guard nodes[node].kind == .number, format == .json else { return nil }
+        guard nodes[node].kind == .number, isJSON else { return nil }
         return Int(String(decoding: bytes[nodes[node].content], as: UTF8.self))
             ?? number(node).flatMap { Int(exactly: $0) }
     }
 
     /// Returns the JSON text of a value, in which U+FFFD replaces each unpaired surrogate.
     package func json(of node: Int) -> Data {
-        let range = Int(nodes[node].offset)..<Int(nodes[node].end)
+        if format == .json5 {
+            var json: [UInt8] = []
+            append(node, to: &json)
+            return Data(json)
+        }
+        // The content of a string does not include its quotes.
+        let end = Int(nodes[node].end) + (nodes[node].kind == .text ? 1 : 0)
+        let range = Int(nodes[node].offset)..<end
         var slice = Array(bytes[range])
         for offset in loneSurrogates where range.contains(offset) {
             let start = offset - range.lowerBound
@@ -59,10 +66,32 @@ extension DocumentTree {
         return Data(slice)
     }
 
+    /// Appends the JSON text of a value in JSON5.
+    ///
+    /// The document's nesting limit bounds the recursion.
+    private func append(_ node: Int, to json: inout [UInt8]) {
+        let kind = nodes[node].kind
+        switch kind {
+        case .dictionary, .list:
+            json.append(UInt8(ascii: kind == .list ? "[" : "{"))
+            for (index, child) in children(of: node).enumerated() {
+                if index > 0 { json.append(UInt8(ascii: ",")) }
+                if let key = key(of: child) {
+                    json.append(json: key)
+                    json.append(UInt8(ascii: ":"))
+                }
+                append(child, to: &json)
+            }
+            json.append(UInt8(ascii: kind == .list ? "]" : "}"))
+        case .text: json.append(json: text(node) ?? "")
+        case .number, .true, .false, .null, .other: json += bytes[nodes[node].content]
+        }
+    }
+
     private func decoded(_ range: Range<Int>, isEncoded: Bool) -> String {
         guard isEncoded else { return String(decoding: bytes[range], as: UTF8.self) }
         return switch format {
-        case .json: JSONText.decoded(bytes[range])
+        case .json, .json5: JSONText.decoded(bytes[range])
         // The scanner has checked the text.
         case .xmlPropertyList: XMLText.decoded(bytes[range]) ?? ""
         case .binaryPropertyList: UTF16Text.decoded(bytes[range])

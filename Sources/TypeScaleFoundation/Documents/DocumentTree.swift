@@ -10,6 +10,8 @@ package import Foundation
 /// of the document's bytes, decoded on request.
 package struct DocumentTree: Sendable {
     package enum Format: Sendable {
+        /// JSON that has comments, or other syntax of JSON5.
+        case json5
         case json, xmlPropertyList, binaryPropertyList
     }
 
@@ -31,35 +33,42 @@ package struct DocumentTree: Sendable {
     ///     mark.
     ///   - limits: The maximum sizes.
     ///   - isJSON: Whether to accept only JSON.
+    ///   - acceptsJSON5: Whether JSON can have comments, single quotes, keys without quotes, and a
+    ///     comma before a closing bracket.
     /// - Throws: ``DocumentProblem`` if the document as a whole is malformed or exceeds a limit.
     package init(
         _ data: consuming Data,
         limits: DocumentLimits,
-        isJSON: Bool = false
+        isJSON: Bool = false,
+        acceptsJSON5: Bool = false
     ) throws(DocumentProblem) {
         // Some budgets are multiples of the size, and must not overflow.
         let maximum = min(limits.bytes, Int(Int32.max), Int.max / 64)
         guard data.count <= maximum else { throw .tooManyBytes(maximum) }
-        let (format, bytes) = try Self.format(of: consume data, isJSON: isJSON)
+        let (format, bytes) = try Self.format(of: consume data, isJSON, acceptsJSON5)
         let isText = format != .binaryPropertyList
         let builder = DocumentBuilder(bytes, limits)
         let built: DocumentBuilder
         do throws(DocumentProblem) {
             built =
                 switch format {
-                case .json: try JSONScanner(builder).scanned()
+                case .json, .json5:
+                    try JSONScanner(builder, acceptsJSON5: acceptsJSON5).scanned()
                 case .xmlPropertyList: try XMLPropertyListScanner(builder).scanned()
                 case .binaryPropertyList: try BinaryPropertyListScanner(builder).scanned()
                 }
         } catch {
             throw isText ? TextPosition.located([error], in: bytes)[0] : error
         }
-        self.format = format
+        self.format = built.usesJSON5 ? .json5 : format
         self.bytes = bytes
         nodes = built.nodes
         loneSurrogates = built.loneSurrogates
         problems = isText ? TextPosition.located(built.problems, in: bytes) : built.problems
     }
+
+    /// Whether the document is JSON, or JSON5.
+    package var isJSON: Bool { format == .json || format == .json5 }
 
     /// The number of values, including lists and dictionaries.
     package var count: Int { nodes.count }
@@ -102,13 +111,15 @@ extension DocumentTree {
     /// Returns a document's format and its bytes, converting text to UTF-8.
     static func format(
         of data: consuming Data,
-        isJSON: Bool
+        _ isJSON: Bool,
+        _ acceptsJSON5: Bool
     ) throws(DocumentProblem) -> (Format, [UInt8]) {
         let source = [UInt8](consume data)
         if !isJSON, source.starts(with: "bplist0".utf8) { return (.binaryPropertyList, source) }
         let bytes = try source.inUTF8()
         switch bytes.first(where: \.isInText) {
         case UInt8(ascii: "{"), UInt8(ascii: "["): return (.json, bytes)
+        case UInt8(ascii: "/") where acceptsJSON5: return (.json, bytes)
         case UInt8(ascii: "<") where !isJSON: break
         default:
             let any = "expected a property list or JSON"

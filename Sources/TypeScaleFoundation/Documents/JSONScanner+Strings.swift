@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// Scans a string, including its quotes.
+    /// Scans a string, including its quotes, which are single quotes only in JSON5.
     ///
     /// An unpaired surrogate in a value is reported and replaced, because a server that truncates
     /// text can split a pair. In a key, an unpaired surrogate is an error.
@@ -7,13 +7,19 @@ extension JSONScanner {
         isKey: Bool
     ) throws(DocumentProblem) -> (content: Range<Int>, hasEscapes: Bool, isASCII: Bool) {
         let start = position
+        let quote = bytes[start]
+        if quote != UInt8(ascii: "\"") { builder.usesJSON5 = true }
         var isASCII = true
         var hasEscapes = false
         var offset = start + 1
         while offset < bytes.count {
             let byte = bytes[offset]
             switch byte {
-            case UInt8(ascii: "\""):
+            case UInt8(ascii: "\""), UInt8(ascii: "'"):
+                guard byte == quote else {
+                    offset += 1
+                    continue
+                }
                 position = offset + 1
                 let content = (start + 1)..<offset
                 return (content, hasEscapes, isASCII)
@@ -61,6 +67,9 @@ extension JSONScanner {
             try builder.reportLoneSurrogate(at: start, detail)
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
             UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+            position += 1
+        case UInt8(ascii: "'") where acceptsJSON5:
+            builder.usesJSON5 = true
             position += 1
         default: throw syntax("unknown escape; write \\\\ for a backslash", at: start)
         }

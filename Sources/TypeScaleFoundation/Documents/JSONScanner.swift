@@ -1,9 +1,11 @@
 /// Scans JSON as defined in [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259).
 ///
-/// Unlike Foundation, the scanner refuses a comma before a closing bracket.
+/// Unlike Foundation, the scanner refuses a comma before a closing bracket, except in JSON5.
 struct JSONScanner: TextScanner {
     var builder: DocumentBuilder
     let bytes: [UInt8]
+    /// Whether the text can have the syntax in the other extension, which is from JSON5.
+    let acceptsJSON5: Bool
     var position = 0
     /// The offset after the last token.
     private var tokenEnd = 0
@@ -12,8 +14,9 @@ struct JSONScanner: TextScanner {
         case value, valueOrEnd, key, keyOrEnd, afterValue
     }
 
-    init(_ builder: DocumentBuilder) {
+    init(_ builder: DocumentBuilder, acceptsJSON5: Bool = false) {
         self.builder = builder
+        self.acceptsJSON5 = acceptsJSON5
         bytes = builder.bytes
         skipByteOrderMark()
     }
@@ -25,7 +28,7 @@ struct JSONScanner: TextScanner {
     consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
         var expected = Expected.value
         while true {
-            skipBlanks()
+            try skipBlanks()
             switch expected {
             case .value: expected = try value()
             case .valueOrEnd: expected = byte == UInt8(ascii: "]") ? try close() : try value()
@@ -35,6 +38,8 @@ struct JSONScanner: TextScanner {
                 if builder.nesting > 0 {
                     expected = try afterValue()
                 } else if byte == nil {
+                    // The scanner does not check the text of comments.
+                    if builder.usesJSON5 { try bytes.checkUTF8() }
                     return builder
                 } else {
                     throw syntax("unexpected text after the JSON; remove it")
@@ -43,9 +48,10 @@ struct JSONScanner: TextScanner {
         }
     }
 
-    private mutating func skipBlanks() {
+    private mutating func skipBlanks() throws(DocumentProblem) {
         tokenEnd = position
         skipWhiteSpace()
+        if acceptsJSON5, byte == UInt8(ascii: "/") { try skipComments() }
     }
 
     private mutating func value() throws(DocumentProblem) -> Expected {
@@ -53,7 +59,8 @@ struct JSONScanner: TextScanner {
         switch byte {
         case UInt8(ascii: "{"): return try open(.dictionary)
         case UInt8(ascii: "["): return try open(.list)
-        case UInt8(ascii: "\""):
+        case UInt8(ascii: "\""),
+            UInt8(ascii: "'") where acceptsJSON5:
             let offset = position
             let (content, hasEscapes, _) = try string(isKey: false)
             try builder.addValue(.text, offset: offset, content: content, isEncoded: hasEscapes)
@@ -95,10 +102,18 @@ struct JSONScanner: TextScanner {
     }
 
     private mutating func key() throws(DocumentProblem) -> Expected {
-        guard byte == UInt8(ascii: "\"") else { throw missing("key") }
         let offset = position
-        let (range, hasEscapes, isASCII) = try string(isKey: true)
-        skipBlanks()
+        let range: Range<Int>
+        var (hasEscapes, isASCII) = (false, true)
+        switch byte {
+        case UInt8(ascii: "\""),
+            UInt8(ascii: "'") where acceptsJSON5:
+            (range, hasEscapes, isASCII) = try string(isKey: true)
+        case let byte? where acceptsJSON5 && byte.isInIdentifier && !byte.isASCIIDigit:
+            range = identifier()
+        default: throw missing("key")
+        }
+        try skipBlanks()
         guard byte == UInt8(ascii: ":") else { throw missingToken("expected ':' after the key") }
         position += 1
         let text = hasEscapes ? JSONText.decoded(bytes[range]) : nil
@@ -111,6 +126,7 @@ struct JSONScanner: TextScanner {
         switch byte {
         case UInt8(ascii: ","):
             position += 1
+            if acceptsJSON5 { return isDictionary ? .keyOrEnd : .valueOrEnd }
             return isDictionary ? .key : .value
         case UInt8(ascii: "}") where isDictionary, UInt8(ascii: "]") where !isDictionary:
             return try close()
@@ -128,6 +144,8 @@ struct JSONScanner: TextScanner {
     }
 
     private mutating func close() throws(DocumentProblem) -> Expected {
+        let followsComma = acceptsJSON5 && tokenEnd > 0 && bytes[tokenEnd - 1] == UInt8(ascii: ",")
+        if followsComma { builder.usesJSON5 = true }
         position += 1
         try builder.close(end: position)
         return .afterValue

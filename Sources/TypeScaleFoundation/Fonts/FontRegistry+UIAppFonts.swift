@@ -66,7 +66,7 @@ extension FontRegistry {
         if tree.problems.contains(where: { $0.path == [.key("UIAppFonts")] }) {
             throw failure(.unrecognizedFormat, "duplicate key UIAppFonts; keep one")
         }
-        guard tree.format != .json, tree.kind(0) == .dictionary else {
+        guard !tree.isJSON, tree.kind(0) == .dictionary else {
             throw failure(.unrecognizedFormat, "expected a property list with a dictionary")
         }
         guard let list = tree.child("UIAppFonts", of: 0) else { return [] }

@@ -114,8 +114,7 @@ extension DesignSystem {
         let tree = try TokenSource.tree(data, name: name)
         if tree.isStyleDictionary { return try styleDictionary(data, name: name) }
         var tokens = TokenTree()
-        tokens.sources.append(TokenSource(name: name, tree: tree))
-        let root = TokenSite(source: 0, node: 0)
+        let root = TokenSite(source: tokens.add(TokenSource(name: name, tree: tree)), node: 0)
         if tokens.child("resolutionOrder", of: root) != nil {
             var resolver = ResolverReader(tokens, contexts: options.contexts, load: load)
             resolver.read()
@@ -160,7 +159,7 @@ extension TokenSource {
         limits.values = max(0, DesignSystem.maximumValues - values)
         limits.keyBytes = 256
         do throws(DocumentProblem) {
-            return try DocumentTree(data, limits: limits)
+            return try DocumentTree(data, limits: limits, acceptsJSON5: true)
         } catch {
             throw TokenProblem(error, name: name)
         }
@@ -170,7 +169,7 @@ extension TokenSource {
 extension DocumentTree {
     /// Whether the document is a style dictionary: a property list, or JSON with a `fontName`.
     fileprivate var isStyleDictionary: Bool {
-        if format != .json { return true }
+        if !isJSON { return true }
         guard kind(0) == .dictionary else { return false }
         return children(of: 0).contains {
             kind($0) == .dictionary && child("fontName", of: $0) != nil

@@ -217,8 +217,7 @@ struct ResolverReader {
         do throws(TokenProblem) {
             let (name, data) = try load(path)
             let tree = try TokenSource.tree(data, name: name, after: tokens.sources)
-            index = tokens.sources.count
-            tokens.sources.append(TokenSource(name: name, tree: tree))
+            index = tokens.add(TokenSource(name: name, tree: tree))
         } catch {
             tokens.report(error.code, place, "cannot read \(quoted(path)): \(error.detail)")
         }

@@ -15,9 +15,7 @@ extension TokenTree {
         }
         let members = children(of: site).filter { $0.key != RoleSettings.key }.map { member in
             let json = tree(member.site).json(of: member.site.node)
-            // The range of a string does not contain its last quotation mark.
-            let end = kind(member.site) == .text ? "\"" : ""
-            return (member.key, String(decoding: json, as: UTF8.self) + end)
+            return (member.key, String(decoding: json, as: UTF8.self))
         }
         return Dictionary(members) { first, _ in first }
     }

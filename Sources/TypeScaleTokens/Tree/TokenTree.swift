@@ -60,6 +60,17 @@ struct TokenTree {
     private var isOverLimit = false
     private var hasTooManyDeclarations = false
 
+    /// Adds a document, and returns its index.
+    mutating func add(_ source: TokenSource) -> Int {
+        sources.append(source)
+        let index = sources.count - 1
+        if source.tree.format == .json5, !source.name.hasSuffix(".json5") {
+            let detail = "the file is JSON5, but is read; rename it to .json5 or use JSON"
+            diagnostics.add(.oldForm, at: TokenSite(source: index, node: 0), detail)
+        }
+        return index
+    }
+
     /// Counts steps, and returns whether their number is still below the limit.
     mutating func spend(_ count: Int, at site: TokenSite) -> Bool {
         steps += count
