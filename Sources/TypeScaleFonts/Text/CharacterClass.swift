@@ -1,11 +1,12 @@
 /// A classification of characters by script and by role in lookups.
 enum CharacterClass {
-    /// Returns the script numbers of consecutive characters.
-    ///
-    /// The number is ``CharacterPages/special`` for a character that needs shaping, selects a
-    /// variation or has a special role.
-    static func scripts(from first: UInt32, count: Int) -> [UInt8] {
-        var scripts = ScriptTable.scripts(from: first, count: count)
+    typealias Mark = CharacterPages.Mark
+
+    /// Returns the script numbers of consecutive characters, with ``CharacterPages/Mark/special``
+    /// and ``CharacterPages/Mark/complex``.
+    static func marks(from first: UInt32, count: Int) -> [UInt16] {
+        let scripts = ScriptTable.scripts(from: first, count: count)
+        var marks = scripts.map { UInt16($0) }
         let characters = first...(first + UInt32(count) - 1)
         guard
             ComplexScripts.overlap(characters) || characters.overlaps(0xE0000...0xE0FFF)
@@ -13,16 +14,18 @@ enum CharacterClass {
                 || MarkTable.extendsClusters(anyOf: characters)
                 || characters.overlaps(regionalIndicators)
                 || scripts.contains(where: ScriptTable.isComplex)
-        else { return scripts }
-        for (index, character) in characters.enumerated()
-        where ScriptTable.isComplex(scripts[index]) || ComplexScripts.contains(character)
-            || CmapFormat14.isSelector(character) || role(character) != .usual
-            || MarkTable.extendsClusters(character) || isRegionalIndicator(character)
-            || character == fractionSlash
-        {
-            scripts[index] = CharacterPages.special
+        else { return marks }
+        for (index, character) in characters.enumerated() {
+            if ScriptTable.isComplex(scripts[index]) || ComplexScripts.contains(character) {
+                marks[index] |= Mark.special | Mark.complex
+            } else if CmapFormat14.isSelector(character) || role(character) != .usual
+                || MarkTable.extendsClusters(character) || isRegionalIndicator(character)
+                || character == fractionSlash
+            {
+                marks[index] |= Mark.special
+            }
         }
-        return scripts
+        return marks
     }
 
     /// The character between the digits of a fraction.

@@ -8,16 +8,19 @@ struct CharacterPages: Sendable {
         /// The script number in the low byte, and flags in the high byte.
         fileprivate(set) var mark: UInt16
 
-        /// Creates an entry, where `script` is a script number or ``CharacterPages/special``.
-        init(glyph: UInt16, advance: UInt16, script: UInt8) {
+        /// Creates an entry, where `mark` contains the script, ``Mark/special`` and
+        /// ``Mark/complex``.
+        init(glyph: UInt16, advance: UInt16, mark: UInt16) {
             self.glyph = glyph
             self.advance = advance
-            mark = UInt16(script)
-            if isSpecial || glyph == 0 { mark |= Mark.stop }
+            self.mark = mark
+            if isSpecial || glyph == 0 { self.mark |= Mark.stop }
         }
 
         var script: UInt8 { UInt8(truncatingIfNeeded: mark) }
-        var isSpecial: Bool { script == CharacterPages.special }
+        var isSpecial: Bool { mark & Mark.special != 0 }
+        /// Whether the character needs the shaper of its script.
+        var isComplex: Bool { mark & Mark.complex != 0 }
         /// Whether the character is in the list of missing characters.
         var isListed: Bool { mark & Mark.listed != 0 }
     }
@@ -26,12 +29,13 @@ struct CharacterPages: Sendable {
     enum Mark {
         static let script: UInt16 = 0xFF
         static let listed: UInt16 = 1 &<< 8
+        /// The flag for a character that needs shaping, selects a variation or has a special role.
+        static let special: UInt16 = 1 &<< 9
+        /// The flag for a character that needs the shaper of its script.
+        static let complex: UInt16 = 1 &<< 10
         /// The flag for a character that is unknown, missing or special.
         static let stop: UInt16 = 1 &<< 15
     }
-
-    /// The script number that ``CharacterClass`` uses for special characters.
-    static let special = UInt8.max
 
     /// The index of each page's first entry, or 0 if the page has not been added.
     private var starts = [UInt32](repeating: 0, count: 0x110000 &>> 8)
@@ -40,9 +44,11 @@ struct CharacterPages: Sendable {
     /// A character in a page that has not been added uses one of the first 256 entries, which stop
     /// the reader.
     private var entries = [Entry](
-        repeating: Entry(glyph: 0, advance: 0, script: special),
+        repeating: Entry(glyph: 0, advance: 0, mark: Mark.special),
         count: 256
     )
+    /// The traits of each entry's character, if they have been read.
+    private var traits = [CharacterTraits](repeating: CharacterTraits(), count: 256)
     /// The advance of each entry in a variation, or an empty array if the advances do not vary.
     private var advances: [Double] = []
 
@@ -92,12 +98,41 @@ struct CharacterPages: Sendable {
         return Glyph(id: entry.glyph, cluster: 0, advance: advance(index))
     }
 
+    /// Returns the traits of a character.
+    @inline(__always)
+    mutating func traits(
+        _ character: UInt32,
+        _ plan: ShapePlan,
+        _ table: AdvanceTable
+    ) -> CharacterTraits {
+        if let (index, _) = entry(character) {
+            let known = traits[index]
+            if known.engine == plan.shaper.engine.rawValue, known.flags.contains(.known) {
+                return known
+            }
+        }
+        return readTraits(character, plan, table)
+    }
+
+    @inline(never)
+    private mutating func readTraits(
+        _ character: UInt32,
+        _ plan: ShapePlan,
+        _ table: AdvanceTable
+    ) -> CharacterTraits {
+        if entry(character) == nil { table.add(pageOf: character, to: &self) }
+        let value = CharacterTraits(character, plan)
+        if let (index, _) = entry(character) { traits[index] = value }
+        return value
+    }
+
     /// Adds a page of entries, and their advances in a variation if the advances vary.
     mutating func add(_ page: Int, _ characters: [Entry], varied: [Double]) {
         guard page < starts.count, starts[page] == 0 else { return }
         if advances.isEmpty, !varied.isEmpty { advances = Array(repeating: 0, count: 256) }
         starts[page] = UInt32(entries.count)
         entries += characters
+        traits += repeatElement(CharacterTraits(), count: characters.count)
         advances += varied
     }
 
@@ -152,14 +187,14 @@ final class AdvanceTable: Sendable {
             cmap?.glyphs(from: Int(word: first), count: 256)
             ?? Array(repeating: 0, count: 256)
         let glyphs = known.map { Int($0) < glyphCount ? $0 : 0 }
-        let scripts = CharacterClass.scripts(from: first, count: 256)
+        let marks = CharacterClass.marks(from: first, count: 256)
         pages.add(
             Int(word: first &>> 8),
-            zip(glyphs, scripts).map { glyph, script in
+            zip(glyphs, marks).map { glyph, mark in
                 CharacterPages.Entry(
                     glyph: glyph,
                     advance: hmtx?.advance(glyph) ?? 0,
-                    script: script
+                    mark: mark
                 )
             },
             varied: variations == nil ? [] : glyphs.map(advance)

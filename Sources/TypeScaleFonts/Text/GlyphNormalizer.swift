@@ -4,83 +4,115 @@
 /// [normalization forms](https://www.unicode.org/reports/tr15/). A step that needs a character
 /// without a glyph is omitted.
 struct GlyphNormalizer {
-    private let shaper: ScriptShaper
+    private let plan: ShapePlan
     private let script: PlanScript
+    /// The flags of all characters, without which steps are omitted.
+    private var found: CharacterTraits.Flags = []
 
     /// The maximum number of consecutive marks to order, as in HarfBuzz.
     private static let maximumOrderedCount = 32
 
-    init(_ shaper: ScriptShaper, _ script: PlanScript) {
-        self.shaper = shaper
+    init(_ plan: ShapePlan, _ script: PlanScript) {
+        self.plan = plan
         self.script = script
     }
 
-    func normalize(_ glyphs: inout [GlyphInfo], _ glyph: ScriptShaper.GlyphMap) {
+    private var normalization: ScriptShaper.Normalization { plan.shaper.normalization }
+
+    /// Normalizes characters, and sets their flags.
+    mutating func normalize(
+        _ glyphs: inout [GlyphInfo],
+        _ pages: inout CharacterPages,
+        _ advances: AdvanceTable
+    ) {
         // As in HarfBuzz, only text in which marks follow other characters is composed.
-        let hasMarks = glyphs.dropFirst().contains { MarkTable.isMark($0.character) }
-        decompose(&glyphs, glyph)
-        guard hasMarks else { return }
-        // The place in a syllable isn't known yet, so it contains the class of a mark meanwhile.
+        var hasMarks = false
         for index in glyphs.indices {
-            glyphs[index].place = MarkOrder.combiningClass(glyphs[index].character)
+            _ = readTraits(of: &glyphs[index], &pages, advances)
+            if index > 0, glyphs[index].flags.contains(.mark) { hasMarks = true }
         }
+        if found.contains(.decomposes) { decompose(&glyphs, &pages, advances) }
+        guard hasMarks else { return }
         order(&glyphs)
-        switch shaper.normalization {
+        switch normalization {
         case .none, .decomposed: break
-        case .composed, .composedUnlessSupported: compose(&glyphs, glyph)
+        case .composed, .composedUnlessSupported:
+            if found.contains(.composes) { compose(&glyphs, &pages, advances) }
         }
-        for index in glyphs.indices { glyphs[index].place = 0 }
     }
 
-    private func combiningClass(_ glyph: GlyphInfo) -> UInt8 { glyph.place }
+    /// Sets the flags of a character, and its combining class as its place, and returns its role.
+    ///
+    /// The place in a syllable isn't known yet, so it contains the class of a mark meanwhile.
+    private mutating func readTraits(
+        of glyph: inout GlyphInfo,
+        _ pages: inout CharacterPages,
+        _ advances: AdvanceTable
+    ) -> CharacterRole {
+        let traits = pages.traits(glyph.character, plan, advances)
+        glyph.flags = traits.flags
+        glyph.place = traits.combiningClass
+        found.formUnion(traits.flags)
+        return traits.role
+    }
 
     /// Decomposes the characters as far as the face supports their parts.
-    private func decompose(_ glyphs: inout [GlyphInfo], _ glyph: ScriptShaper.GlyphMap) {
+    private mutating func decompose(
+        _ glyphs: inout [GlyphInfo],
+        _ pages: inout CharacterPages,
+        _ advances: AdvanceTable
+    ) {
+        let keepsLone = normalization == .none || normalization == .composedUnlessSupported
         var result: [GlyphInfo] = []
-        result.reserveCapacity(glyphs.count)
-        let keepsLone =
-            shaper.normalization == .none || shaper.normalization == .composedUnlessSupported
+        var copied = 0
         var start = 0
         while start < glyphs.count {
             var end = start + 1
+            var decomposes = glyphs[start].flags.contains(.decomposes)
             var hasSelector = false
-            while end < glyphs.count, MarkTable.isMark(glyphs[end].character) {
-                if CmapFormat14.isSelector(glyphs[end].character) { hasSelector = true }
+            while end < glyphs.count, glyphs[end].flags.contains(.mark) {
+                if glyphs[end].flags.contains(.selector) { hasSelector = true }
+                if glyphs[end].flags.contains(.decomposes) { decomposes = true }
                 end += 1
             }
-            if hasSelector {
-                result += glyphs[start..<end]
-            } else {
-                let keeps = end == start + 1 ? keepsLone : shaper.normalization == .none
-                for index in start..<end { append(glyphs[index], keeps, to: &result, glyph) }
+            if decomposes, !hasSelector {
+                let keeps = end == start + 1 ? keepsLone : normalization == .none
+                for index in start..<end where glyphs[index].flags.contains(.decomposes) {
+                    let parts = parts(of: glyphs[index].character, keeps, &pages, advances)
+                    guard !parts.isEmpty else { continue }
+                    result += glyphs[copied..<index]
+                    copied = index + 1
+                    for part in parts {
+                        var copy = glyphs[index]
+                        copy.character = part
+                        copy.role = readTraits(of: &copy, &pages, advances)
+                        result.append(copy)
+                    }
+                }
             }
             start = end
         }
+        guard copied > 0 else { return }
+        result += glyphs[copied...]
         glyphs = result
     }
 
-    private func append(
-        _ info: GlyphInfo,
+    /// Returns the parts of a character, or an empty array if the character is not decomposed.
+    private func parts(
+        of character: UInt32,
         _ keepsSupported: Bool,
-        to result: inout [GlyphInfo],
-        _ glyph: ScriptShaper.GlyphMap
-    ) {
-        let character = info.character
-        if keepsSupported, glyph(character) != nil {
-            result.append(info)
-            return
-        }
+        _ pages: inout CharacterPages,
+        _ advances: AdvanceTable
+    ) -> [UInt32] {
+        if keepsSupported, pages.glyph(character, advances) != nil { return [] }
         var parts: [UInt32] = []
-        guard decompose(character, stopsEarly: keepsSupported, into: &parts, depth: 0, glyph) else {
-            result.append(info)
-            return
-        }
-        for part in parts {
-            var copy = info
-            copy.character = part
-            copy.role = CharacterClass.role(part)
-            result.append(copy)
-        }
+        let isDecomposed = decompose(
+            character,
+            stopsEarly: keepsSupported,
+            into: &parts,
+            depth: 0
+        ) { pages.glyph($0, advances) }
+        return isDecomposed ? parts : []
     }
 
     /// Decomposes a character, or returns `false` if the face doesn't support the parts.
@@ -107,7 +139,7 @@ struct GlyphNormalizer {
     }
 
     private func step(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
-        if let (first, second) = shaper.decompose?(character) {
+        if let (first, second) = plan.shaper.decompose?(character) {
             return first == character ? nil : (first, second)
         }
         return NormalizationTable.decomposition(character)
@@ -116,47 +148,55 @@ struct GlyphNormalizer {
     /// Orders each series of marks by their combining classes.
     private func order(_ glyphs: inout [GlyphInfo]) {
         var start = 0
+        var hasJoiner = false
         while start < glyphs.count {
-            guard combiningClass(glyphs[start]) != 0 else {
+            guard glyphs[start].place != 0 else {
+                if glyphs[start].character == 0x034F { hasJoiner = true }
                 start += 1
                 continue
             }
             var end = start + 1
-            while end < glyphs.count, combiningClass(glyphs[end]) != 0 { end += 1 }
-            if end - start <= Self.maximumOrderedCount {
-                glyphs.sortGlyphs(start..<end, by: combiningClass)
-                shaper.reorderMarks?(&glyphs, start..<end)
+            while end < glyphs.count, glyphs[end].place != 0 { end += 1 }
+            if 2...Self.maximumOrderedCount ~= end - start {
+                glyphs.sortGlyphs(start..<end) { $0.place }
+                plan.shaper.reorderMarks?(&glyphs, start..<end)
             }
             start = end
         }
+        guard hasJoiner else { return }
         for index in glyphs.indices where glyphs[index].character == 0x034F {
             guard index > 0, index + 1 < glyphs.count else { continue }
-            let next = combiningClass(glyphs[index + 1])
+            let next = glyphs[index + 1].place
             // A joiner that keeps marks from being ordered is not skipped.
-            if next == 0 || combiningClass(glyphs[index - 1]) <= next {
+            if next == 0 || glyphs[index - 1].place <= next {
                 glyphs[index].role = .defaultIgnorable
             }
         }
     }
 
     /// Composes characters if the face supports the result.
-    private func compose(_ glyphs: inout [GlyphInfo], _ glyph: ScriptShaper.GlyphMap) {
+    private mutating func compose(
+        _ glyphs: inout [GlyphInfo],
+        _ pages: inout CharacterPages,
+        _ advances: AdvanceTable
+    ) {
         var starter = 0
         var count = 0
         for index in glyphs.indices {
-            let info = glyphs[index]
-            let value = combiningClass(info)
-            if count > 0, MarkTable.isMark(info.character),
-                starter == count - 1 || combiningClass(glyphs[count - 1]) < value,
-                let composed = composition(glyphs[starter].character, info.character),
-                glyph(composed) != nil
+            let value = glyphs[index].place
+            if count > 0, glyphs[index].flags.isSuperset(of: [.mark, .composes]),
+                starter == count - 1 || glyphs[count - 1].place < value,
+                let composed = composition(glyphs[starter].character, glyphs[index].character),
+                pages.glyph(composed, advances) != nil
             {
+                let place = glyphs[starter].place
                 glyphs[starter].character = composed
-                glyphs[starter].role = CharacterClass.role(composed)
-                glyphs[starter].cluster = min(glyphs[starter].cluster, info.cluster)
+                glyphs[starter].cluster = min(glyphs[starter].cluster, glyphs[index].cluster)
+                glyphs[starter].role = readTraits(of: &glyphs[starter], &pages, advances)
+                glyphs[starter].place = place
                 continue
             }
-            glyphs[count] = info
+            if count < index { glyphs[count] = glyphs[index] }
             if value == 0 { starter = count }
             count += 1
         }
@@ -165,8 +205,8 @@ struct GlyphNormalizer {
 
     private func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
         if let composed = NormalizationTable.composition(first, second) {
-            return shaper.allowsComposition(first, second) ? composed : nil
+            return plan.shaper.allowsComposition(first, second) ? composed : nil
         }
-        return shaper.compose?(first, second, script)
+        return plan.shaper.compose?(first, second, script)
     }
 }

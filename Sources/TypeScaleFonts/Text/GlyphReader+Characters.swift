@@ -70,8 +70,8 @@ extension GlyphReader {
         _ entry: CharacterPages.Entry,
         _ position: inout Position
     ) {
-        let script = ScriptTable.script(scalar)
-        let isComplex = ScriptTable.isComplex(script) || ComplexScripts.contains(scalar)
+        let script = entry.script
+        let isComplex = entry.isComplex
         let isMark = isShaped && !isComplex && isCombining(scalar)
         // A mark belongs to the run of its base.
         if isShaped, script != ScriptTable.common,
@@ -85,6 +85,9 @@ extension GlyphReader {
             unsafe position.isComplex = true
             if scalar == CharacterClass.fractionSlash {
                 unsafe readFraction(length, &position)
+            } else {
+                unsafe position.skip(length)
+                unsafe skipComplex(&position)
             }
             return
         } else if isComplex {
@@ -123,6 +126,17 @@ extension GlyphReader {
         } else {
             let cluster = unsafe position.cluster
             unsafe position.write(entry.glyph, advance: pages.advance(index), cluster)
+        }
+    }
+
+    /// Skips characters of the current run, which needs the shaper of its script.
+    private func skipComplex(_ position: inout Position) {
+        while let (scalar, length) = unsafe position.scalars.next,
+            let (_, entry) = pages.entry(scalar), entry.glyph != 0 || entry.isSpecial,
+            unsafe entry.script == ScriptTable.common || entry.script == position.script,
+            scalar != CharacterClass.fractionSlash
+        {
+            unsafe position.skip(length)
         }
     }
 

@@ -14,27 +14,28 @@ extension RunShaper {
         let index = cache.plan(number, isSpecial: true)
         let plan = cache[index]
         guard let script = plan.script else { return false }
-        let shaper = ScriptShaper.shaper(script)
+        buffer.removeAll()
         var infos: [GlyphInfo] = []
-        infos.append(characters, from: offset)
+        buffer.exchange(&infos)
+        infos.append(characters, from: offset, plan, &pages, advances)
         let isReversed = script.reverses(characters)
         if isReversed { infos.reverseClusters() }
         if script.isRightToLeft { infos.mirror { pages.glyph($0, advances) } }
-        shaper.prepare?(&infos, script) { pages.glyph($0, advances) }
-        let normalizer = GlyphNormalizer(shaper, script)
-        normalizer.normalize(&infos) { pages.glyph($0, advances) }
+        plan.shaper.prepare?(&infos, script) { pages.glyph($0, advances) }
+        var normalizer = GlyphNormalizer(plan, script)
+        normalizer.normalize(&infos, &pages, advances)
         map(&infos, plan, &pages, advances)
-        shaper.setMasks?(&infos, plan)
-        buffer.withGlyphs { $0 = infos }
+        plan.shaper.setMasks?(&infos, plan)
+        buffer.exchange(&infos)
         // Text against the direction of its script is reversed before it is shaped.
         buffer.isRightToLeft = script.isRightToLeft != isReversed
         addFractions(isRightToLeft: script.isRightToLeft, isReversed: isReversed)
         let isAllowed = plan.substitute(&buffer, &steps) { pause, glyphs in
-            shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
+            plan.shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
         }
         readAdvances(advances)
         let isPositioned = isAllowed && plan.position(&buffer, &steps)
-        if isPositioned, let finish = shaper.finish {
+        if isPositioned, let finish = plan.shaper.finish {
             buffer.withGlyphs { finish(&$0) { advances.advance($0) } }
         }
         if isReversed { buffer.withGlyphs { $0.reverse() } }
@@ -54,16 +55,21 @@ extension RunShaper {
         var count = 0
         for index in glyphs.indices {
             var info = glyphs[index]
-            if CmapFormat14.isSelector(info.character), count > 0,
+            if info.flags.contains(.selector), count > 0,
                 let glyph = advances.glyph(glyphs[count - 1].character, selector: info.character)
             {
                 // The selector becomes part of its base.
                 glyphs[count - 1].id = glyph.id
+                glyphs[count - 1].advance = glyph.advance
                 if let known { glyphs[count - 1].properties = known.properties(glyph.id) }
                 continue
             }
+            let traits = pages.traits(info.character, plan, advances)
+            info.category = traits.scriptClass.category
+            info.place = traits.scriptClass.place
             if let glyph = pages.glyph(info.character, advances) {
                 info.id = glyph.id
+                info.advance = glyph.advance
             } else if !info.role.isInvisible {
                 let em = advances.unitsPerEm
                 let space = SpaceFallback.glyph(for: info.character, unitsPerEm: em) {
@@ -90,28 +96,38 @@ extension RunShaper {
 
 extension [GlyphInfo] {
     /// Appends characters as glyphs without an ID, whose clusters are grapheme clusters.
-    fileprivate mutating func append(_ characters: ArraySlice<UInt32>, from offset: Int) {
-        reserveCapacity(count + characters.count)
+    fileprivate mutating func append(
+        _ characters: ArraySlice<UInt32>,
+        from offset: Int,
+        _ plan: ShapePlan,
+        _ pages: inout CharacterPages,
+        _ advances: AdvanceTable
+    ) {
+        reserveCapacity(characters.count)
+        var own = UInt32(truncatingIfNeeded: offset)
+        var cluster = own
+        var previous: UInt32 = 0
         var indicators = 0
-        for (index, character) in characters.enumerated() {
-            let before = last
+        for character in characters {
+            let traits = pages.traits(character, plan, advances)
             let isIndicator = CharacterClass.isRegionalIndicator(character)
             indicators = isIndicator ? indicators + 1 : 0
             let isJoined =
-                character != 0x200C
-                && (MarkTable.isMark(character) || MarkTable.extendsClusters(character))
-                || isIndicator && indicators & 1 == 0
-                || before?.character == 0x200D && NormalizationTable.isPictograph(character)
-            let own = UInt32(truncatingIfNeeded: offset + index)
+                traits.flags.contains(.extender) || isIndicator && indicators & 1 == 0
+                || previous == 0x200D && traits.flags.contains(.pictograph)
+            if !isJoined { cluster = own }
             var info = GlyphInfo(
                 id: 0,
                 properties: .base,
-                role: CharacterClass.role(character),
-                cluster: isJoined ? before?.cluster ?? own : own,
+                role: traits.role,
+                cluster: cluster,
                 advance: .nan
             )
             info.character = character
+            info.flags = traits.flags
             append(info)
+            own &+= 1
+            previous = character
         }
     }
 
@@ -129,11 +145,9 @@ extension [GlyphInfo] {
 
     /// Replaces characters by their mirror images if the face supports the images.
     fileprivate mutating func mirror(_ glyph: ScriptShaper.GlyphMap) {
-        for index in indices {
+        for index in indices where self[index].flags.contains(.mirrored) {
             let mirrored = MirrorTable.mirrored(self[index].character)
-            if mirrored != self[index].character, glyph(mirrored) != nil {
-                self[index].character = mirrored
-            }
+            if glyph(mirrored) != nil { self[index].character = mirrored }
         }
     }
 }

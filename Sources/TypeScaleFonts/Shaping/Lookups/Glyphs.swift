@@ -107,6 +107,11 @@ struct GlyphBuffer {
         return lastLigature
     }
 
+    /// Exchanges the glyphs for an array.
+    mutating func exchange(_ glyphs: inout [GlyphInfo]) {
+        withGlyphs { swap(&$0, &glyphs) }
+    }
+
     /// Calls a closure with the glyphs as an array, which the closure can change.
     mutating func withGlyphs<Result>(_ body: (inout [GlyphInfo]) -> Result) -> Result {
         if gapCount > 0 {
@@ -160,6 +165,8 @@ struct GlyphInfo {
     var changes: GlyphChanges = []
     /// The ligature or the multiple substitution to which the glyph belongs.
     var ligature = LigaturePart()
+    /// The flags of the character, after it is normalized.
+    var flags: CharacterTraits.Flags = []
     /// The index in the text of the first character, counted in Unicode scalars.
     var cluster: UInt32
     /// The features that apply to the glyph.

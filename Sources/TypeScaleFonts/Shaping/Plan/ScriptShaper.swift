@@ -30,6 +30,12 @@ struct ScriptShaper: Sendable {
         case composedUnlessSupported
     }
 
+    /// The engine, which is the same for the shapers of equal scripts.
+    var engine = ShapingEngine.standard
+
+    /// The class of a character and its place in a syllable, as in ``GlyphInfo``.
+    var classify: (@Sendable (UInt32) -> CharacterTraits.ScriptClass)?
+
     var marks = MarkAdvance.removedLate
     /// Whether marks are drawn over their bases if the face cannot position them.
     var stacksMarks = true

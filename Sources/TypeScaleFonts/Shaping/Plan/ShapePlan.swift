@@ -14,6 +14,8 @@ final class ShapePlan: Sendable {
     let marks: LookupDigest?
     /// The lookups to apply, which are the same for all scripts that share the plan.
     let key: Key
+    /// The steps of the script's shaper.
+    let shaper: ScriptShaper
     /// The table in which the shaper of a script tests lookups.
     private let substitutionTable: LayoutTable?
 
@@ -26,6 +28,7 @@ final class ShapePlan: Sendable {
 
     init(_ key: Key, _ tables: LayoutTables, _ face: FaceData) {
         self.key = key
+        shaper = key.script.map(ScriptShaper.shaper) ?? .standard
         let gdef = tables.gdef
         self.gdef = gdef
         kern = key.hasKern ? tables.kern : nil
@@ -62,6 +65,7 @@ final class ShapePlan: Sendable {
         marks = other.marks
         isUnpositioned = other.isUnpositioned
         key = other.key
+        shaper = other.shaper
     }
 
     /// The lookups of the only stage, or `nil` if there are several stages or no lookups.

@@ -1,6 +1,8 @@
 extension ScriptShaper {
     /// The shaper of Arabic and Syriac.
     static let arabic = ScriptShaper(
+        engine: .arabic,
+        classify: { .init(place: JoiningTable.type($0).rawValue) },
         stages: { ArabicFeatures.stages($0) },
         reorderMarks: { glyphs, range in ArabicMarks.reorder(&glyphs, range) },
         setMasks: { glyphs, _ in JoiningForms.assign(&glyphs) },

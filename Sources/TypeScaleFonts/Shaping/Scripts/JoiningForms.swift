@@ -8,13 +8,15 @@ enum JoiningForms {
 
     /// Gives each letter the feature of its form.
     ///
+    /// The place of a glyph is the joining type of its character.
+    ///
     /// A variation selector of Mongolian gets the feature of its letter, because lookups match both
     /// together.
     static func assign(_ glyphs: inout [GlyphInfo]) {
         var last: Letter?
         for index in glyphs.indices {
-            let type = JoiningTable.type(glyphs[index].character)
-            guard type != .transparent else { continue }
+            guard let type = JoiningType(rawValue: glyphs[index].place), type != .transparent
+            else { continue }
             if let last { glyphs[last.index].features.formUnion(last.form(before: type)) }
             last = Letter(index: index, type: type, form: Letter.form(of: type, after: last?.type))
         }

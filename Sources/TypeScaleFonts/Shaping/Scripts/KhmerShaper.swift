@@ -1,6 +1,8 @@
 extension ScriptShaper {
     /// The shaper for [Khmer](https://learn.microsoft.com/typography/script-development/khmer).
     static let khmer = ScriptShaper(
+        engine: .khmer,
+        classify: { .init(category: KhmerCategory($0).rawValue) },
         marks: .kept,
         stacksMarks: false,
         normalization: .composed,
@@ -36,11 +38,6 @@ extension ScriptShaper {
             }
         },
         allowsComposition: { first, _ in !MarkTable.isMark(first) },
-        setMasks: { glyphs, _ in
-            for index in glyphs.indices {
-                glyphs[index].category = KhmerCategory(glyphs[index].character).rawValue
-            }
-        },
         pause: { pause, glyphs, _, glyph in
             switch pause {
             case .findSyllables: glyphs.findKhmerSyllables()

@@ -1,6 +1,8 @@
 extension ScriptShaper {
     /// The shaper for [Myanmar](https://learn.microsoft.com/typography/script-development/myanmar).
     static let myanmar = ScriptShaper(
+        engine: .myanmar,
+        classify: { .init(category: MyanmarCategory($0).rawValue) },
         marks: .removedEarly,
         stacksMarks: false,
         normalization: .composed,
@@ -22,11 +24,6 @@ extension ScriptShaper {
                         then: tag == "pstf" ? .clearSyllables : nil
                     )
                 } + [FeatureStage(last.map { StagedFeature($0, .global, .manualZWJ) })]
-        },
-        setMasks: { glyphs, _ in
-            for index in glyphs.indices {
-                glyphs[index].category = MyanmarCategory(glyphs[index].character).rawValue
-            }
         },
         pause: { pause, glyphs, _, glyph in
             switch pause {

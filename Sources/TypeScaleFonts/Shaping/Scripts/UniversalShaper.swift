@@ -2,6 +2,13 @@ extension ScriptShaper {
     /// The [Universal Shaping Engine](https://learn.microsoft.com/typography/script-development/use),
     /// which shapes Tibetan, Sinhala, Javanese and 75 other scripts.
     static let universal = ScriptShaper(
+        engine: .universal,
+        classify: { character in
+            .init(
+                category: UniversalTable.category(character).rawValue,
+                place: JoiningTable.type(character).rawValue
+            )
+        },
         marks: .removedEarly,
         stacksMarks: false,
         normalization: .composed,
@@ -10,10 +17,6 @@ extension ScriptShaper {
         // The parts of a split vowel stay apart, because they belong to different sides of a base.
         allowsComposition: { first, _ in !MarkTable.isMark(first) },
         setMasks: { glyphs, plan in
-            for index in glyphs.indices {
-                let category = UniversalTable.category(glyphs[index].character)
-                glyphs[index].category = category.rawValue
-            }
             if let script = plan.script, UniversalShaper.joiningScripts.contains(script.tag) {
                 JoiningForms.assign(&glyphs)
             }
@@ -110,7 +113,7 @@ extension [GlyphInfo] {
     private func isMark(after index: Int) -> Bool {
         var next = index + 1
         while next < count, self[next].universalCategory == .ignored { next += 1 }
-        return next < count && MarkTable.isMark(self[next].character)
+        return next < count && self[next].flags.contains(.mark)
     }
 
     /// Gives the letters that can form a repha the feature `rphf`.

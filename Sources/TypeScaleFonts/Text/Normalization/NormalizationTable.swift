@@ -58,6 +58,13 @@ enum NormalizationTable {
         return index < end && table.firsts[index] == first ? table.composed[index] : nil
     }
 
+    /// Returns whether a character is the second of a pair that composes.
+    static func isSecond(_ character: UInt32) -> Bool {
+        let seconds = numbers.seconds
+        let group = partitionPoint(seconds.count) { seconds[$0] < character }
+        return group < seconds.count && seconds[group] == character
+    }
+
     /// Returns the canonical combining class of a character, which is 0 for most characters.
     static func combiningClass(_ character: UInt32) -> UInt8 {
         guard character >= 0x300 else { return 0 }

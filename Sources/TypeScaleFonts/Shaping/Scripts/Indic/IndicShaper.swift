@@ -5,6 +5,11 @@ extension ScriptShaper {
     /// It supports both versions of the
     /// [specification](https://learn.microsoft.com/typography/script-development/devanagari).
     static let indic = ScriptShaper(
+        engine: .indic,
+        classify: { character in
+            let entry = IndicTable.entry(character)
+            return .init(category: entry.category, place: entry.place)
+        },
         marks: .kept,
         stacksMarks: false,
         normalization: .composed,
@@ -18,13 +23,6 @@ extension ScriptShaper {
                 && IndicTable.entry(first).category != IndicCategory.matra.rawValue
         },
         compose: { first, second, _ in first == 0x09AF && second == 0x09BC ? 0x09DF : nil },
-        setMasks: { glyphs, _ in
-            for index in glyphs.indices {
-                let entry = IndicTable.entry(glyphs[index].character)
-                glyphs[index].category = entry.category
-                glyphs[index].place = entry.place
-            }
-        },
         pause: { pause, glyphs, plan, glyph in
             guard let script = plan.script else { return }
             switch pause {
