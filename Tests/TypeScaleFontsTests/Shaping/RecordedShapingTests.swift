@@ -19,8 +19,12 @@ struct RecordedShapingTests {
         for line in lines where !line.hasPrefix("#") {
             let fields = line.components(separatedBy: "; ")
             try #require(fields.count == 3)
-            guard let face = try? FontFile(path: "/usr/share/fonts/" + fields[0]).faces.first else {
-                if missing.insert(fields[0]).inserted { print("skipped: \(fields[0]) is missing") }
+            let options = fields[0].split(separator: " ").map(String.init)
+            guard let face = try? FontFile(path: "/usr/share/fonts/" + options[0]).faces.first
+            else {
+                if missing.insert(options[0]).inserted {
+                    print("skipped: \(options[0]) is missing")
+                }
                 continue
             }
             var text = ""
@@ -28,7 +32,15 @@ struct RecordedShapingTests {
                 let scalar = UInt32(character, radix: 16).flatMap(Unicode.Scalar.init)
                 text.unicodeScalars.append(try #require(scalar))
             }
-            let glyphs = try GlyphRun(text, in: face).glyphs.map { glyph in
+            let run = try GlyphRun(
+                text,
+                in: face,
+                language: options.first { $0.hasPrefix("language=") }.map {
+                    String($0.dropFirst(9))
+                },
+                direction: options.contains("direction=rtl") ? .rightToLeft : nil
+            )
+            let glyphs = run.glyphs.map { glyph in
                 let offsets = [glyph.xOffset, glyph.yOffset].map { String(Int($0)) }
                 return "\(glyph.id)=\(glyph.cluster)@\(offsets.joined(separator: ","))"
                     + "+\(Int(glyph.advance))"

@@ -84,8 +84,12 @@ extension GlyphInfo {
     ///
     /// A ligature contains several characters, so it has no certain class.
     func isOne(of categories: IndicCategories) -> Bool {
-        !changes.contains(.ligated)
-            && categories.rawValue &>> UInt32(category) & 1 != 0
+        !changes.contains(.ligated) && starts(with: categories)
+    }
+
+    /// Returns whether the glyph, or the first character of a ligature, has one of the classes.
+    func starts(with categories: IndicCategories) -> Bool {
+        categories.rawValue &>> UInt32(category) & 1 != 0
     }
 
     func isAt(_ place: IndicPlace) -> Bool { self.place == place.rawValue }

@@ -180,12 +180,14 @@ extension [GlyphInfo] {
     }
 
     /// Gives marks the place of the character before them, so that they stay together.
+    ///
+    /// `locl` may have joined a halant with the letters after it.
     fileprivate mutating func placeMarks(_ syllable: Range<Int>) {
         var last = IndicPlace.start.rawValue
         var owner: UInt8?
         for index in syllable {
             defer { if !self[index].isAt(.beforeBaseMatra) { owner = self[index].place } }
-            if self[index].isOne(of: .attached) {
+            if self[index].starts(with: .attached) {
                 self[index].place = last
                 // A halant does not move with a matra before the base.
                 if self[index].isIn(.halant), self[index].isAt(.beforeBaseMatra), let owner {
