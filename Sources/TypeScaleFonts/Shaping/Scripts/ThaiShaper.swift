@@ -27,7 +27,12 @@ extension [GlyphInfo] {
             }
             var start = glyphs.count
             while start > 0, glyphs[start - 1].isAboveThaiBase { start -= 1 }
-            let isReordered = start < glyphs.count
+            // The whole cluster of the marks is merged. From right to left, it is that of a letter
+            // after SARA AM.
+            var first = start < glyphs.count ? start : Swift.max(0, start - 1)
+            if start < glyphs.count {
+                while first > 0, glyphs[first - 1].cluster == glyphs[start].cluster { first -= 1 }
+            }
             var ring = glyph
             ring.character = glyph.character &+ (0x0E4D - 0x0E33)
             ring.role = .mark
@@ -35,7 +40,7 @@ extension [GlyphInfo] {
             vowel.character = glyph.character &- 1
             glyphs.insert(ring, at: start)
             glyphs.append(vowel)
-            merged.append((isReordered ? start : Swift.max(0, start - 1))..<glyphs.count)
+            merged.append(first..<glyphs.count)
         }
         glyphs.mergeClusters(merged)
         self = glyphs
