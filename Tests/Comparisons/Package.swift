@@ -44,7 +44,10 @@ let package = Package(
             dependencies: ["CFreeType", "CHarfBuzz", "CPango", "CUnibreak"]
         ),
         .target(name: "CAllocations"),
-        .target(name: "References", dependencies: ["CReference"]),
+        .target(
+            name: "References",
+            dependencies: ["CReference", .product(name: "TypeScaleFonts", package: "typescale")]
+        ),
         // Texts and font files. Unlike the workloads, the samples need only TypeScaleFonts.
         .target(
             name: "Samples",

@@ -46,14 +46,25 @@ static const char *const others[] = {
     "-mkmk", "-abvm", "-blwm", "-curs", "-ltra", "-ltrm",
 };
 
+static hb_direction_t direction_of(hb_script_t script, HarfBuzzDirection direction) {
+    if (direction == HarfBuzzDirectionLeftToRight) return HB_DIRECTION_LTR;
+    if (direction == HarfBuzzDirectionRightToLeft) return HB_DIRECTION_RTL;
+    return hb_script_get_horizontal_direction(script) == HB_DIRECTION_RTL ? HB_DIRECTION_RTL : HB_DIRECTION_LTR;
+}
+
+// Debian's library prefers the Graphite tables of some fonts.
+static const char *const shapers[] = {"ot", NULL};
+
 static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
-                    HarfBuzzFeatures features, HarfBuzzGlyph *glyphs, size_t room, long *width) {
+                    HarfBuzzOptions options, HarfBuzzGlyph *glyphs, size_t room, long *width) {
     enum { otherCount = sizeof others / sizeof *others };
     hb_feature_t off[otherCount];
     for (int index = 0; index < otherCount; index++)
         hb_feature_from_string(others[index], -1, &off[index]);
-    unsigned offCount = features == HarfBuzzFeaturesKerning ? otherCount
-        : features == HarfBuzzFeaturesWithoutCalt ? 1 : 0;
+    unsigned offCount = options.features == HarfBuzzFeaturesKerning ? otherCount
+        : options.features == HarfBuzzFeaturesWithoutCalt ? 1 : 0;
+    hb_language_t language = options.language == NULL ? HB_LANGUAGE_INVALID
+        : hb_language_from_string(options.language, -1);
     hb_buffer_t *buffer = hb_buffer_create();
     size_t written = 0;
     for (size_t start = 0; start < count;) {
@@ -66,12 +77,14 @@ static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
             script = next;
         }
         hb_buffer_clear_contents(buffer);
-        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS);
         hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES);
-        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR);
+        hb_direction_t direction = direction_of(script, options.direction);
+        hb_buffer_set_direction(buffer, direction);
         hb_buffer_set_script(buffer, script);
+        hb_buffer_set_language(buffer, language);
         hb_buffer_add_utf32(buffer, characters, (int)count, (unsigned)start, (int)(end - start));
-        hb_shape(font, buffer, off, offCount);
+        hb_shape_full(font, buffer, off, offCount, shapers);
+        if (direction == HB_DIRECTION_RTL && glyphs != NULL) hb_buffer_reverse(buffer);
         unsigned length;
         hb_glyph_info_t *infos = hb_buffer_get_glyph_infos(buffer, &length);
         hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer, &length);
@@ -82,6 +95,8 @@ static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
                 .glyph = infos[index].codepoint,
                 .cluster = infos[index].cluster,
                 .advance = positions[index].x_advance,
+                .x = positions[index].x_offset,
+                .y = positions[index].y_offset,
             };
         }
         start = end;
@@ -91,14 +106,14 @@ static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
 }
 
 size_t harfbuzz_shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
-                      HarfBuzzFeatures features, HarfBuzzGlyph *glyphs, size_t room) {
+                      HarfBuzzOptions options, HarfBuzzGlyph *glyphs, size_t room) {
     long width = 0;
-    return shape(font, characters, count, features, glyphs, room, &width);
+    return shape(font, characters, count, options, glyphs, room, &width);
 }
 
 long harfbuzz_shaped_width(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
                            HarfBuzzFeatures features) {
     long width = 0;
-    shape(font, characters, count, features, NULL, 0, &width);
+    shape(font, characters, count, (HarfBuzzOptions) {.features = features}, NULL, 0, &width);
     return width;
 }

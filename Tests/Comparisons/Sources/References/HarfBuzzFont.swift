@@ -28,12 +28,27 @@ extension HarfBuzzFont {
         public let cluster: Int
         /// The advance, in font units.
         public let advance: Int
+        /// The offset to the right, in font units.
+        public let xOffset: Int
+        /// The offset up, in font units.
+        public let yOffset: Int
+    }
 
-        /// Creates a glyph.
-        public init(id: Int, cluster: Int, advance: Int) {
-            self.id = id
-            self.cluster = cluster
-            self.advance = advance
+    /// The features that a text is shaped with.
+    public enum Features: Sendable {
+        /// The default features.
+        case usual
+        /// The default features without contextual alternates.
+        case withoutAlternates
+        /// Kerning only.
+        case kerning
+
+        fileprivate var record: HarfBuzzFeatures {
+            switch self {
+            case .usual: HarfBuzzFeaturesDefault
+            case .withoutAlternates: HarfBuzzFeaturesWithoutCalt
+            case .kerning: HarfBuzzFeaturesKerning
+            }
         }
     }
 
@@ -44,17 +59,44 @@ extension HarfBuzzFont {
         unsafe harfbuzz_vary(record, tags, values, UInt32(tags.count))
     }
 
-    /// Returns the glyphs of a text, shaped with the default features, without contextual
-    /// alternates, or with kerning only.
+    /// Shapes a text with the font's OpenType tables.
+    ///
+    /// - Parameters:
+    ///   - characters: The text.
+    ///   - features: The features to apply.
+    ///   - language: The language as a BCP 47 tag, or `nil`.
+    ///   - isRightToLeft: Whether the text is drawn from right to left, or `nil` if each script has
+    ///     its own direction.
+    /// - Returns: The glyphs, in the order of the text.
     public func shape(
         _ characters: [UInt32],
-        withoutAlternates: Bool = false,
-        kerningAlone: Bool = false
+        features: Features = .usual,
+        language: String? = nil,
+        isRightToLeft: Bool? = nil
     ) -> [Glyph] {
-        let features =
-            kerningAlone
-            ? HarfBuzzFeaturesKerning
-            : withoutAlternates ? HarfBuzzFeaturesWithoutCalt : HarfBuzzFeaturesDefault
+        guard let language else {
+            return unsafe shape(characters, features, nil, isRightToLeft)
+        }
+        return unsafe language.withCString { unsafe shape(characters, features, $0, isRightToLeft) }
+    }
+
+    private func shape(
+        _ characters: [UInt32],
+        _ features: Features,
+        _ language: UnsafePointer<CChar>?,
+        _ isRightToLeft: Bool?
+    ) -> [Glyph] {
+        let direction =
+            switch isRightToLeft {
+            case nil: HarfBuzzDirectionOfScript
+            case false?: HarfBuzzDirectionLeftToRight
+            case true?: HarfBuzzDirectionRightToLeft
+            }
+        let options = unsafe HarfBuzzOptions(
+            features: features.record,
+            direction: direction,
+            language: language
+        )
         var room = 4 * characters.count + 64
         while true {
             var count = 0
@@ -63,7 +105,7 @@ extension HarfBuzzFont {
                     record,
                     characters,
                     characters.count,
-                    features,
+                    options,
                     buffer.baseAddress,
                     room
                 )
@@ -74,7 +116,9 @@ extension HarfBuzzFont {
                     Glyph(
                         id: Int(glyph.glyph),
                         cluster: Int(glyph.cluster),
-                        advance: Int(glyph.advance)
+                        advance: Int(glyph.advance),
+                        xOffset: Int(glyph.x),
+                        yOffset: Int(glyph.y)
                     )
                 }
             }
@@ -84,7 +128,12 @@ extension HarfBuzzFont {
 
     /// Returns the width of a shaped text, computed in C.
     public func shapedWidth(_ characters: [UInt32], kerningAlone: Bool = false) -> Int {
-        let features = kerningAlone ? HarfBuzzFeaturesKerning : HarfBuzzFeaturesDefault
-        return unsafe harfbuzz_shaped_width(record, characters, characters.count, features)
+        let features = kerningAlone ? Features.kerning : .usual
+        return unsafe harfbuzz_shaped_width(
+            record,
+            characters,
+            characters.count,
+            features.record
+        )
     }
 }

@@ -33,15 +33,12 @@ struct PointComparison: CustomStringConvertible {
             for isKerning in [false, true] {
                 let features = isKerning ? .kerning : usual
                 func expected(_ characters: [UInt32]) -> [HarfBuzzFont.Glyph] {
-                    theirs.shape(
-                        characters,
-                        withoutAlternates: isHangul,
-                        kerningAlone: isKerning
-                    )
+                    let usual = isHangul ? HarfBuzzFont.Features.withoutAlternates : .usual
+                    return theirs.shape(characters, features: isKerning ? .kerning : usual)
                 }
                 let run = try GlyphRun(line, in: ours, features: features)
                 let shaped = expected(characters)
-                if run.missing.isEmpty || Self.glyphs(run) == shaped {
+                if run.missing.isEmpty || [HarfBuzzFont.Glyph](run) == shaped {
                     compare(run, shaped, number, isKerning, line)
                     continue
                 }
@@ -83,7 +80,7 @@ struct PointComparison: CustomStringConvertible {
             counts.needingShaping += 1
             return
         }
-        let glyphs = Self.glyphs(run)
+        let glyphs = [HarfBuzzFont.Glyph](run)
         if glyphs == shaped {
             counts.equal += 1
         } else {
@@ -93,8 +90,8 @@ struct PointComparison: CustomStringConvertible {
             let place =
                 pairs.enumerated().first { $1.0 != $1.1 }?.offset ?? pairs.underestimatedCount
             shown.append(
-                "line \(number)\(isKerning ? ", kern," : "") '\(line)' at glyph \(place): \(Self.text(glyphs, place)), "
-                    + "HarfBuzz \(Self.text(shaped, place))"
+                "line \(number)\(isKerning ? ", kern," : "") '\(line)' at glyph \(place): \(glyphs.text(at: place)), "
+                    + "HarfBuzz \(shaped.text(at: place))"
             )
         }
     }
@@ -103,21 +100,6 @@ struct PointComparison: CustomStringConvertible {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: characters.lazy.compactMap(Unicode.Scalar.init))
         return String(text)
-    }
-
-    private static func glyphs(_ run: GlyphRun) -> [HarfBuzzFont.Glyph] {
-        run.glyphs.map { glyph in
-            HarfBuzzFont.Glyph(
-                id: Int(glyph.id),
-                cluster: glyph.cluster,
-                advance: Int(exactly: glyph.advance) ?? .min
-            )
-        }
-    }
-
-    private static func text(_ glyphs: [HarfBuzzFont.Glyph], _ place: Int) -> String {
-        glyphs.dropFirst(max(0, place - 1)).prefix(4)
-            .map { "\($0.id)=\($0.cluster)+\($0.advance)" }.joined(separator: "|")
     }
 
     var description: String {

@@ -27,16 +27,35 @@ typedef struct {
     uint32_t cluster;
     /// The advance, in font units.
     int32_t advance;
+    /// The offset to the right and up, in font units.
+    int32_t x, y;
 } HarfBuzzGlyph;
+
+/// The direction in which a text is drawn.
+typedef enum {
+    /// Each script's own.
+    HarfBuzzDirectionOfScript,
+    HarfBuzzDirectionLeftToRight,
+    HarfBuzzDirectionRightToLeft,
+} HarfBuzzDirection;
+
+/// How to shape a text.
+typedef struct {
+    HarfBuzzFeatures features;
+    HarfBuzzDirection direction;
+    /// A BCP 47 tag, or null.
+    const char *language;
+} HarfBuzzOptions;
 
 /// Sets the variation coordinates.
 void harfbuzz_vary(HarfBuzzFontRecord *font, const uint32_t *tags, const float *values, unsigned count);
 
-/// Shapes a text from left to right in runs of one script, by HarfBuzz's own table of scripts.
+/// Shapes a text in runs of one script, by HarfBuzz's own table of scripts.
+///
 /// Characters without a script join the run before them, or else the first run. Writes at most `room`
-/// glyphs, and returns the number of glyphs.
+/// glyphs in the order of the text, and returns the number of glyphs.
 size_t harfbuzz_shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
-                      HarfBuzzFeatures features, HarfBuzzGlyph *glyphs, size_t room);
+                      HarfBuzzOptions options, HarfBuzzGlyph *glyphs, size_t room);
 
 /// Returns the sum of the shaped text's advances, in font units.
 long harfbuzz_shaped_width(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
