@@ -101,6 +101,14 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "WordDifferential",
+            dependencies: [
+                "References",
+                "Samples",
+                .product(name: "TypeScaleFonts", package: "typescale"),
+            ]
+        ),
+        .executableTarget(
             name: "CatalogueDifferential",
             dependencies: [
                 "References",
