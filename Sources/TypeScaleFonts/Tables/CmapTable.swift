@@ -36,9 +36,8 @@ final class CmapTable: Sendable {
     /// Chooses the best subtable, or returns `nil` if no subtable can be read.
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
-        var best: (rank: Int, subtable: CmapSubtable, characters: Characters)?
+        var candidates: [(rank: Int, bytes: TableBytes, characters: Characters)] = []
         var variationSequences: CmapFormat14?
-        var attempts = 0
         for index in 0..<min(table[fields, .numTables], Self.maximumSubtableCount) {
             let record = Offset<EncodingRecord>(fields, .encodingRecords, index)
             let platform = table[record, .platformID]
@@ -51,27 +50,33 @@ final class CmapTable: Sendable {
                 continue
             }
             let rank = Self.rank(platform, encoding)
-            guard rank > best?.rank ?? 0, attempts < Self.maximumAttemptCount else { continue }
-            attempts += 1
-            guard let subtable = CmapSubtable(bytes) else { continue }
+            guard rank > 0, !candidates.contains(where: { $0.rank == rank }) else { continue }
             let isSymbol = platform == PlatformID.windows && encoding == WindowsEncoding.symbol
             let isRoman = platform == PlatformID.macintosh
-            best = (rank, subtable, isSymbol ? .symbols : isRoman ? .roman : .unicode)
+            candidates.append((rank, bytes, isSymbol ? .symbols : isRoman ? .roman : .unicode))
         }
-        guard let best else { return nil }
-        subtable = best.subtable
-        characters = best.characters
-        self.variationSequences = variationSequences
+        candidates.sort { $0.rank > $1.rank }
+        for candidate in candidates.prefix(Self.maximumAttemptCount) {
+            guard let subtable = CmapSubtable(candidate.bytes) else { continue }
+            self.subtable = subtable
+            characters = candidate.characters
+            self.variationSequences = variationSequences
+            return
+        }
+        return nil
     }
 
-    /// Returns the rank of an encoding, which is highest for full Unicode and 0 if unsupported.
+    /// Returns the rank of an encoding, which is 0 if unsupported.
+    ///
+    /// As in HarfBuzz, symbols come before full Unicode, which comes before its basic plane.
     private static func rank(_ platform: Int, _ encoding: Int) -> Int {
         switch (platform, encoding) {
-        case (PlatformID.windows, WindowsEncoding.unicodeFull): 7
-        case (PlatformID.unicode, 4), (PlatformID.unicode, 6): 6
-        case (PlatformID.windows, WindowsEncoding.unicodeBMP): 5
-        case (PlatformID.unicode, 0...3): 4
-        case (PlatformID.windows, WindowsEncoding.symbol): 3
+        case (PlatformID.windows, WindowsEncoding.symbol): 13
+        case (PlatformID.windows, WindowsEncoding.unicodeFull): 12
+        case (PlatformID.unicode, 6): 11
+        case (PlatformID.unicode, 4): 10
+        case (PlatformID.windows, WindowsEncoding.unicodeBMP): 9
+        case (PlatformID.unicode, 0...3): 5 + encoding
         case (PlatformID.macintosh, MacintoshEncoding.roman): 1
         default: 0
         }

@@ -92,15 +92,16 @@ struct CharacterMapTests {
         #expect(try GlyphRun("A\u{FE00}", in: face).missing.isEmpty)
     }
 
-    @Test func `prefers full Unicode, then the basic plane, symbols and Macintosh Roman`() throws {
+    // Expected values: HarfBuzz 6.0 and 15.0, with fonts of these maps.
+    @Test func `prefers symbols, then full Unicode, the basic plane and Macintosh Roman`() throws {
         let full = (3, 10, FontBytes.groups([(0x41, 0x41, 10)]))
         let plane = (3, 1, FontBytes.segments([(0x41, 0x41, 20)]))
         let symbol = (3, 0, FontBytes.segments([(0xF041, 0xF041, 30)]))
         let roman = (1, 0, FontBytes.bytes([0x41: 40]))
-        #expect(try glyphs([roman, symbol, plane, full], [0x41]) == [10])
-        #expect(try glyphs([full, plane, symbol, roman], [0x41]) == [10])
-        #expect(try glyphs([roman, symbol, plane], [0x41]) == [20])
-        #expect(try glyphs([roman, symbol], [0x41, 0xF041]) == [30, 30])
+        #expect(try glyphs([roman, symbol, plane, full], [0x41]) == [30])
+        #expect(try glyphs([full, plane, symbol, roman], [0x41, 0xF041]) == [30, 30])
+        #expect(try glyphs([roman, plane, full], [0x41]) == [10])
+        #expect(try glyphs([roman, plane], [0x41]) == [20])
         #expect(try glyphs([roman], [0x41]) == [40])
         // As in HarfBuzz, the maps for Windows come before the maps for Unicode.
         let unicodeFull = (0, 4, FontBytes.groups([(0x41, 0x41, 50)]))
@@ -108,6 +109,9 @@ struct CharacterMapTests {
         #expect(try glyphs([unicodeFull, full], [0x41]) == [10])
         #expect(try glyphs([unicodePlane, plane, unicodeFull], [0x41]) == [50])
         #expect(try glyphs([unicodePlane, plane], [0x41]) == [20])
+        #expect(try glyphs([unicodePlane, symbol], [0x41]) == [30])
+        let oldest = (0, 0, FontBytes.segments([(0x41, 0x41, 70)]))
+        #expect(try glyphs([oldest, unicodePlane], [0x41]) == [60])
         let broken = (3, 10, FontBytes([0, 12, 0, 0]))
         #expect(try glyphs([broken, plane], [0x41]) == [20])
     }
