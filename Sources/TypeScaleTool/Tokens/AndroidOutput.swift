@@ -7,13 +7,6 @@ struct AndroidOutput {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
-    private let faces: FaceLookup
-
-    init(system: DesignSystem, heading: [String]) {
-        self.system = system
-        self.heading = heading
-        faces = FaceLookup(system)
-    }
 
     func text() throws(DataError) -> String {
         let names = try RoleIdentifier.unique(system.roles) { words in
@@ -26,8 +19,8 @@ struct AndroidOutput {
         ]
         let comments = (heading + notes).map { "<!-- \(Self.commentText($0)) -->" }
         var styles: [String] = []
-        for (name, role) in zip(names, system.roles) {
-            styles.append(try style(name, ScaledRole(role)))
+        for (name, role) in zip(names, ScaledRole.all(in: system)) {
+            styles.append(try style(name, role))
         }
         return """
             <?xml version="1.0" encoding="utf-8"?>

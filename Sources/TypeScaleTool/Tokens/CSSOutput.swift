@@ -7,15 +7,7 @@ struct CSSOutput {
     /// The lines of the comment at the start.
     let heading: [String]
     /// The maximum size in pixels of each role as text, or an empty array for no further maximum.
-    private let maximums: [String]
-    private let faces: FaceLookup
-
-    init(system: DesignSystem, heading: [String], maximums: [String] = []) {
-        self.system = system
-        self.heading = heading
-        self.maximums = maximums
-        faces = FaceLookup(system)
-    }
+    var maximums: [String] = []
 
     /// The condition for Safari on iOS.
     ///
@@ -23,7 +15,7 @@ struct CSSOutput {
     static let condition = "(font: -apple-system-body) and (-webkit-touch-callout: none)"
 
     func text() throws(DataError) -> String {
-        let roles = system.roles.map { ScaledRole($0) }
+        let roles = ScaledRole.all(in: system)
         let names = try RoleIdentifier.unique(system.roles) { words in
             words.joined(separator: "-").lowercased()
         }
@@ -84,11 +76,11 @@ struct CSSOutput {
             : "differs from iOS by at most \(points.oneDecimal) pt, at \(category.shortName)"
         if let maximum { note = "up to \(maximum)px" }
         let weight = role.base.weight.rawValue.shortestText
-        let slant = faces[role.role]?.face.isItalic == true ? "italic " : ""
+        let slant = role.listed?.face.isItalic == true ? "italic " : ""
         let size = "var(--\(name)-size)/var(--\(name)-line-height)"
         let lines = [
             "/* \(commentText(role.role.name)): \(note) */",
-            "--\(name)-family: \(families(role.role));",
+            "--\(name)-family: \(families(role));",
             "--\(name)-size: \(Self.capped(role.fluid.css, maximum));",
             "--\(name)-line-height: \(lineHeight(role) ?? ratio(role.base));",
             "--\(name)-tracking: \(tracking(role));",
@@ -144,11 +136,11 @@ struct CSSOutput {
         "BlinkMacSystemFont",
     ]
 
-    private func families(_ role: DesignSystem.Role) -> String {
-        var names = role.families
+    private func families(_ role: ScaledRole) -> String {
+        var names = role.role.families
         if names.isEmpty {
-            let face = role.font.face.postScriptName
-            let family = faces[role]?.family.name ?? face
+            let face = role.base.face.postScriptName
+            let family = role.listed?.family.name ?? face
             names = [family ?? "-apple-system"]
         }
         if names.last.map(Self.generic.contains) != true || names == ["-apple-system"] {

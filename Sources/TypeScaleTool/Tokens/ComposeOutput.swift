@@ -9,7 +9,7 @@ struct ComposeOutput {
     let heading: [String]
 
     func text() throws(DataError) -> String {
-        let roles = system.roles.map { ScaledRole($0) }
+        let roles = ScaledRole.all(in: system)
         let names = try RoleIdentifier.unique(system.roles, SwiftOutput.plainName)
         return """
             \(heading.map { "// \($0)" }.joined(separator: "\n"))

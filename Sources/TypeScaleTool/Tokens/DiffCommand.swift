@@ -41,14 +41,16 @@ struct TokensDifference {
     init(_ old: DesignSystem, _ new: DesignSystem, names: [String], isComplete: Bool) {
         self.names = names
         status = isComplete ? .success : .problem
-        let others = Dictionary(new.roles.map { ($0.name, $0) }) { first, _ in first }
+        let pairs = ScaledRole.all(in: new).map { ($0.role.name, $0) }
+        let others = Dictionary(pairs) { first, _ in first }
         let known = Set(old.roles.map(\.name))
         rows =
-            old.roles.flatMap { role -> [Row] in
-                guard let other = others[role.name] else {
-                    return [(role.name, "role", nil, "present", nil)]
+            ScaledRole.all(in: old).flatMap { role -> [Row] in
+                let name = role.role.name
+                guard let other = others[name] else {
+                    return [(name, "role", nil, "present", nil)]
                 }
-                return Self.changes(ScaledRole(role), ScaledRole(other))
+                return Self.changes(role, other)
             }
             + new.roles.filter { !known.contains($0.name) }.map {
                 ($0.name, "role", nil, nil, "present")

@@ -6,16 +6,9 @@ struct FlutterOutput {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
-    private let faces: FaceLookup
-
-    init(system: DesignSystem, heading: [String]) {
-        self.system = system
-        self.heading = heading
-        faces = FaceLookup(system)
-    }
 
     func text() throws(DataError) -> String {
-        let roles = system.roles.map { ScaledRole($0) }
+        let roles = ScaledRole.all(in: system)
         let names = try RoleIdentifier.unique(system.roles, SwiftOutput.plainName)
         let factors = ContentSizeCategory.allCases.map { Self.decimal($0.fontScale) }
         return """
@@ -59,7 +52,7 @@ struct FlutterOutput {
     private func role(_ name: String, _ role: ScaledRole) -> String {
         let font = role.base
         var arguments: [String] = []
-        if let family = faces[role.role]?.family.name ?? role.role.families.first
+        if let family = role.listed?.family.name ?? role.role.families.first
             ?? font.face.postScriptName, !font.face.isSystem
         {
             arguments.append("fontFamily: \(Self.literal(family))")

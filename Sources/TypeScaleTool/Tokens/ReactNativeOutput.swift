@@ -9,7 +9,7 @@ struct ReactNativeOutput {
     let heading: [String]
 
     func text() throws(DataError) -> String {
-        let roles = system.roles.map { ScaledRole($0) }
+        let roles = ScaledRole.all(in: system)
         let names = try RoleIdentifier.unique(system.roles, SwiftOutput.lowerCamelCase)
         let styles = zip(names, roles).map { style($0, $1) }.joined(separator: "\n")
         let sizes = zip(names, roles).map { name, role in

@@ -4,10 +4,27 @@ import TypeScaleTokens
 /// A role with its fonts on iOS from XS to AX5.
 struct ScaledRole {
     let role: DesignSystem.Role
+    /// The face that the role uses, with its family, or `nil` if no family lists the face.
+    let listed: (family: DesignSystem.Family, face: DesignSystem.Face)?
     let fonts: [ScaledFont]
 
-    init(_ role: DesignSystem.Role) {
+    /// Returns the roles of a design system.
+    static func all(in system: DesignSystem) -> [ScaledRole] {
+        let faces = system.families.flatMap { family in
+            family.faces.map { ($0.name, (family: family, face: $0)) }
+        }
+        let listed = Dictionary(faces) { first, _ in first }
+        return system.roles.map { role in
+            ScaledRole(role, listed: role.font.face.postScriptName.flatMap { listed[$0] })
+        }
+    }
+
+    private init(
+        _ role: DesignSystem.Role,
+        listed: (family: DesignSystem.Family, face: DesignSystem.Face)?
+    ) {
         self.role = role
+        self.listed = listed
         fonts = ContentSizeCategory.allCases.map { role.font.scaled(for: .reader($0)) }
     }
 
@@ -28,25 +45,6 @@ struct ScaledRole {
                 return (abs(size - near), category)
             }
             .max { $0.0 < $1.0 } ?? (0, .large)
-    }
-}
-
-/// The faces of a design system by their PostScript names.
-struct FaceLookup {
-    private let faces: [String: (family: DesignSystem.Family, face: DesignSystem.Face)]
-
-    init(_ system: DesignSystem) {
-        let all = system.families.flatMap { family in
-            family.faces.map { ($0.name, (family: family, face: $0)) }
-        }
-        faces = Dictionary(all) { first, _ in first }
-    }
-
-    /// Returns the face that a role uses, with its family, or `nil` if no family lists the face.
-    subscript(
-        role: DesignSystem.Role
-    ) -> (family: DesignSystem.Family, face: DesignSystem.Face)? {
-        role.font.face.postScriptName.flatMap { faces[$0] }
     }
 }
 

@@ -8,7 +8,7 @@ struct TokensReport {
 
     init(_ system: DesignSystem, name: String) {
         self.name = name
-        rows = system.roles.map { ScaledRole($0) }
+        rows = ScaledRole.all(in: system)
     }
 }
 
