@@ -155,6 +155,7 @@ class Check:
         self.tables(capped)
         self.expect("text", all(row[0]["text"] == text for row in self.samples()), self.samples()[0])
         self.address(size="AX3", cap="40", text=text)
+        self.notes(2)
         self.choose(cap="forty")
         self.expect("no number", self.chromium.evaluate("document.getElementById('cap').ariaInvalid") == "true")
         self.numbers(report, 9)
@@ -165,7 +166,9 @@ class Check:
         for row, style in zip(self.samples(), styles):
             self.expect("bold", float(row[0]["weight"]) == style["boldWeight"], row, style["boldWeight"])
         self.address(size="AX3", bold="1")
+        self.notes(2)
         self.choose(bold=False, rtl=True)
+        self.notes(0)
         self.expect("right to left", all(row[0]["align"] == "right" for row in self.samples()))
         self.address(size="AX3", rtl="1")
         self.choose(rtl=False, compare="S")
@@ -205,6 +208,13 @@ class Check:
         css = self.copy(last, 0)
         self.expect("copied maximum", css.count(", 30px)") == 2 * len(report["families"][last]["styles"]), css[:200])
         self.choose(cap="")
+
+    def notes(self, count):
+        """Checks that the cell and the curves state that the choices do not change them."""
+        self.chromium.evaluate(UNFOLD)
+        found = self.chromium.evaluate("""[...document.querySelectorAll(".when-chosen")]
+            .filter(note => note.checkVisibility()).map(note => note.closest("section").id)""")
+        self.expect("notes on choices", found == ["curves", "cell"][:count], found)
 
     def copy(self, family, place):
         answer = self.chromium.call("Runtime.evaluate", expression=f"{COPY}([{family}, {place}])",

@@ -15,6 +15,7 @@ extension SpecimenPage {
             Self.row("Headline lines", texts: count(.headline)),
             Self.row("Body lines", texts: count(.body)),
         ]
+        let maximum = specimen.cap.map { "a maximum size of \($0.shortestText) points" }
         // The first drawing repeats the cell at L, for comparison.
         return """
             <p class="note">A list cell with a headline and a body, \
@@ -22,6 +23,8 @@ extension SpecimenPage {
             The fonts determine the distances between the baselines. The numbers next to the cell are \
             these distances in points. The cell has margins of \(SpecimenCell.margin.shortestText) points \
             at the top and bottom.\(face.map { " The font of the body is \($0)." } ?? "")</p>
+            <p class="note when-chosen">The maximum size and Bold Text that you chose above do not change this cell, \
+            which has \(maximum ?? "no maximum size") and no bold text.</p>
             <div class="cells">
             \(figure(Specimen.first, "reference"))\(figures)</div>
             \(table(id: "cell-heights", title: "The cell at every size", first: "Cell", rows: rows))

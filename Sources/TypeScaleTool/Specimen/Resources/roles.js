@@ -79,6 +79,7 @@
         const root = document.documentElement.dataset;
         root.direction = rtl.checked ? "rtl" : "ltr";
         root.bold = bold.checked;
+        root.chosen = bold.checked || cap.value != usual.cap;
         for (const { article, samples, sample, row, figures, usual, language } of articles) {
             const shown = words(row, slider.value);
             for (const figure of figures) figure.textContent = shown[figure.dataset.n];
