@@ -1,6 +1,6 @@
 /// A [lookup](https://learn.microsoft.com/typography/opentype/spec/chapter2#lookup-table) of `GSUB`
 /// or `GPOS`, which substitutes or positions glyphs.
-struct Lookup {
+struct Lookup: Sendable {
     enum Fields: Int, Words { case lookupType, lookupFlag, subTableCount, subtableOffsets }
     private enum ExtensionSubtable: Int, Words {
         case format, extensionLookupType, extensionOffset, extensionOffsetLow
@@ -53,7 +53,7 @@ struct Lookup {
 /// The raw value is the lookup type in
 /// [`GSUB`](https://learn.microsoft.com/typography/opentype/spec/gsub#gsub-header), or the type in
 /// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos#gpos-header) plus 16.
-enum LookupType: Int {
+enum LookupType: Int, Sendable {
     case singleSubstitution = 1
     case multipleSubstitution, alternateSubstitution, ligatureSubstitution
     case context, chainedContext, `extension`, reverseChainedSubstitution
@@ -71,7 +71,7 @@ enum LookupType: Int {
 }
 
 /// The flags of a lookup, [`lookupFlag`](https://learn.microsoft.com/typography/opentype/spec/chapter2#lookup-table).
-struct LookupFlags: OptionSet, Hashable {
+struct LookupFlags: OptionSet, Hashable, Sendable {
     let rawValue: UInt16
 
     static let rightToLeft = LookupFlags(rawValue: 0x01)
@@ -85,7 +85,7 @@ struct LookupFlags: OptionSet, Hashable {
 }
 
 /// The properties that determine which glyphs a lookup skips.
-struct LookupProperties: Hashable {
+struct LookupProperties: Hashable, Sendable {
     let flags: LookupFlags
     /// The mark glyph set that the lookup processes, if the flags contain `useMarkFilteringSet`.
     let markFilteringSet: Int?

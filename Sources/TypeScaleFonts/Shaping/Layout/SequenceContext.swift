@@ -67,8 +67,7 @@ struct SequenceContext {
             )
         case 2: return SequenceMatchers(input: .classes(classDef(0, bytes)))
         case 3:
-            let matcher = GlyphMatcher.coverages(origin: table.value)
-            return SequenceMatchers(backtrack: matcher, input: matcher, lookahead: matcher)
+            return SequenceMatchers(.coverages(origin: table.value))
         default: return SequenceMatchers()
         }
     }
@@ -123,7 +122,7 @@ struct SequenceContext {
 }
 
 /// A rule of a context, with the sequences to match and the lookups to apply.
-struct SequenceRule {
+struct SequenceRule: Sendable {
     /// The fields of a sequence rule.
     ///
     /// In a chained rule, an array follows each count instead.
@@ -181,6 +180,13 @@ struct SequenceMatchers {
     var backtrack = GlyphMatcher.glyphs
     var input = GlyphMatcher.glyphs
     var lookahead = GlyphMatcher.glyphs
+}
+
+extension SequenceMatchers {
+    /// Creates matchers that are the same for all sequences.
+    init(_ matcher: GlyphMatcher) {
+        self.init(backtrack: matcher, input: matcher, lookahead: matcher)
+    }
 }
 
 /// The kind of value that a sequence matches against a glyph.

@@ -2,14 +2,18 @@ extension ApplyContext {
     /// Applies a context or chained context at a glyph, and returns the index at which to continue,
     /// or `nil` if no rule matches.
     mutating func applyContext(
-        _ subtable: Offset<Subtable>,
-        _ type: LookupType,
+        _ subtable: StagedSubtable,
         at index: Int
     ) -> Int? {
-        let format = bytes[subtable, .format]
-        guard let context = SequenceContext(at: subtable, format: format, type)
-        else { return nil }
         let first = buffer[index].id
+        if subtable.rule >= 0 {
+            guard bytes.coverageIndex(first, at: subtable.coverage) != nil else { return nil }
+            let matchers = SequenceMatchers(.coverages(origin: subtable.start.value))
+            return apply(stage.rules[Int(subtable.rule)], matchers, at: index)
+        }
+        let format = bytes[subtable.start, .format]
+        guard let context = SequenceContext(at: subtable.start, format: format, subtable.type)
+        else { return nil }
         let ruleSet: Int
         switch context.format {
         case 1, 2:

@@ -228,9 +228,10 @@ extension ApplyContext {
     /// The new properties come from `GDEF` or from the parameter. If neither provides properties,
     /// the glyph keeps its properties.
     private mutating func put(_ glyph: UInt16, at index: Int, properties: GlyphProperties?) {
-        let mask = stage.accelerator.digest[glyph]
-        // Other lookups may start next to the new glyph.
-        present = .max
+        let mask = stage.lookups(at: glyph, buffer[index].features)
+        // Other lookups may start at the new glyph, or next to it.
+        unfiltered |= mask
+        present = unfiltered
         isChanged = true
         defer { if buffer[index].properties.isMark { isPlain = false } }
         let known = gdef.flatMap { $0.hasGlyphClasses ? $0.properties(glyph) : nil }

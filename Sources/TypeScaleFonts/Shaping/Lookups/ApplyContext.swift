@@ -23,6 +23,8 @@ struct ApplyContext {
     var buffer: GlyphBuffer
     /// The bits of the lookups that may start at any glyph in the buffer.
     var present: UInt64
+    /// All bits in the buffer, including lookups that the neighbors of their glyphs rule out.
+    var unfiltered: UInt64
     /// Whether the buffer contains no marks or default ignorable characters.
     var isPlain: Bool
     /// Whether a glyph was replaced or removed.
@@ -47,7 +49,7 @@ struct ApplyContext {
         var isPlain = true
         // Changing the buffer of `self` here would copy the glyphs.
         buffer.updateAll { glyph in
-            glyph.mask = stage.accelerator.digest[glyph.id]
+            glyph.mask = stage.lookups(at: glyph.id, glyph.features)
             if glyph.role != .usual || glyph.properties.isMark { isPlain = false }
             present |= glyph.mask
         }
@@ -55,6 +57,7 @@ struct ApplyContext {
         self.stage = stage
         self.buffer = buffer
         self.present = present & bits
+        unfiltered = present
         self.isPlain = isPlain
         remainingSteps = steps
     }
@@ -66,15 +69,16 @@ struct ApplyContext {
     var glyphCount: Int { stage.glyphCount }
 
     /// Applies a lookup at each glyph whose mask contains the bit of the lookup.
-    mutating func run(_ planned: PlannedLookup, bit: UInt64) {
-        guard remainingSteps >= 0, let lookup = table.lookup(planned.index) else { return }
-        properties = lookup.properties
-        features = planned.features
-        options = planned.options
+    mutating func run(_ lookup: StagedLookup) {
+        guard remainingSteps >= 0 else { return }
+        let bit = lookup.bit
+        properties = lookup.lookup.properties
+        features = lookup.features
+        options = lookup.options
         lastBase = (nil, 0)
         // Searching for glyphs at which the lookup may start costs a step for every 16 glyphs.
         remainingSteps -= 1 + buffer.count / 16
-        if subtable(0, of: lookup)?.0 == .reverseChainedSubstitution {
+        if lookup.isReversed {
             for index in (0..<buffer.count).reversed()
             where remainingSteps >= 0 && buffer[index].mask & bit != 0
                 && isIncluded(buffer[index]) && !isSkipped(buffer[index])
@@ -84,9 +88,9 @@ struct ApplyContext {
             return
         }
         var index = 0
-        while index < buffer.count {
+        while let start = buffer.firstIndex(from: index, bit) {
+            index = start
             defer { index += 1 }
-            guard buffer[index].mask & bit != 0 else { continue }
             guard remainingSteps >= 0 else { return }
             remainingSteps -= 1
             guard !isPlain || mayStart(index, bit), isIncluded(buffer[index]),
@@ -118,24 +122,40 @@ struct ApplyContext {
 
     /// Applies the lookup's first matching subtable, and returns the index at which to continue, or
     /// `nil` if no subtable matches.
-    mutating func apply(_ lookup: Lookup, at index: Int) -> Int? {
+    private mutating func apply(_ lookup: StagedLookup, at index: Int) -> Int? {
+        guard let subtables = lookup.subtables else { return apply(lookup.lookup, at: index) }
+        let glyph = buffer[index].id
         syllable = options.contains(.perSyllable) ? buffer[index].syllable : 0
-        for subtable in 0..<lookup.subtableCount {
+        for number in subtables {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            guard let (type, start) = self.subtable(subtable, of: lookup) else { continue }
-            let next =
-                switch type {
-                case .context, .chainedContext: applyContext(start, type, at: index)
-                case .singleAdjustment, .pairAdjustment, .cursiveAttachment:
-                    position(start, type, at: index)
-                case .markToBaseAttachment, .markToLigatureAttachment, .markToMarkAttachment:
-                    attach(start, type, at: index)
-                default: substitute(start, type, at: index)
-                }
-            if let next { return next }
+            guard stage.subtables[number].glyphs.mayContain(glyph) else { continue }
+            if let next = apply(stage.subtables[number], at: index) { return next }
         }
         return nil
+    }
+
+    private mutating func apply(_ lookup: Lookup, at index: Int) -> Int? {
+        syllable = options.contains(.perSyllable) ? buffer[index].syllable : 0
+        for number in 0..<lookup.subtableCount {
+            remainingSteps -= 1
+            guard remainingSteps >= 0 else { return nil }
+            guard let (type, start) = subtable(number, of: lookup) else { continue }
+            if let next = apply(StagedSubtable(type, start), at: index) { return next }
+        }
+        return nil
+    }
+
+    private mutating func apply(_ subtable: StagedSubtable, at index: Int) -> Int? {
+        let (start, type) = (subtable.start, subtable.type)
+        switch type {
+        case .context, .chainedContext: return applyContext(subtable, at: index)
+        case .singleAdjustment, .pairAdjustment, .cursiveAttachment:
+            return position(start, type, at: index)
+        case .markToBaseAttachment, .markToLigatureAttachment, .markToMarkAttachment:
+            return attach(start, type, at: index)
+        default: return substitute(start, type, at: index)
+        }
     }
 
     /// Applies a nested lookup at a glyph, and returns whether the lookup matched.

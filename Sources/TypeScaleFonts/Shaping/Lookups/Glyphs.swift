@@ -82,6 +82,26 @@ struct GlyphBuffer {
         }
     }
 
+    /// Returns the first index from a start at which a lookup with the given bit may start.
+    @inline(__always)
+    func firstIndex(from start: Int, _ bit: UInt64) -> Int? {
+        let (gapStart, gapCount) = (gapStart, gapCount)
+        return unsafe storage.withUnsafeBufferPointer { glyphs in
+            var place = start < gapStart ? start : start + gapCount
+            while place < glyphs.count {
+                if place == gapStart, gapCount > 0 {
+                    place += gapCount
+                    continue
+                }
+                if unsafe glyphs[place].mask & bit != 0 {
+                    return place < gapStart ? place : place - gapCount
+                }
+                place += 1
+            }
+            return nil
+        }
+    }
+
     mutating func removeAll() {
         storage.removeAll(keepingCapacity: true)
         gapStart = 0

@@ -1,7 +1,12 @@
 /// The lookups that a plan applies from one table, in order.
 final class LookupStage: Sendable {
     let table: LayoutTable
-    let lookups: [PlannedLookup]
+    let lookups: [StagedLookup]
+    let subtables: [StagedSubtable]
+    /// The rules of contexts that have a single rule.
+    let rules: [SequenceRule]
+    /// The bits of the lookups that apply to the glyphs of each feature.
+    private let bitsOfFeatures: [UInt64]
     /// The bits of the lookups that apply to all glyphs.
     let globalBits: UInt64
     /// The glyphs at which each lookup may start, by the lookup's ``bit(_:)``.
@@ -21,16 +26,36 @@ final class LookupStage: Sendable {
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
         var accelerator = LookupAccelerator(glyphCount: face.glyphCount)
         var globalBits = Self.markBit
+        var bitsOfFeatures = [UInt64](repeating: 0, count: 32)
+        var staged: [StagedLookup] = []
         for (index, planned) in lookups.enumerated() {
+            guard let lookup = table.lookup(planned.index) else { continue }
             let isGlobal = planned.features.contains(.global)
-            if isGlobal { globalBits |= Self.bit(index) }
-            if let lookup = table.lookup(planned.index) {
-                accelerator.add(lookup, index, table, isGlobal: isGlobal)
+            let bit = Self.bit(index)
+            if isGlobal { globalBits |= bit }
+            for feature in bitsOfFeatures.indices
+            where planned.features.rawValue &>> UInt32(feature) & 1 != 0 {
+                bitsOfFeatures[feature] |= bit
             }
+            let subtables = accelerator.add(lookup, index, table, isGlobal: isGlobal)
+            let first = lookup.subtable(0, table.bytes)
+            staged.append(
+                StagedLookup(
+                    lookup: lookup,
+                    features: planned.features,
+                    options: planned.options,
+                    bit: bit,
+                    subtables: subtables,
+                    isReversed: first?.0 == .reverseChainedSubstitution
+                )
+            )
         }
         for glyphs in marks { accelerator.digest.insert(Self.markBit, glyphs) }
         self.table = table
-        self.lookups = lookups
+        self.lookups = staged
+        subtables = accelerator.subtables
+        rules = accelerator.rules
+        self.bitsOfFeatures = bitsOfFeatures
         self.globalBits = globalBits
         self.accelerator = accelerator
         self.gdef = gdef
@@ -41,11 +66,28 @@ final class LookupStage: Sendable {
     init(copying other: LookupStage) {
         table = other.table
         lookups = other.lookups
+        subtables = other.subtables
+        rules = other.rules
+        bitsOfFeatures = other.bitsOfFeatures
         globalBits = other.globalBits
         accelerator = other.accelerator
         values = other.values
         gdef = other.gdef
         glyphCount = other.glyphCount
+    }
+
+    /// Returns the bits of the lookups that may start at a glyph with certain features.
+    @inline(__always)
+    func lookups(at glyph: UInt16, _ features: FeatureMask) -> UInt64 {
+        let bits = accelerator.digest[glyph]
+        guard bits != 0 else { return 0 }
+        var included: UInt64 = 0
+        var rest = features.rawValue
+        while rest != 0 {
+            included |= bitsOfFeatures[rest.trailingZeroBitCount]
+            rest &= rest &- 1
+        }
+        return bits & included
     }
 
     /// The index of the last lookup bit, which all later lookups share.
@@ -77,7 +119,12 @@ struct LookupAccelerator: Sendable {
     /// The maximum number of subtables to search for a pair without counting steps.
     private static let maximumKernSubtableCount = 64
 
+    /// The maximum number of subtables to prepare.
+    private static let maximumSubtableCount = 1 &<< 14
+
     private var remaining = maximumGlyphCount
+    private(set) var subtables: [StagedSubtable] = []
+    private(set) var rules: [SequenceRule] = []
 
     init(glyphCount: Int) {
         digest = LookupDigest(glyphCount: glyphCount)
@@ -97,9 +144,16 @@ struct LookupAccelerator: Sendable {
             & (previous.unconditional | (before.map { previous[$0] } ?? 0))
     }
 
-    /// Adds the lookup at an index in the stage.
-    mutating func add(_ lookup: Lookup, _ index: Int, _ table: LayoutTable, isGlobal: Bool) {
-        guard remaining > 0 else { return }
+    /// Adds the lookup at an index in the stage, and returns the indices of its subtables, or `nil`
+    /// if there are too many.
+    mutating func add(
+        _ lookup: Lookup,
+        _ index: Int,
+        _ table: LayoutTable,
+        isGlobal: Bool
+    ) -> Range<Int>? {
+        guard remaining > 0 else { return nil }
+        let first = subtables.count
         let bit = LookupStage.bit(index)
         let bytes = table.bytes
         let isPlain = index < LookupStage.lastBit && lookup.properties.skipsOnlyMarks
@@ -113,19 +167,25 @@ struct LookupAccelerator: Sendable {
             kerns =
                 kerns && type == .pairAdjustment
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
+            let isKept = subtables.count < Self.maximumSubtableCount
+            if isKept { subtables.append(StagedSubtable(type, start)) }
             let context = SequenceContext(at: start, format: bytes[start, .format], type)
             let coverage =
                 context.map { $0.firstCoverage(bytes) } ?? bytes.follow(start, .coverageOffset)
             guard let coverage else { continue }
-            digest.insert(bit, bytes, coverage, &remaining)
+            let glyphs = digest.insert(bit, bytes, coverage, &remaining)
+            if isKept {
+                subtables[subtables.count - 1].glyphs = glyphs
+                add(context?.coverageRule(bytes))
+            }
             if testsNeighbors, type == .ligatureSubstitution {
                 insertSecondComponents(bit, bytes, Offset(start.value))
             } else {
                 let following = testsNeighbors ? context?.nextCoverage(bytes) : nil
-                next.insert(bit, bytes, following, &remaining)
+                _ = next.insert(bit, bytes, following, &remaining)
             }
             let required = testsNeighbors ? context?.previousCoverage(bytes) : nil
-            previous.insert(bit, bytes, required, &remaining)
+            _ = previous.insert(bit, bytes, required, &remaining)
         }
         if remaining <= 0 {
             // This lookup and all later ones may start at any glyph.
@@ -133,9 +193,19 @@ struct LookupAccelerator: Sendable {
             digest.insert(bits, 0...UInt16.max)
             next.unconditional |= bits
             previous.unconditional |= bits
-        } else if kerns {
-            self.kerns |= bit
+            return nil
         }
+        if kerns { self.kerns |= bit }
+        let isWhole = subtables.count - first == lookup.subtableCount
+        return isWhole ? first..<subtables.count : nil
+    }
+
+    /// Adds the rule of the last subtable.
+    private mutating func add(_ single: (first: Offset<Coverage>, rule: SequenceRule)?) {
+        guard let (coverage, rule) = single else { return }
+        subtables[subtables.count - 1].coverage = coverage
+        subtables[subtables.count - 1].rule = Int32(truncatingIfNeeded: rules.count)
+        rules.append(rule)
     }
 
     private mutating func insertSecondComponents(
@@ -191,23 +261,27 @@ struct LookupDigest: Sendable {
 
     /// Adds a lookup for the glyphs in a coverage table, or for all glyphs if the table is `nil`.
     ///
-    /// Subtracts the numbers of records and glyphs from `remaining`, and stops at 0.
+    /// Subtracts the numbers of records and glyphs from `remaining`, and stops at 0. Returns the
+    /// glyphs.
     mutating func insert(
         _ bit: UInt64,
         _ bytes: TableBytes,
         _ coverage: Offset<Coverage>?,
         _ remaining: inout Int
-    ) {
+    ) -> GlyphDigest {
         guard let coverage else {
             unconditional |= bit
-            return
+            return .all
         }
         remaining -= bytes[coverage, .count]
-        guard remaining > 0 else { return }
+        guard remaining > 0 else { return .all }
+        var digest = GlyphDigest()
         for glyphs in bytes.coveredGlyphs(at: coverage) where remaining > 0 {
             remaining -= glyphs.count
             insert(bit, glyphs)
+            digest.insert(glyphs)
         }
+        return remaining > 0 ? digest : .all
     }
 
     mutating func insert(_ bit: UInt64, _ glyphs: ClosedRange<UInt16>) {

@@ -79,9 +79,8 @@ extension ShapePlan {
         var taken = GlyphBuffer()
         swap(&taken, &buffer)
         var context = ApplyContext(stage, bits, consume taken, steps: steps)
-        for (index, lookup) in stage.lookups.enumerated() {
-            let bit = LookupStage.bit(index)
-            if context.present & bit != 0 { context.run(lookup, bit: bit) }
+        for lookup in stage.lookups where context.present & lookup.bit != 0 {
+            context.run(lookup)
         }
         swap(&buffer, &context.buffer)
         steps = context.remainingSteps

@@ -41,9 +41,9 @@ extension ShapePlan {
         var value = 0.0
         if let positioning {
             let table = positioning.table
-            for (index, planned) in positioning.lookups.enumerated()
-            where positioning.accelerator.kerns & LookupStage.bit(index) != 0 {
-                guard let lookup = table.lookup(planned.index) else { continue }
+            for lookup in positioning.lookups
+            where positioning.accelerator.kerns & lookup.bit != 0 {
+                let lookup = lookup.lookup
                 value += xAdvance(lookup, table.bytes, positioning.values, first, second) ?? 0
             }
         }
