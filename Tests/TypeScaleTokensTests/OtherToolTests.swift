@@ -90,6 +90,16 @@ struct OtherToolTests {
         #expect(recovered.system.roles.map(\.font.size) == [40, 32, 20, 16, 14, 12, 12, 13, 14])
     }
 
+    @Test func `a role of another tool can lack any property but the size`() throws {
+        let recovered = try read(
+            #"{"a": {"value": {"fontSize": "17px"}, "type": "typography"}, "#
+                + #""b": {"value": {"fontWeight": 400}, "type": "typography"}}"#
+        )
+        #expect(recovered.codes == [.missingKey])
+        #expect(recovered.errors.first?.path == "$.b")
+        #expect(recovered.system.roles.map(\.font) == [.system(.body, size: 17)])
+    }
+
     @Test(arguments: [("tokens.json", 1), ("tokens.json5", 0)])
     func `JSON5 in a file with another name is a warning`(name: String, count: Int) throws {
         let text = "// The body of a page\n{body: {$type: 'typography', $value: \(typography())},}"

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleFoundation
 
 @testable import TypeScaleTokens
 
@@ -83,6 +84,86 @@ struct RoundTripTests {
         for (role, wanted) in zip(again.system.roles, system.roles) { #expect(role == wanted) }
         #expect(again.system == system)
         #expect(try again.system.dtcg() == text)
+    }
+
+    /// ScaledFont's property list.
+    private static let propertyList = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+        <key>largeTitle</key><dict><key>fontName</key><string>Lato-Bold</string>
+        <key>fontSize</key><integer>34</integer></dict>
+        <key>title</key><dict><key>fontName</key><string>Lato-Bold</string>
+        <key>fontSize</key><real>28.5</real></dict>
+        <key>caption2</key><dict><key>fontName</key><string>Lato-Regular</string>
+        <key>fontSize</key><integer>11</integer></dict>
+        </dict></plist>
+        """
+
+    /// A file in each format that the reader accepts, with the number of its roles.
+    static let files: [(format: String, text: String, count: Int)] = [
+        ("resolver document", ResolverTests.document, 3), ("property list", propertyList, 3),
+        ("style dictionary", #"{"body": {"fontName": "Lato-Bold", "fontSize": 17}}"#, 1),
+        (
+            "DTCG",
+            """
+            {"family": {"a": {"$type": "fontFamily", "$value": ["Inter", "serif"], "$extensions":
+               {"org.typescale": {"faces": [{"name": "Inter-Bold", "weight": 700}]}}}},
+             "text": {"$type": "typography", "$root": \(token(typography("\"{family.a}\""))),
+               "big": {"$value": \(typography(size: "{\"value\": 2, \"unit\": \"rem\"}")),
+                 "$description": "a"}, "alias": {"$value": "{text.big}", "$extensions":
+                 {"org.example": {"a": [1.50, null]}, "org.typescale": {"textStyle": "body"}}}},
+             "more": {"$extends": "{text}"}}
+            """, 6
+        ),
+        (
+            "Tokens Studio",
+            """
+            {"set": {"size": {"value": "16", "type": "fontSizes"}, "a": {"type": "typography",
+               "value": {"fontFamily": "Inter", "fontSize": "{size} * 1.25", "fontWeight": "Bold",
+                 "lineHeight": "130%", "letterSpacing": "-1%"}}}, "$themes": [], "$metadata":
+               {"tokenSetOrder": ["set"]}}
+            """, 1
+        ),
+        (
+            "Style Dictionary",
+            """
+            {"size": {"a": {"value": "0.875rem", "comment": "a"}}, "text": {"a": {"value":
+              {"fontFamily": "Arial, sans-serif", "fontSize": "{size.a.value}", "lineHeight": 1.5}}}}
+            """, 1
+        ),
+        (
+            "separate properties",
+            """
+            {"text": {"size": {"a": {"value": "16px"}, "b": {"value": 20}},
+              "lineHeight": {"a": {"value": "24px"}, "b": {"value": 1.25}}}}
+            """, 2
+        ),
+        ("JSON5", "{a: {$type: 'typography', $value: \(typography())}, /* b */}", 1),
+    ]
+
+    @Test(arguments: files.indices)
+    func `a file that is read, written and read is equal`(index: Int) throws {
+        let (format, text, count) = Self.files[index]
+        let first = try read(text)
+        #expect(first.errors.isEmpty, "\(format): \(first.errors)")
+        #expect(first.system.roles.count == count, "\(format): \(first.system.roles)")
+        let written = try first.system.dtcg()
+        let second = try read(written)
+        #expect(second.errors.isEmpty, "\(format): \(second.errors)")
+        #expect(second.system == first.system, "\(format)")
+        #expect(try second.system.dtcg() == written)
+    }
+
+    @Test func `a property list that is read, written and read is equal`() throws {
+        let first = try read(Self.propertyList).system
+        let data = [
+            try first.styleDictionary().propertyList(), try first.styleDictionary().json(),
+        ]
+        for data in data {
+            let second = try DesignSystem.recovering(data: data)
+            #expect(second.problems.isEmpty)
+            #expect(second.system == first)
+        }
     }
 
     @Test func `a proposed style is not written as the file's own style`() throws {

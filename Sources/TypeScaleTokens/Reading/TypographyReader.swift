@@ -148,7 +148,8 @@ struct TypographyReader {
         isRequired: Bool = true
     ) -> TokenSite? {
         if let site = tree.child(key, of: value) { return site }
-        if isRequired {
+        // In other tools, a role can have any of the properties.
+        if isRequired, !tree.acceptsOtherForms {
             tree.report(.missingKey, value, "missing \(key); add it")
         } else {
             tree.report(.oldForm, value, "missing \(key); the font determines it")
