@@ -23,12 +23,22 @@ struct TokenDiagnostics {
     /// The number of errors.
     private(set) var errors = 0
     private var others = 0
-    private var found: [(site: TokenSite, code: TokenProblem.Code, detail: String)] = []
+    private var found: [Found] = []
+    private var known: Set<Found> = []
 
+    private struct Found: Hashable {
+        let site: TokenSite
+        let code: TokenProblem.Code
+        let detail: String
+    }
+
+    /// Adds a problem, unless the same problem was found in another group that inherits the value.
     mutating func add(_ code: TokenProblem.Code, at site: TokenSite, _ detail: String) {
+        let problem = Found(site: site, code: code, detail: detail)
+        guard known.insert(problem).inserted else { return }
         if code.severity == .error { errors += 1 } else { others += 1 }
         let count = code.severity == .error ? errors : others
-        if count <= Self.maximum { found.append((site, code, detail)) }
+        if count <= Self.maximum { found.append(problem) }
     }
 
     /// Returns the problems with their positions and paths, sorted by document and position.

@@ -72,6 +72,7 @@ struct ResolverReader {
         _ modifiers: inout Set<String>
     ) {
         if let place = tokens.child("$ref", of: item) {
+            tokens.checkKeys(nextToReference: item)
             let keys = tokens.text(place).flatMap { TokenReference.pointer($0) } ?? []
             guard keys.count == 2, keys[0] == "sets" || keys[0] == "modifiers" else {
                 let form = "\"#/sets/name\" or \"#/modifiers/name\""
@@ -169,6 +170,7 @@ struct ResolverReader {
                 )
             }
             if let place = tokens.child("$ref", of: source) {
+                tokens.checkKeys(nextToReference: source)
                 add(reference: place)
             } else {
                 tokens.addRoot(source)

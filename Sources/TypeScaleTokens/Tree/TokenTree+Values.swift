@@ -99,6 +99,7 @@ extension TokenTree {
             return nil
         }
         let isPointer = place != site
+        if isPointer { checkKeys(nextToReference: site) }
         let reference: TokenReference? =
             isPointer
             ? TokenReference.pointer(text).map { .pointer($0) }

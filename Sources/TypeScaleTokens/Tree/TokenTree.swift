@@ -101,6 +101,13 @@ struct TokenTree {
         diagnostics.add(code, at: site, detail)
     }
 
+    /// Reports the keys next to a `$ref`, except properties of a token.
+    mutating func checkKeys(nextToReference site: TokenSite) {
+        for (key, member) in children(of: site) where !key.beginsWithDollar {
+            report(.unknownKey, member, "a key next to $ref is not read; remove one of them")
+        }
+    }
+
     func tree(_ site: TokenSite) -> DocumentTree { sources[site.source].tree }
 
     func kind(_ site: TokenSite) -> DocumentValueKind { tree(site).kind(site.node) }
