@@ -8,7 +8,7 @@ struct IndicTests {
     private static let characters: [Character: UInt32] = [
         "C": 0x0915, "R": 0x0930, "V": 0x0908, "N": 0x093C, "H": 0x094D, "M": 0x0940, "P": 0x0A40,
         "s": 0x0902, "a": 0x1CE1, "m": 0x0A75, "K": 0x0CF1, "S": 0x093D, "p": 0x00A0, "D": 0x25CC,
-        "r": 0x0D4E, "j": 0x200D, "n": 0x200C,
+        "r": 0x0D4E, "j": 0x200D, "n": 0x200C, "2": 0x00B2, "T": 0x1CF5,
     ]
 
     /// The syllables of texts, after a star if they are broken and after a bar otherwise.
@@ -23,7 +23,7 @@ struct IndicTests {
         |CMsP *sP |CjnHC |CH*H *H*HC *mM *ss *aa *a *s |SN*N |VNN |pNN |CMN*N
         |CHjN*N|C |Ca*H |Sssn |Snsna |CMjjM |CHnsn |CHnjs |CmHn |CmH|C |DHCH*M
         |rCHC |KCHC |RHVHC *NHCH*M *mH|C *RHmM *RHjHC *RHnM |RHja *rH|V *rmM *rNNM
-        |CHRH|V |CHRH*M |VHRH|V
+        |CHRH|V |CHRH*M |VHRH|V |C2 |2 *22 *2n *2s *s2 *2a |2*M |2*H |C|T*M |CH|T
         """
 
     private static func marked(_ letters: [Character]) throws -> String {
@@ -37,6 +37,7 @@ struct IndicTests {
                 cluster: 0,
                 advance: .nan
             )
+            glyph.character = character
             glyph.category = IndicTable.entry(character).category
             glyphs.append(glyph)
         }

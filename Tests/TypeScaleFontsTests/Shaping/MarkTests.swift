@@ -96,6 +96,15 @@ struct MarkTests {
         #expect(try GlyphRun("a\u{301}", in: face(letters, ["GPOS": marks])).unplacedMarks.isEmpty)
     }
 
+    /// As in HarfBuzz, in fonts whose `GDEF` doesn't classify the glyphs.
+    @Test func `marks without a base keep their width`() throws {
+        var glyphClasses = FontBytes()
+        for word in [1, 0, 12, 0, 0, 0] + [1, 30, 1, 3] { glyphClasses.uint16(word) }
+        let marks = try face("a\u{301}\u{323}", ["GDEF": glyphClasses])
+        let run = try GlyphRun("\u{301}\u{301}a\u{301}", in: marks)
+        #expect(run.glyphs.map(\.advance) == [600, 600, 600, 0])
+    }
+
     /// As in HarfBuzz 15.
     @Test func `tone marks of Hangul take no width if the face does not place them`() throws {
         let run = try GlyphRun("ᄀ가\u{302E}", in: try face("ᄀ가\u{302E}"))

@@ -48,6 +48,7 @@ struct SyllableTests {
         1780 17C1 17C4 17D3 17B3 | 17C1=0 1780=0 17C1=0 25CC=0 17C4=0 17D3=0 17B3=4
         17BB 17C6 17BE 17C9 | 25CC=0 17BB=0 17C6=0 17C1=0 25CC=0 17BE=0 25CC=0 17C9=0
         1780 200C 17A3 17C9 200C 17C1 17A7 | 1780=0 17A3=2 17C9=2 17C1=4 25CC=4 17A7=6
+        1780 1CF2 17B7 | 1780=0 1CF2=1 17B7=1
         17D0 179A 1780 17D3 17D3 1780 | 25CC=0 17D0=0 179A=1 1780=2 17D3=2 17D3=2 1780=5
         """
 
@@ -65,6 +66,11 @@ struct SyllableTests {
         1000 1041 103A 200C | 1000=0 1041=1 103A=1
         103A 102D 102D | 25CC=0 103A=0 102D=0 102D=0
         103E 104A 1084 | 25CC=0 103E=0 1084=1 104A=1
+        1CDA 1000 | 25CC=0 1CDA=0 1000=1
+        1000 1087 1CD8 | 1000=0 1087=0 25CC=0 1CD8=0
+        1000 1CD8 1037 | 1000=0 1037=0 25CC=0 1CD8=0
+        1000 1087 0953 | 1000=0 1087=0 0953=0
+        1000 1CF2 102D | 1000=0 1CF2=1 102D=1
         1000 1038 1084 | 1000=0 1038=0 1084=0 25CC=0
         200D 200D 1004 1060 1063 | 1004=0 1060=0 1063=0
         1000 108E 103A 103B | 1000=0 108E=1 103A=1 103B=1
@@ -100,12 +106,10 @@ struct SyllableTests {
 
     private func expect(_ lines: String, _ script: String, _ block: ClosedRange<Int>) throws {
         var font = TestFont()
-        // Glyph 0 is missing, and the other glyphs are the characters of the block in order.
-        let circle = block.count + 1
-        font.characterMaps = [
-            (3, 1, .segments([(block.lowerBound, block.upperBound, 1), (0x25CC, 0x25CC, circle)]))
-        ]
-        font.glyphCount = circle + 1
+        // Glyph 0 is missing, and the other glyphs are these characters in order.
+        let characters = [0x953] + block + Array(0x1CD0...0x1CFF) + [0x25CC]
+        font.characterMaps = [(3, 1, .segments(characters.enumerated().map { ($1, $1, $0 + 1) }))]
+        font.glyphCount = characters.count + 1
         font.replaced["GSUB"] = .layout(scripts: [script], features: [], lookups: [])
         let face = try #require(try FontFile(bytes: font.bytes).faces.first)
         for line in lines.split(separator: "\n") {
@@ -114,9 +118,7 @@ struct SyllableTests {
                 .compactMap(Unicode.Scalar.init)
             let run = try GlyphRun(String(String.UnicodeScalarView(scalars)), in: face)
             let glyphs = run.glyphs.map { glyph in
-                let id = Int(glyph.id)
-                let character = id == circle ? 0x25CC : block.lowerBound + id - 1
-                return "\(digits(character, 4))=\(glyph.cluster)"
+                "\(digits(characters[max(0, Int(glyph.id) - 1)], 4))=\(glyph.cluster)"
             }
             #expect(glyphs == parts[1].split(separator: " ").map { String($0) }, "\(line)")
             #expect(run.needsShaping.isEmpty)

@@ -44,7 +44,7 @@ struct IndicTableText {
         // Accents that act like anusvara:
         0x0953...0x0954: .modifier, 0x11301...0x11303: .modifier,
         // Bearers of vowels:
-        0x0A72...0x0A73: .consonant, 0x1CF5...0x1CF6: .consonant,
+        0x0A72...0x0A73: .consonant,
         // II in Gurmukhi, which may follow bindi:
         0x0A40...0x0A40: .lateMatra, 0x0A51...0x0A51: .matra,
         0x0AFB...0x0AFB: .nukta, 0x0B55...0x0B55: .nukta, 0x1133B...0x1133C: .nukta,

@@ -46,10 +46,13 @@ extension ShapePlan {
 
     private func removeAdvancesOfMarks(_ buffer: inout GlyphBuffer) {
         let isRightToLeft = buffer.isRightToLeft
+        var hasBase = false
         for index in 0..<buffer.count {
             let glyph = buffer[index]
+            let isUnplaced = isUnplaced(glyph)
+            if !isUnplaced { hasBase = true }
             let isZero =
-                index > 0 && isUnplaced(glyph) || key.marks != .kept && glyph.properties.isMark
+                isUnplaced && hasBase || key.marks != .kept && glyph.properties.isMark
             guard isZero else { continue }
             buffer.update(index) { glyph in
                 // Without anchors, a mark is drawn over the glyph before it.
@@ -59,10 +62,11 @@ extension ShapePlan {
         }
     }
 
-    /// Returns whether a glyph that isn't the first is a mark that the face cannot position.
+    /// Returns whether a glyph is a mark that the face cannot position.
     ///
-    /// As in HarfBuzz, such marks take no width in most scripts, even if `GDEF` classifies their
-    /// glyphs as bases. The tone marks of Hangul are spacing marks, but belong to them.
+    /// As in HarfBuzz, such marks take no width after another character in most scripts, even if
+    /// `GDEF` classifies their glyphs as bases. The tone marks of Hangul are spacing marks, but
+    /// belong to them.
     func isUnplaced(_ glyph: GlyphInfo) -> Bool {
         isUnpositioned && key.stacksMarks
             && (glyph.role == .mark || 0x302E...0x302F ~= glyph.character)

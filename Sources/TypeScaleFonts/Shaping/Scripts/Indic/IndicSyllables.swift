@@ -31,7 +31,13 @@ struct IndicSyllableReader {
         var number: UInt8 = 0
         var start = 0
         while start < glyphs.count {
-            let (end, kind) = reader.syllable(from: start)
+            var (end, kind) = reader.syllable(from: start)
+            // A superscript digit needs no base, unlike a mark.
+            if kind == .broken, end == start + 1, glyphs[start].isIn(.modifier),
+                !MarkTable.isMark(glyphs[start].character)
+            {
+                kind = .other
+            }
             glyphs.markSyllable(start..<end, kind: kind.rawValue, after: &number)
             start = end
         }
