@@ -35,7 +35,9 @@ struct FaceNames: Sendable {
 
     /// The family name and the style name, as a PostScript name for a face without one.
     var derivedPostScript: String? {
-        func withoutSpaces(_ name: String) -> String { name.filter { $0 != " " } }
+        func withoutSpaces(_ name: String) -> String {
+            String(decoding: name.utf8.filter { $0 != 0x20 }, as: UTF8.self)
+        }
         return family.map {
             withoutSpaces($0) + "-" + withoutSpaces(style ?? Typeface.defaultStyle)
         }
@@ -47,7 +49,8 @@ struct FaceNames: Sendable {
         // Creating a string for each family would slow down registration.
         switch familyCount {
         case 0, 5, 9, 17:
-            return ["Helvetica", "Times", ".Helvetica NeueUI"].contains(family ?? postScriptName)
+            let name = family ?? postScriptName
+            return ["Helvetica", "Times", ".Helvetica NeueUI"].contains { name.isIdentical(to: $0) }
         default: return false
         }
     }

@@ -32,7 +32,7 @@ public final class Typeface: Sendable {
         var advances: AdvanceTable?
         var plans: ShapePlanStore?
         /// The variations for named instances that have been requested, by PostScript name.
-        var instances: [String: Typeface] = [:]
+        var instances = NameMap<Typeface>()
     }
 
     init(
@@ -200,9 +200,7 @@ extension Typeface {
         if let known = withCache({ $0.instances[name] }) { return known }
         let face = try variation(at: instance.coordinates)
         return withCache { cache in
-            if let known = cache.instances[name] { return known }
-            cache.instances[name] = face
-            return face
+            cache.instances.insert(face, for: name) ?? face
         }
     }
 

@@ -90,9 +90,10 @@ struct FaceIndex {
     /// Removes the faces of a file, and returns whether the file was registered.
     mutating func remove(_ path: String) -> Bool {
         guard contains(path) else { return false }
-        files.removeAll { $0.name == path }
-        instances = instances.filter { $0.key.path != path }
-        postScriptNames.removeAll { $0.value.face.path == path }
+        let key = NameKey(path)
+        files.removeAll { key.matches($0.name) }
+        instances = instances.filter { !key.matches($0.key.path) }
+        postScriptNames.removeAll { key.matches($0.value.face.path) }
         knownFamilies = NameMap()
         knownFullNames = NameMap()
         knownCount = 0

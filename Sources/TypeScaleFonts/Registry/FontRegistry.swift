@@ -94,7 +94,7 @@ extension FontRegistry {
             (index.families[family] ?? []).flatMap { face in
                 [face.postScriptName] + (index.instances[face] ?? []).map { $0.postScriptName }
             }
-        }.sorted()
+        }.sorted { $0.precedes($1) }
     }
 
     /// Returns the face with a PostScript name, family name or full name.

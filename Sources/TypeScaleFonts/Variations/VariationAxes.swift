@@ -109,7 +109,8 @@ public struct NamedInstance: Hashable, Sendable {
         let letters = style.utf8
         guard letters.contains(0x20) else { return style }
         guard letters.allSatisfy({ $0 < 0x80 }) else {
-            return String(style.map { $0 == " " ? "-" : $0 })
+            let space = CollectionOfOne<UInt8>(0x20)
+            return String(style.map { $0.utf8.elementsEqual(space) ? "-" : $0 })
         }
         return String(decoding: letters.map { $0 == 0x20 ? 0x2D : $0 }, as: UTF8.self)
     }

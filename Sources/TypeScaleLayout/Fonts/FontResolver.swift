@@ -20,7 +20,7 @@ public struct FontResolver: Sendable {
     /// The faces that have no file, with the proportions that you specify, by PostScript name.
     ///
     /// A registered face takes precedence over a custom face with the same name.
-    public var customFaces: [String: CustomFace] = [:]
+    public var customFaces: [String: CustomFace] = Dictionary()
 
     /// Creates a resolver from a registry, with an optional fallback for missing faces.
     public init(_ registry: FontRegistry, fallback: FontFace? = nil) {
@@ -34,12 +34,14 @@ public struct FontResolver: Sendable {
         for font: ScaledFont
     ) throws(FontNotFound) -> FontInstance {
         guard let name = face.postScriptName else {
-            let isCompact = font.traits.platform.name == Platform.watchOS(.mm41).name
+            let isCompact = font.traits.platform.name.isSameName(
+                as: Platform.watchOS(.mm41).name
+            )
             return .system(SystemFace(weight: font.weight.rawValue, isCompact: isCompact))
         }
-        if let custom = customFaces[name], registry.match(named: name) == nil {
-            return .custom(custom)
-        }
+        // The operators of `String` would link tables for normalization into WebAssembly modules.
+        let custom = customFaces.first { $0.key.isSameName(as: name) }
+        if let custom, registry.match(named: name) == nil { return .custom(custom.value) }
         return .file(try registry.face(named: name).typeface())
     }
 }

@@ -25,12 +25,12 @@ struct NameMap<Value> {
 
     subscript(name: String) -> Value? {
         guard !slots.isEmpty else { return nil }
-        let number = slots[slot(name, hash(name))].number
+        let number = slots[slot(NameKey(name, hash))].number
         return number == 0 ? nil : elements[Int(word: number) - 1].value
     }
 
     /// The names in ascending order.
-    var sortedNames: [String] { elements.map { $0.name }.sorted() }
+    var sortedNames: [String] { elements.map { $0.name }.sorted { $0.precedes($1) } }
 
     /// Inserts an element, or returns the value of the element that has the same name.
     mutating func insert(_ value: consuming Value, for name: consuming String) -> Value? {
@@ -49,12 +49,12 @@ struct NameMap<Value> {
         inserting value: consuming Value
     ) -> Int? {
         if slots.count - slots.count / 4 <= elements.count { grow() }
-        let hash = hash(name)
-        let slot = slot(name, hash)
+        let key = NameKey(copy name, hash)
+        let slot = slot(key)
         let number = slots[slot].number
         if number > 0 { return Int(word: number) - 1 }
         elements.append(Element(name: name, value: value))
-        slots[slot] = Slot(hash: hash, number: UInt32(truncatingIfNeeded: elements.count))
+        slots[slot] = Slot(hash: key.hash, number: UInt32(truncatingIfNeeded: elements.count))
         return nil
     }
 
@@ -62,7 +62,7 @@ struct NameMap<Value> {
     mutating func replaceLast(_ value: Value?) {
         guard let last = elements.last else { return }
         // The probes for other elements never passed this slot, because it was free before.
-        slots[slot(last.name, hash(last.name))] = Slot()
+        slots[slot(NameKey(last.name, hash))] = Slot()
         elements.removeLast()
         if let value { _ = insert(value, for: last.name) }
     }
@@ -78,11 +78,12 @@ struct NameMap<Value> {
     }
 
     /// Returns the slot of the element with a name, or the free slot for it.
-    private func slot(_ name: String, _ hash: UInt32) -> Int {
+    private func slot(_ key: NameKey) -> Int {
         let mask = slots.count - 1
-        var index = Int(word: hash & UInt32(truncatingIfNeeded: mask))
+        var index = Int(word: key.hash & UInt32(truncatingIfNeeded: mask))
         while slots[index].number != 0 {
-            if slots[index].hash == hash, elements[Int(word: slots[index].number) - 1].name == name
+            if slots[index].hash == key.hash,
+                key.matches(elements[Int(word: slots[index].number) - 1].name)
             {
                 return index
             }
@@ -104,57 +105,6 @@ struct NameMap<Value> {
     }
 }
 
-/// A hash function for names, which is five times as fast as `hashValue`.
-///
-/// The function is [wyhash32](https://github.com/wangyi-fudan/wyhash). Its constants are random, so
-/// that a font cannot contain names that collide.
-struct NameHash {
-    private let seed = (
-        UInt32(truncatingIfNeeded: 1.hashValue), UInt32(truncatingIfNeeded: 2.hashValue)
-    )
-
-    /// Returns the hash value of a name.
-    ///
-    /// The values of canonically equivalent names are equal, unless only one of them is ASCII.
-    func callAsFunction(_ name: String) -> UInt32 {
-        let hash = unsafe name.utf8.withContiguousStorageIfAvailable { letters in
-            unsafe asciiHash(UnsafeRawBufferPointer(letters))
-        }
-        if let hash { return hash ?? UInt32(truncatingIfNeeded: name.hashValue) }
-        // On Apple platforms, the storage of an Objective-C string may not be contiguous.
-        return self(String(decoding: Array(name.utf8), as: UTF8.self))
-    }
-
-    /// Returns the hash value of ASCII characters, or `nil` if one isn't ASCII.
-    private func asciiHash(_ letters: UnsafeRawBufferPointer) -> UInt32? {
-        let count = letters.count
-        var state = (seed.0, seed.1 ^ UInt32(truncatingIfNeeded: count))
-        var all: UInt32 = 0
-        func mix(_ first: UInt32, _ second: UInt32) {
-            all |= first | second
-            let product = UInt64(state.0 ^ first) &* UInt64(state.1 ^ second)
-            state.0 = UInt32(truncatingIfNeeded: product) ^ seed.0
-            state.1 = UInt32(truncatingIfNeeded: product &>> 32) ^ seed.1
-        }
-        func word(_ offset: Int) -> UInt32 {
-            unsafe letters.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-        }
-        if count >= 8 {
-            for offset in stride(from: 0, to: count - 8, by: 8) {
-                mix(word(offset), word(offset + 4))
-            }
-            // The last words can overlap the words before them.
-            mix(word(count - 8), word(count - 4))
-        } else if count >= 4 {
-            mix(word(0), word(count - 4))
-        } else {
-            mix(unsafe letters.reduce(0) { $0 &<< 8 | UInt32($1) }, 0)
-        }
-        mix(0, 0)
-        return all & 0x8080_8080 == 0 ? state.0 ^ state.1 : nil
-    }
-}
-
 /// Returns the name whose spelling is closest, or `nil` if no name is similar.
 ///
 /// If several names are equally similar, the result is the last of them in alphabetical order. For
@@ -168,7 +118,8 @@ package func nearestName(to name: String, among names: some Sequence<String>) ->
         let limit = max(1, letters.count / 3)
         guard abs(letters.count - wanted.count) <= limit else { continue }
         let distance = editDistance(wanted, letters)
-        if let nearest, (distance, nearest.name) >= (nearest.distance, name) { continue }
+        if let nearest, nearest.distance < distance { continue }
+        if let nearest, nearest.distance == distance, !nearest.name.precedes(name) { continue }
         nearest = (name, distance, letters.count)
     }
     guard let nearest, nearest.distance <= max(1, nearest.count / 3) else { return nil }
