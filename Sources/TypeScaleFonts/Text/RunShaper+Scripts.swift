@@ -144,10 +144,18 @@ extension [GlyphInfo] {
     }
 
     /// Replaces characters by their mirror images if the face supports the images.
+    ///
+    /// The substitutions of the feature `rtlm` apply only to the other characters.
     fileprivate mutating func mirror(_ glyph: ScriptShaper.GlyphMap) {
-        for index in indices where self[index].flags.contains(.mirrored) {
-            let mirrored = MirrorTable.mirrored(self[index].character)
-            if glyph(mirrored) != nil { self[index].character = mirrored }
+        for index in indices {
+            if self[index].flags.contains(.mirrored) {
+                let mirrored = MirrorTable.mirrored(self[index].character)
+                if glyph(mirrored) != nil {
+                    self[index].character = mirrored
+                    continue
+                }
+            }
+            self[index].features.insert(.unmirrored)
         }
     }
 }

@@ -18,6 +18,9 @@ struct FeatureMask: OptionSet, Hashable, Sendable {
     /// All parts of fractions.
     static let anyFraction: FeatureMask = [.numerator, .denominator, .fraction]
 
+    /// Characters without a mirror image in text from right to left, for the feature `rtlm`.
+    static let unmirrored = FeatureMask(rawValue: 1 &<< 21)
+
     // The forms of letters in joining scripts:
 
     static let isol = FeatureMask(rawValue: 1 &<< 4)

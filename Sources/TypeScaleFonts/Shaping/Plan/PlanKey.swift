@@ -106,8 +106,10 @@ extension FeatureStage {
         _ features: FontFeatures
     ) -> [FeatureStage] {
         let tags = features.tags
-        let directed: [FontTag] = script.isRightToLeft ? ["rtla", "rtlm"] : ["ltra", "ltrm"]
-        var first = directed.map { StagedFeature($0) }
+        var first =
+            script.isRightToLeft
+            ? [StagedFeature("rtla"), StagedFeature("rtlm", .unmirrored)]
+            : [StagedFeature("ltra"), StagedFeature("ltrm")]
         if features.hasFractions {
             for (tag, mask) in FeatureMask.fractions where !tags.contains(tag) {
                 first.append(StagedFeature(tag, mask))
