@@ -50,6 +50,11 @@ public enum Typography {
         .lineHeight(.multiple(1.25))
         .tracking(.points(0))
 
+    /// The role await. Proposed text style: caption2 has 11 pt.
+    public static let `await` = FontDescription.system(.caption2, size: 11, weight: .regular)
+        .lineHeight(.multiple(1.25))
+        .tracking(.points(0))
+
     /// Text of a page */ "quoted" \(1)
     public static let text = FontDescription.system(.callout, size: 16, weight: FontWeight(rawValue: 450) ?? .regular)
         .limited(to: TypeLimits(minimumFactor: 0.9, minimumCategory: .small, maximumCategory: .accessibilityLarge))
@@ -85,6 +90,7 @@ public enum Typography {
         "2xl": _2xl,
         "default": `default`,
         "all": all_,
+        "await": `await`,
         "text.$root": text,
         "text.table": textTable,
         "text.linear": textLinear,

@@ -242,8 +242,10 @@ struct SwiftOutput {
         return keywords.contains(name) ? "`\(name)`" : name
     }
 
+    /// The keywords of Swift, and `await`, which an expression cannot begin with otherwise.
     private static let keywords: Set = [
-        "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+        "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
         "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
         "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",

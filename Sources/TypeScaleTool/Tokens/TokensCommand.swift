@@ -9,8 +9,9 @@ struct TokensCommand: Command {
     static let summary = "Convert the typography in a design system's token file"
     static let discussion = """
         The file has the DTCG format 2025.10, or is a resolver document, a file of Tokens Studio or
-        Style Dictionary, or a style dictionary, which can be the property list of ScaledFont. By
-        default, the command prints a table of the sizes of each role.
+        Style Dictionary, or a style dictionary, which can be the property list of ScaledFont. It
+        can have comments, single quotes and keys without quotes, as in JSON5. By default, the
+        command prints a table of the sizes of each role.
 
         --css writes custom properties. In Safari on iOS, a role has UIKit's size for each text size.
         In other browsers, its size depends on the width of the window, and text can be zoomed to

@@ -58,9 +58,10 @@ extension TokensReport: Report {
             return name.padded(to: margin) + sizes + "  " + style.padded(to: 24)
                 + web.padded(to: 12) + difference
         }
+        let count = rows.count == 1 ? "1 role" : "\(rows.count) roles"
         let columns = "  " + "text style".padded(to: 24) + "elsewhere".padded(to: 12) + "difference"
         return """
-            \(terminal.bold("\(visible(name)): sizes of \(rows.count) roles on iOS, in points"))
+            \(terminal.bold("\(visible(name)): sizes of \(count) on iOS, in points"))
 
             \(String(repeating: " ", count: margin))\(head)\(columns)
             \(lines.joined(separator: "\n"))
