@@ -95,6 +95,7 @@ enum ComplexScripts {
         0x1700...0x18AF,  // Philippine scripts, Khmer, Mongolian
         0x1900...0x1C4F,  // Limbu to Lepcha
         0x1CC0...0x1CFF,  // Sundanese and Vedic signs
+        0x2D7F...0x2D7F,  // Tifinagh joiner
         0x302E...0x302F,  // Hangul tone marks
         0xA800...0xA82F,  // Syloti Nagri
         0xA840...0xAAFF,  // Phags-pa to Meetei Mayek, with conjoining Hangul
@@ -106,7 +107,13 @@ enum ComplexScripts {
         0x11AC0...0x11FAF,  // Pau Cin Hau to Kawi
         0x11FC0...0x11FFF,  // Tamil numbers
         0x13430...0x1345F,  // hieroglyph format controls
+        0x16B00...0x16B8F,  // Pahawh Hmong
         0x16F00...0x16F9F,  // Miao
+        0x16FE4...0x16FE4,  // Khitan filler
+        0x1BC00...0x1BC9F,  // Duployan
+        0x1E100...0x1E14F,  // Nyiakeng Puachue Hmong
+        0x1E290...0x1E2FF,  // Toto and Wancho
+        0x1E4D0...0x1E4FF,  // Nag Mundari
         0x1E800...0x1EFFF,  // right-to-left scripts and numbers
     ]
 }

@@ -67,6 +67,11 @@ extension GlyphReader {
         let isHangul = unsafe position.script == ScriptTable.hangul
         if let base { sequence.append(base, keepsWhole: isHangul) { glyph($0) != nil } }
         while let (scalar, length) = unsafe position.scalars.next, isCombining(scalar) {
+            if unsafe position.script == ScriptTable.common {
+                // Common characters at the start of the text belong to the script of the mark.
+                let script = ScriptTable.script(scalar)
+                if script != ScriptTable.common { unsafe enter(script, &position) }
+            }
             sequence.append(scalar, keepsWhole: isHangul) { glyph($0) != nil }
             unsafe position.skip(length)
         }

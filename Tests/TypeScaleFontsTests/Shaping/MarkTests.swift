@@ -105,6 +105,21 @@ struct MarkTests {
         #expect(run.glyphs.map(\.advance) == [600, 600, 600, 0])
     }
 
+    @Test func `common characters belong to the script of their marks`() throws {
+        func table(_ script: String) -> FontBytes {
+            .layout(
+                scripts: [script],
+                features: [("ccmp", [0])],
+                lookups: [.lookup(1, [.singles([1], delta: 20)])]
+            )
+        }
+        // A mark of Cyrillic, and a mark of Wancho, which has a shaper.
+        for (mark, script) in [("\u{483}", "cyrl"), ("\u{1E2EC}", "wcho")] {
+            let face = try face(mark, ["GSUB": table(script)])
+            #expect(try ids("\u{2044}" + mark, face) == [0, 21])
+        }
+    }
+
     /// As in HarfBuzz 15.
     @Test func `tone marks of Hangul take no width if the face does not place them`() throws {
         let run = try GlyphRun("ᄀ가\u{302E}", in: try face("ᄀ가\u{302E}"))
