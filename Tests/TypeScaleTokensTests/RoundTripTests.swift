@@ -173,23 +173,35 @@ struct RoundTripTests {
         #expect(try read(text).system == first)
     }
 
-    /// The rules of the official schema for the value of a typography token.
-    @Test func `a written value has all properties that the schema requires`() throws {
+    /// The rules of the official schema for groups, typography and font families.
+    @Test func `a written file has the form that the schema requires`() throws {
         let text = try Self.system().dtcg()
         let root = try #require(
             try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         )
+        func check(families value: Any?) throws {
+            let names = try #require(value as? [String])
+            #expect(!names.isEmpty)
+            // A string in braces is a reference.
+            #expect(names.allSatisfy { $0.wholeMatch(of: /\{[^{}]*\}/) == nil })
+        }
         func check(_ object: [String: Any]) throws {
             guard let value = object["$value"] else {
-                for case let member as [String: Any] in object.values { try check(member) }
+                for (name, member) in object {
+                    let isName = name.wholeMatch(of: /[^${}.][^{}.]*/) != nil || name == "$root"
+                    #expect(isName, "\(name)")
+                    try check(try #require(member as? [String: Any]))
+                }
                 return
             }
+            #expect(object["$description"].map { $0 is String } ?? true)
+            #expect(object["$extensions"].map { $0 is [String: Any] } ?? true)
             #expect(
                 Set(object.keys).isSubset(of: ["$type", "$value", "$description", "$extensions"])
             )
             guard object["$type"] as? String == "typography" else {
                 #expect(object["$type"] as? String == "fontFamily")
-                return
+                return try check(families: value)
             }
             let typography = try #require(value as? [String: Any])
             #expect(
@@ -197,8 +209,13 @@ struct RoundTripTests {
                     "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight",
                 ]
             )
+            try check(families: typography["fontFamily"])
+            let weight = try #require(typography["fontWeight"] as? NSNumber).doubleValue
+            #expect((1...1000).contains(weight))
+            #expect(typography["lineHeight"] is NSNumber)
             for key in ["fontSize", "letterSpacing"] {
                 let dimension = try #require(typography[key] as? [String: Any])
+                #expect(Set(dimension.keys) == ["unit", "value"])
                 #expect(dimension["unit"] as? String == "px")
                 #expect(dimension["value"] is NSNumber)
             }
@@ -213,6 +230,7 @@ struct RoundTripTests {
         .init(name: "a", font: .system(.body, size: -1)),
         .init(name: "a", font: .system(.body, size: 9).lineHeight(.points(.infinity))),
         .init(name: "a", font: .system(.body), families: ["Inter"]),
+        .init(name: "a", font: .init(name: "B", textStyle: .body), families: ["C", "{d}"]),
     ])
     func `a role that the format cannot hold is an error`(role: DesignSystem.Role) {
         let error = #expect(throws: TokenProblem.self) { try DesignSystem(roles: [role]).dtcg() }

@@ -33,12 +33,12 @@ extension DesignSystem {
     }
 
     private func token(for family: Family) throws(TokenProblem) -> OrderedJSON {
-        if family.name.isEmpty || family.faces.contains(where: { $0.name.isEmpty }) {
+        if !family.name.isFamilyName || family.faces.contains(where: { $0.name.isEmpty }) {
             throw TokenProblem(
                 .cannotBeWritten,
                 name: "tokens",
                 path: family.name,
-                "the name of a family or face is empty"
+                "the name of a family or face is empty, or begins with '{'"
             )
         }
         let faces = family.faces.map { face -> OrderedJSON in

@@ -25,8 +25,8 @@ struct RoleWriter {
         let names =
             role.families.isEmpty
             ? [font.face.postScriptName ?? "system-ui"] : role.families
-        guard names.allSatisfy({ !$0.isEmpty }) else {
-            throw problem("the name of a font is empty")
+        guard names.allSatisfy(\.isFamilyName) else {
+            throw problem("the name of a font is empty or begins with '{'")
         }
         return .object([
             ("fontFamily", .list(names.map { .text($0) })),
@@ -138,4 +138,9 @@ struct RoleWriter {
     private func problem(_ detail: String) -> TokenProblem {
         TokenProblem(.cannotBeWritten, name: "tokens", path: role.name, detail)
     }
+}
+
+extension String {
+    /// Whether the string can be the name of a family, and not a reference to one.
+    var isFamilyName: Bool { !isEmpty && !TokenReference.isMeant(by: self) }
 }
