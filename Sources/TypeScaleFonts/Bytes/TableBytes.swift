@@ -96,6 +96,25 @@ extension TableBytes {
         return body(unsafe storage.span.bytes.extracting(range))
     }
 
+    /// Returns the first of sorted records whose first word is not less than a number.
+    ///
+    /// The records must be within these bytes.
+    @inline(__always)
+    func firstRecord(
+        _ count: Int,
+        at offset: Int,
+        byteCount: Int,
+        notLessThan number: UInt16
+    ) -> Int {
+        unsafe storage.withUnsafeBytes { bytes in
+            partitionPoint(count) { index in
+                let place = start &+ offset &+ index &* byteCount
+                let word = unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)
+                return UInt16(bigEndian: word) < number
+            }
+        }
+    }
+
     var array: [UInt8] { Array(storage[start..<(start + count)]) }
 }
 
@@ -109,7 +128,7 @@ package func partitionPoint(_ count: Int, comesBefore: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {
-        let middle = (low + high) / 2
+        let middle = low &+ (high &- low) &>> 1
         if comesBefore(middle) { low = middle + 1 } else { high = middle }
     }
     return low

@@ -208,9 +208,8 @@ struct RunShaper {
 
     /// Reads the advances of new glyphs.
     mutating func readAdvances(_ advances: AdvanceTable) {
-        for index in 0..<buffer.count where buffer[index].advance.isNaN {
-            let value = advances.advance(buffer[index].id)
-            buffer.update(index) { $0.advance = value }
+        buffer.updateAll { glyph in
+            if glyph.advance.isNaN { glyph.advance = advances.advance(glyph.id) }
         }
     }
 

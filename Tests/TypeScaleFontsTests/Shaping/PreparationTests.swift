@@ -170,6 +170,7 @@ struct PreparationTests {
                 advance: .nan
             )
             info.character = character
+            if MarkTable.isMark(character) { info.flags = .mark }
             glyphs.append(info)
         }
         let planScript = PlanScript(

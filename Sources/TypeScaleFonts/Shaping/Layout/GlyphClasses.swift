@@ -20,7 +20,7 @@ extension TableBytes {
         switch self[table, .coverageFormat] {
         case 1:
             let count = available(self[table, .count], at: start)
-            let index = partitionPoint(count) { self.glyph(table, .array, $0) < glyph }
+            let index = firstRecord(count, at: start, byteCount: 2, notLessThan: glyph)
             return index < count && self.glyph(table, .array, index) == glyph ? index : nil
         case 2:
             guard let range = range(of: glyph, at: start, self[table, .count]) else { return nil }
@@ -84,13 +84,13 @@ extension TableBytes {
     /// Returns the range that contains a glyph, or `nil` if none of the sorted ranges does.
     @inline(__always)
     private func range(of glyph: UInt16, at start: Int, _ stated: Int) -> Offset<RangeRecord>? {
-        let count = available(stated, at: start, byteCount: RangeRecord.byteCount)
-        func record(_ index: Int) -> Offset<RangeRecord> {
-            Offset(start + RangeRecord.byteCount * index)
-        }
-        let index = partitionPoint(count) { self.glyph(record($0), .endGlyphID) < glyph }
-        return index < count && self.glyph(record(index), .startGlyphID) <= glyph
-            ? record(index) : nil
+        let byteCount = RangeRecord.byteCount
+        let count = available(stated, at: start, byteCount: byteCount)
+        // The last glyph is the second word.
+        let index = firstRecord(count, at: start + 2, byteCount: byteCount, notLessThan: glyph)
+        guard index < count else { return nil }
+        let record = Offset<RangeRecord>(start + byteCount * index)
+        return self.glyph(record, .startGlyphID) <= glyph ? record : nil
     }
 
     private func ranges(at start: Int, _ stated: Int) -> [ClassRange] {

@@ -160,7 +160,12 @@ extension ValueRecordReader {
             at: start,
             byteCount: recordByteCount
         )
-        let index = partitionPoint(count) { bytes.glyph(record($0), .secondGlyph) < second }
+        let index = bytes.firstRecord(
+            count,
+            at: start,
+            byteCount: recordByteCount,
+            notLessThan: second
+        )
         return index < count && bytes.glyph(record(index), .secondGlyph) == second
             ? record(index).of(.end) : nil
     }

@@ -29,6 +29,23 @@ extension LayoutTable {
         return false
     }
 
+    /// Returns whether a substitution may start at a glyph.
+    ///
+    /// The search subtracts the number of subtables from `remaining`. At 0, any glyph may start.
+    func mayStart(_ index: Int, at glyph: UInt16, _ remaining: inout Int) -> Bool {
+        guard let lookup = lookup(index) else { return false }
+        for subtable in 0..<lookup.subtableCount {
+            remaining -= 1
+            guard remaining > 0 else { return true }
+            guard let (type, start) = lookup.subtable(subtable, bytes) else { continue }
+            let context = SequenceContext(at: start, format: bytes[start, .format], type)
+            let coverage =
+                context.map { $0.firstCoverage(bytes) } ?? bytes.follow(start, .coverageOffset)
+            if let coverage, bytes.coverageIndex(glyph, at: coverage) != nil { return true }
+        }
+        return false
+    }
+
     private func covers(_ subtable: Offset<Subtable>, _ glyph: UInt16) -> Bool {
         coverageIndex(subtable, glyph) != nil
     }

@@ -77,9 +77,8 @@ extension ApplyContext {
 
     private mutating func substituteLigature(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
         guard let set: Offset<LigatureSet> = sequence(subtable, at: index) else { return nil }
-        // If no glyph is skipped, ligatures with a different second component are rejected early.
-        let isNext = isPlain && properties.skipsOnlyMarks && index + 1 < buffer.count
-        let second = isNext ? buffer[index + 1].id : nil
+        // Ligatures with a different second component are rejected early.
+        let second = secondGlyph(after: index)
         for number in 0..<bytes[set, .ligatureCount] {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
@@ -98,6 +97,20 @@ extension ApplyContext {
             guard matchInput(rest, .glyphs, after: index) != nil else { continue }
             join(base, index, glyph)
             return index + 1
+        }
+        return nil
+    }
+
+    /// Returns the glyph that must be the second of a match, or `nil` if this isn't certain.
+    private mutating func secondGlyph(after index: Int) -> UInt16? {
+        var place = index + 1
+        while place < buffer.count {
+            switch skip(place, isContext: false) {
+            case .no: return buffer[place].id
+            case .maybe: return nil
+            case .yes: remainingSteps -= 1
+            }
+            place += 1
         }
         return nil
     }

@@ -16,6 +16,10 @@ final class ShapePlan: Sendable {
     let key: Key
     /// The steps of the script's shaper.
     let shaper: ScriptShaper
+    /// What the script's shaper found out about glyphs, which other runs use again.
+    ///
+    /// The shaper defines the numbers. The array is empty while a run uses it.
+    let knownGlyphs = Guarded<[UInt8]>([])
     /// The table in which the shaper of a script tests lookups.
     private let substitutionTable: LayoutTable?
 
@@ -86,6 +90,13 @@ final class ShapePlan: Sendable {
 extension ShapePlan {
     /// Returns whether the font has substitutions for a feature of the script.
     func hasFeature(_ tag: FontTag) -> Bool { key.lookups[tag] != nil }
+
+    /// Returns whether a feature of the script may replace a sequence that starts with a glyph.
+    func maySubstitute(_ tag: FontTag, from glyph: UInt16) -> Bool {
+        guard let table = substitutionTable, let lookups = key.lookups[tag] else { return false }
+        var remaining = 4096
+        return lookups.contains { table.mayStart($0, at: glyph, &remaining) }
+    }
 
     /// Returns whether a feature of the script replaces exactly a sequence of glyphs.
     ///

@@ -12,13 +12,14 @@ struct FallbackForms {
         _ plan: ShapePlan,
         _ glyph: ScriptShaper.GlyphMap
     ) {
-        let features: [FontTag] = ["isol", "fina", "medi", "init"]
-        guard !features.contains(where: plan.hasFeature) else { return }
+        guard !Self.features.contains(where: plan.hasFeature) else { return }
         var fallback = FallbackForms(plan: plan)
         fallback.replaceLetters(&glyphs, glyph)
         fallback.joinLetters(&glyphs, glyph)
         fallback.joinMarks(&glyphs, glyph)
     }
+
+    private static let features: [FontTag] = ["isol", "fina", "medi", "init"]
 
     private init(plan: ShapePlan) { self.plan = plan }
 

@@ -66,7 +66,7 @@ extension [GlyphInfo] {
     private func isSeparated(before index: Int) -> Bool {
         guard index > 0 else { return false }
         let (first, second) = (self[index - 1].character, self[index].character)
-        return VowelConstraints.separates(first, second)
+        return self[index].flags.contains(.mark) && VowelConstraints.separates(first, second)
             || index > 1 && VowelConstraints.isReph(self[index - 2].character, first, second)
     }
 }

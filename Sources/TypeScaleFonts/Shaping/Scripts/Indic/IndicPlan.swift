@@ -11,16 +11,28 @@ struct IndicPlan {
     /// Whether the font has forms of RA that move.
     let hasReph: Bool
     let hasPref: Bool
-    /// The places of consonants that were looked up.
-    private var places: [UInt16: IndicPlace] = [:]
+    /// A number for each glyph that was looked up, from ``ShapePlan/knownGlyphs``.
+    ///
+    /// The low bits contain one plus the place of a consonant, or 0.
+    private var known: [UInt8] = []
+
+    /// The bits for glyphs at which reph starts, and for glyphs at which it does not.
+    private enum Known {
+        static let place: UInt8 = 0x1F
+        static let reph: UInt8 = 0x40
+        static let noReph: UInt8 = 0x80
+    }
+
+    private static let rphf: FontTag = "rphf"
+    private static let pref: FontTag = "pref"
 
     init(_ plan: ShapePlan, _ script: PlanScript, _ glyph: ScriptShaper.GlyphMap) {
         self.plan = plan
         self.script = IndicScript.script(script.tag)
         isOld = script.substitutionTag.rawValue & 0xFF != UInt32(UInt8(ascii: "2"))
         halant = glyph(self.script.halant)?.id
-        hasReph = plan.hasFeature("rphf")
-        hasPref = plan.hasFeature("pref")
+        hasReph = plan.hasFeature(Self.rphf)
+        hasPref = plan.hasFeature(Self.pref)
     }
 
     /// Returns whether the lookups of a feature replace a sequence of glyphs.
@@ -36,10 +48,38 @@ struct IndicPlan {
         guard let halant else { return }
         for index in glyphs.indices where glyphs[index].isAt(.base) {
             let glyph = glyphs[index].id
-            let place = places[glyph] ?? place(glyph, halant)
-            places[glyph] = place
-            glyphs[index].place = place.rawValue
+            var number = number(of: glyph)
+            if number & Known.place == 0 {
+                number |= place(glyph, halant).rawValue + 1
+                setNumber(number, of: glyph)
+            }
+            glyphs[index].place = (number & Known.place) - 1
         }
+    }
+
+    /// Returns whether reph is formed from two glyphs, and perhaps a third.
+    mutating func formsReph(_ first: UInt16, _ second: UInt16, _ third: UInt16?) -> Bool {
+        var number = number(of: first)
+        if number & (Known.reph | Known.noReph) == 0 {
+            number |= plan.maySubstitute(Self.rphf, from: first) ? Known.reph : Known.noReph
+            setNumber(number, of: first)
+        }
+        guard number & Known.reph != 0 else { return false }
+        if wouldSubstitute(Self.rphf, [first, second]) { return true }
+        return third.map { wouldSubstitute(Self.rphf, [first, second, $0]) } ?? false
+    }
+
+    /// Exchanges what is known about glyphs with the plan.
+    mutating func exchangeKnown() { plan.knownGlyphs.exchange(&known) }
+
+    private func number(of glyph: UInt16) -> UInt8 {
+        Int(glyph) < known.count ? known[Int(glyph)] : 0
+    }
+
+    private mutating func setNumber(_ number: UInt8, of glyph: UInt16) {
+        let missing = Int(glyph) + 1 - known.count
+        if missing > 0 { known.append(contentsOf: repeatElement(0, count: missing)) }
+        known[Int(glyph)] = number
     }
 
     private func place(_ glyph: UInt16, _ halant: UInt16) -> IndicPlace {

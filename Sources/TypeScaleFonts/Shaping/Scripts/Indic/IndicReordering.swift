@@ -4,6 +4,8 @@
 extension IndicPlan {
     /// Reorders the glyphs of all syllables, and sets the features that apply to them.
     mutating func reorder(_ glyphs: inout [GlyphInfo], circle: UInt16?) {
+        exchangeKnown()
+        defer { exchangeKnown() }
         placeConsonants(&glyphs)
         glyphs.insertDottedCircles(
             inSyllablesOf: IndicSyllable.broken.rawValue,
@@ -22,7 +24,7 @@ extension IndicPlan {
         }
     }
 
-    private func reorder(_ glyphs: inout [GlyphInfo], _ syllable: Range<Int>) {
+    private mutating func reorder(_ glyphs: inout [GlyphInfo], _ syllable: Range<Int>) {
         if script == .kannada { glyphs.swapJoiner(afterReph: syllable) }
         let (base, hasReph) = findBase(glyphs, syllable)
         for index in syllable.lowerBound..<base {
@@ -38,7 +40,7 @@ extension IndicPlan {
     }
 
     /// Finds the base of a syllable, and whether the syllable starts with reph.
-    private func findBase(
+    private mutating func findBase(
         _ glyphs: [GlyphInfo],
         _ syllable: Range<Int>
     ) -> (base: Int, hasReph: Bool) {
@@ -67,7 +69,7 @@ extension IndicPlan {
     }
 
     /// Returns the index after the characters that form reph, if they do.
-    private func endOfReph(_ glyphs: [GlyphInfo], _ syllable: Range<Int>) -> Int? {
+    private mutating func endOfReph(_ glyphs: [GlyphInfo], _ syllable: Range<Int>) -> Int? {
         let (start, end) = (syllable.lowerBound, syllable.upperBound)
         var limit: Int
         if script.reph == .letter, glyphs[start].isIn(.repha) {
@@ -80,11 +82,8 @@ extension IndicPlan {
             case .explicit: if !third.isIn(.joiner) { return nil }
             case .letter: return nil
             }
-            let pair = [glyphs[start].id, glyphs[start + 1].id]
-            let isFormed =
-                wouldSubstitute("rphf", pair)
-                || script.reph == .explicit && wouldSubstitute("rphf", pair + [third.id])
-            guard isFormed else { return nil }
+            let last = script.reph == .explicit ? third.id : nil
+            guard formsReph(glyphs[start].id, glyphs[start + 1].id, last) else { return nil }
             limit = start + 2
         }
         while limit < end, glyphs[limit].isOne(of: .joiners) { limit += 1 }

@@ -45,18 +45,13 @@ struct IndicScript: Equatable, Sendable {
 
     /// Returns the script with a tag in ISO 15924.
     static func script(_ tag: FontTag) -> IndicScript {
-        switch tag {
-        case "Beng": bengali
-        case "Guru": gurmukhi
-        case "Gujr": gujarati
-        case "Orya": oriya
-        case "Taml": tamil
-        case "Telu": telugu
-        case "Knda": kannada
-        case "Mlym": malayalam
-        default: devanagari
-        }
+        tagged.first { $0.tag == tag }?.script ?? devanagari
     }
+
+    private static let tagged: [(tag: FontTag, script: IndicScript)] = [
+        ("Beng", bengali), ("Guru", gurmukhi), ("Gujr", gujarati), ("Orya", oriya),
+        ("Taml", tamil), ("Telu", telugu), ("Knda", kannada), ("Mlym", malayalam),
+    ]
 
     /// Whether the feature `half` forms letters, before which a matra does not move.
     ///

@@ -58,7 +58,8 @@ struct IndicSyllableReader {
                 offer(skipTail(skipNuktas(end)), .standalone)
             }
         }
-        for base in [start, afterReph] {
+        var base = start
+        while true {
             if let end = skip(one: .vowel, base) {
                 let end = skipNuktas(end)
                 offer(max(skip(.joiner, end), skipTail(end)), .vowel)
@@ -66,13 +67,17 @@ struct IndicSyllableReader {
             if let end = skip(one: .dottedCircle, base) {
                 offer(skipTail(skipNuktas(end)), .standalone)
             }
+            if base == afterReph { break }
+            base = afterReph
         }
         if let end = skip(one: .symbol, start) { offer(skipSigns(skip(.nukta, end)), .symbol) }
-        for base in [start, afterReph] {
+        base = start
+        while true {
             let end = skipTail(skipNuktas(base))
             if end > start { offer(end, .broken) }
+            if base == afterReph { return best }
+            base = afterReph
         }
-        return best
     }
 
     private func has(_ category: IndicCategory, _ index: Int) -> Bool {
