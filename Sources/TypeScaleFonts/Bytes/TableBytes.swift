@@ -185,10 +185,16 @@ extension FontTag: ExpressibleByStringLiteral {
     ///
     /// - Parameter value: Up to four ASCII characters.
     public init(stringLiteral value: String) {
-        var number: UInt32 = 0
-        var letters = value.utf8.makeIterator()
-        for _ in 0..<4 { number = number &<< 8 | UInt32(letters.next() ?? 0x20) }
-        rawValue = number
+        // A pointer is much faster than an iterator, and shapers have many tags.
+        var value = value
+        rawValue = value.withUTF8 { letters in
+            var number: UInt32 = 0
+            for index in 0..<4 {
+                let letter = unsafe index < letters.count ? letters[index] : 0x20
+                number = number &<< 8 | UInt32(letter)
+            }
+            return number
+        }
     }
 }
 

@@ -232,7 +232,9 @@ struct RunShaper {
     mutating func replaceRun(isRightToLeft: Bool = false) {
         glyphs.removeSubrange(start...)
         roles.removeAll(keepingCapacity: true)
-        if isRightToLeft { joinInvisibleClusters() }
+        var hasInvisible = false
+        buffer.updateAll { if $0.role.isInvisible { hasInvisible = true } }
+        if isRightToLeft, hasInvisible { joinInvisibleClusters() }
         // As in HarfBuzz, the cluster of the first visible glyph includes the invisible glyphs
         // before it.
         let least = buffer.count > 0 ? buffer[0].cluster : 0

@@ -17,6 +17,7 @@ struct DottedCircleTests {
                 advance: .nan
             )
             glyph.character = character
+            if MarkTable.isMark(character) { glyph.flags = .mark }
             return glyph
         }
     }

@@ -169,9 +169,10 @@ extension ApplyContext {
     }
 
     private func isCovered(_ index: Int, _ table: Offset<MarkPos>) -> Bool {
-        bytes.follow(table, .baseCoverageOffset).flatMap {
-            bytes.coverageIndex(buffer[index].id, at: $0)
-        } != nil
+        guard let coverage: Offset<Coverage> = bytes.follow(table, .baseCoverageOffset) else {
+            return false
+        }
+        return bytes.coverageIndex(buffer[index].id, at: coverage) != nil
     }
 
     /// Returns the mark before a mark on the same base or on the same component.

@@ -17,9 +17,10 @@ extension ApplyContext {
     }
 
     func coverageIndex(_ index: Int, _ subtable: Offset<Subtable>) -> Int? {
-        bytes.follow(subtable, .coverageOffset).flatMap {
-            bytes.coverageIndex(buffer[index].id, at: $0)
+        guard let coverage = bytes.follow(subtable, .coverageOffset) as Offset<Coverage>? else {
+            return nil
         }
+        return bytes.coverageIndex(buffer[index].id, at: coverage)
     }
 
     private mutating func substituteSingle(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
@@ -46,11 +47,11 @@ extension ApplyContext {
             return index
         }
         remainingSteps -= array.count
-        let glyphs = (0..<array.count).map { bytes.glyph(sequence, .glyphIDs, $0) }
-        guard glyphs.allSatisfy({ Int($0) < glyphCount }) else { return nil }
+        for offset in 0..<array.count where bytes[array, offset] >= glyphCount { return nil }
         let wasLigature = buffer[index].properties == .ligature
-        for (offset, glyph) in glyphs.enumerated() {
+        for offset in 0..<array.count {
             if offset > 0 { remainingSteps -= buffer.insert(buffer[index], at: index + offset) }
+            let glyph = bytes.glyph(sequence, .glyphIDs, offset)
             put(glyph, at: index + offset, properties: wasLigature ? .base : nil)
             if array.count > 1 { multiply(index + offset, part: offset) }
         }

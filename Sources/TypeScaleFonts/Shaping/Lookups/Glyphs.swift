@@ -87,15 +87,16 @@ struct GlyphBuffer {
     func firstIndex(from start: Int, _ bit: UInt64) -> Int? {
         let (gapStart, gapCount) = (gapStart, gapCount)
         return unsafe storage.withUnsafeBufferPointer { glyphs in
-            var place = start < gapStart ? start : start + gapCount
+            // The range before the gap, and the range after it.
+            guard let first = glyphs.baseAddress else { return nil }
+            var place = start
+            while place < min(gapStart, glyphs.count) {
+                if unsafe first[place].mask & bit != 0 { return place }
+                place += 1
+            }
+            place += gapCount
             while place < glyphs.count {
-                if place == gapStart, gapCount > 0 {
-                    place += gapCount
-                    continue
-                }
-                if unsafe glyphs[place].mask & bit != 0 {
-                    return place < gapStart ? place : place - gapCount
-                }
+                if unsafe first[place].mask & bit != 0 { return place - gapCount }
                 place += 1
             }
             return nil

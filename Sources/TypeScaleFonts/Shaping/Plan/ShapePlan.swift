@@ -16,7 +16,7 @@ final class ShapePlan: Sendable {
     let key: Key
     /// The steps of the script's shaper.
     let shaper: ScriptShaper
-    /// What the script's shaper found out about glyphs, which other runs use again.
+    /// Properties of glyphs that the script's shaper found, which other runs use again.
     ///
     /// The shaper defines the numbers. The array is empty while a run uses it.
     let knownGlyphs = Guarded<[UInt8]>([])
