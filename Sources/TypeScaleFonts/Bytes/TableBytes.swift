@@ -153,6 +153,7 @@ extension [UInt32] {
     /// Creates the numbers of a table, each of which has the same number of digits.
     ///
     /// A string takes much less time to compile than an array literal. Leading zeros can be spaces.
+    @inline(never)
     init(_ table: StaticString, digits: Int, radix: UInt32 = 16) {
         self = []
         let end = table.utf8CodeUnitCount

@@ -81,10 +81,8 @@ struct FaceDetails: Sendable {
                 return reader.read(range) { NameTable.names($0, records.map { $0.name }) }
             }
         self.axes = axes
-        instances = records.compactMap { record in
-            names?[record.name].map { style in
-                NamedInstance(face.postScriptName, style, axes, record.coordinates)
-            }
+        instances = zip(records, names ?? []).compactMap { record, style in
+            style.map { NamedInstance(face.postScriptName, $0, axes, record.coordinates) }
         }
     }
 

@@ -8,8 +8,10 @@ public struct FontFile: Sendable {
     /// The errors that occurred while reading faces.
     public let failures: [FontError]
 
-    /// The named instances of the variable faces, or none unless the file is being registered.
-    let instances: [Typeface: [NamedInstance]]
+    /// The named instances of each face, or an empty array if no face has any.
+    ///
+    /// They are read only when the file is registered.
+    let instances: [[NamedInstance]]
 
     /// The maximum number of named instances to register from a file.
     ///
@@ -90,7 +92,7 @@ public struct FontFile: Sendable {
         try Self.checkByteCount(source.count, source.path)
         var faces: [Typeface] = []
         var failures: [FontError] = []
-        var instances: [Typeface: [NamedInstance]] = [:]
+        var instances: [[NamedInstance]] = []
         var budget = Self.maximumInstanceCount
         let offsets = try TableDirectory.faceOffsets(reader, path: source.path)
         for (index, offset) in offsets.enumerated() {
@@ -99,6 +101,7 @@ public struct FontFile: Sendable {
                 let hasInstances = readsInstances && face.data.isVariable
                 // Most files have one face. Appending it would take longer.
                 if faces.isEmpty { faces = [face] } else { faces.append(face) }
+                if !instances.isEmpty { instances.append([]) }
                 guard hasInstances, let face = faces.last else { continue }
                 guard budget > 0 else {
                     let limit = Self.maximumInstanceCount
@@ -107,7 +110,9 @@ public struct FontFile: Sendable {
                 }
                 let found = face.keepDetails(reader).instances
                 budget -= max(found.count, Self.minimumInstanceCount)
-                instances[face] = found
+                // Most files have no instances, for which the array stays empty.
+                while instances.count < faces.count { instances.append([]) }
+                instances[instances.count - 1] = found
             } catch {
                 failures.append(error)
             }

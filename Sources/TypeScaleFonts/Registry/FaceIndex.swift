@@ -2,7 +2,6 @@
 struct FaceIndex {
     /// The faces and named instances by PostScript name.
     private var postScriptNames = NameMap<Entry>()
-    private(set) var instances: [Typeface: [NamedInstance]] = [:]
     /// The faces by the path of their file, in registration order.
     private var files = NameMap<[Typeface]>()
 
@@ -21,7 +20,9 @@ struct FaceIndex {
     /// A ``FontMatch`` would take several times the memory.
     private struct Entry {
         let face: Typeface
-        /// The index of the instance in ``instances``, or -1 for the face itself.
+        /// The named instances of the face.
+        var instances: [NamedInstance] = []
+        /// The index of the instance, or -1 for the face itself.
         var instance: Int32 = -1
     }
 
@@ -55,8 +56,14 @@ struct FaceIndex {
     }
 
     private func match(_ entry: Entry) -> FontMatch {
-        let own = entry.instance < 0 ? nil : instances[entry.face]
-        return FontMatch(face: entry.face, instance: own.map { $0[Int(entry.instance)] })
+        let instance = entry.instance < 0 ? nil : entry.instances[Int(entry.instance)]
+        return FontMatch(face: entry.face, instance: instance)
+    }
+
+    /// Returns the PostScript names of a face and its named instances.
+    func names(of face: Typeface) -> [String] {
+        let instances = postScriptNames[face.postScriptName]?.instances ?? []
+        return [face.postScriptName] + instances.map { $0.postScriptName }
     }
 
     private mutating func indexNames() {
@@ -72,8 +79,9 @@ struct FaceIndex {
         if files.insert(file.faces, for: path) != nil { return nil }
         var result = FontRegistration()
         result.failures = file.failures
-        for face in file.faces {
-            guard let other = insert(face, file.instances) else {
+        for (index, face) in file.faces.enumerated() {
+            let instances = file.instances.isEmpty ? [] : file.instances[index]
+            guard let other = insert(face, instances) else {
                 result.faces.append(face)
                 continue
             }
@@ -92,7 +100,6 @@ struct FaceIndex {
         guard contains(path) else { return false }
         let key = NameKey(path)
         files.removeAll { key.matches($0.name) }
-        instances = instances.filter { !key.matches($0.key.path) }
         postScriptNames.removeAll { key.matches($0.value.face.path) }
         knownFamilies = NameMap()
         knownFullNames = NameMap()
@@ -103,14 +110,12 @@ struct FaceIndex {
     /// Adds the names of a face, or returns the face that already has the PostScript name.
     private mutating func insert(
         _ face: Typeface,
-        _ found: [Typeface: [NamedInstance]]
+        _ instances: [NamedInstance]
     ) -> Typeface? {
-        let name = face.postScriptName
-        if let other = postScriptNames.insert(Entry(face: face), for: name) { return other.face }
-        guard face.data.isVariable, let own = found[face] else { return nil }
-        instances[face] = own
-        for (index, instance) in own.enumerated() {
-            let entry = Entry(face: face, instance: Int32(truncatingIfNeeded: index))
+        var entry = Entry(face: face, instances: instances)
+        if let other = postScriptNames.insert(entry, for: face.postScriptName) { return other.face }
+        for (index, instance) in instances.enumerated() {
+            entry.instance = Int32(truncatingIfNeeded: index)
             _ = postScriptNames.insert(entry, for: instance.postScriptName)
         }
         return nil

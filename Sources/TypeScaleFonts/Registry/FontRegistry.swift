@@ -91,9 +91,7 @@ extension FontRegistry {
     ///   faces.
     public func faceNames(forFamilyName family: String) -> [String] {
         index.withLock { index in
-            (index.families[family] ?? []).flatMap { face in
-                [face.postScriptName] + (index.instances[face] ?? []).map { $0.postScriptName }
-            }
+            (index.families[family] ?? []).flatMap { index.names(of: $0) }
         }.sorted { $0.precedes($1) }
     }
 

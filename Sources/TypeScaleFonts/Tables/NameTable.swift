@@ -74,10 +74,10 @@ enum NameTable {
         }
     }
 
-    /// Returns the preferred names for name IDs.
-    static func names(_ table: RawSpan, _ identifiers: [Int]) -> [Int: String] {
-        guard let (count, strings) = layout(table) else { return [:] }
-        var best: [Int: UInt32] = [:]
+    /// Returns the preferred name for each name ID.
+    static func names(_ table: RawSpan, _ identifiers: [Int]) -> [String?] {
+        guard let (count, strings) = layout(table) else { return [] }
+        var best: [Int: Int] = [:]
         for identifier in identifiers { best[identifier] = 0 }
         for index in 0..<count {
             let record = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
@@ -85,13 +85,12 @@ enum NameTable {
             guard let known = best[identifier] else { continue }
             let range = record.value..<(record.value + NameRecord.byteCount)
             let rank = rank(table.extracting(range), at: record)
-            best[identifier] = max(known, rank)
+            best[identifier] = max(known, Int(word: rank))
         }
-        var names: [Int: String] = [:]
-        for (identifier, ranked) in best {
-            names[identifier] = name(ranked, table, strings)?.text(table)
+        return identifiers.map { identifier in
+            let ranked = UInt32(truncatingIfNeeded: best[identifier] ?? 0)
+            return name(ranked, table, strings)?.text(table)
         }
-        return names
     }
 
     /// Returns the name in a ranked record, or `nil` if the rank is 0 or the name is invalid.

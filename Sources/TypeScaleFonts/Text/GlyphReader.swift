@@ -129,13 +129,14 @@ extension GlyphReader {
 
     /// Orders the missing characters by their place in the text.
     private mutating func orderMissing(_ text: String) {
-        let unordered = Set(missing)
+        let found = missing
+        let unordered = Set(found)
         var ordered = Set<Unicode.Scalar>()
         missing = text.unicodeScalars.filter {
             unordered.contains($0) && ordered.insert($0).inserted
         }
         // A character may be missing only after it is decomposed.
-        missing += unordered.subtracting(ordered).sorted()
+        for scalar in found where ordered.insert(scalar).inserted { missing.append(scalar) }
     }
 
     mutating func addCache(_ cache: ShapeCache) {

@@ -185,7 +185,7 @@ extension Typeface {
         let name = try? source.withReader { reader throws(FontError) in
             let table = data.directory(reader)["name"]
             let range = table.map { $0.offset..<($0.offset + $0.count) } ?? 0..<0
-            return reader.read(range) { NameTable.names($0, [5])[5] } ?? ""
+            return reader.read(range) { NameTable.names($0, [5]).first ?? nil } ?? ""
         }
         return name ?? ""
     }

@@ -130,17 +130,18 @@ extension LayoutTable {
     var tags: [FontTag] { (0..<bytes[features, .featureCount]).compactMap(tag) }
 
     /// Returns the lookups of a feature, or of its alternate if `alternates` contains one.
-    func lookups(_ feature: Int, _ alternates: [Int: Offset<FeatureTable>]) -> [Int] {
+    func lookups(_ feature: Int, _ alternates: [Int: Int]) -> [Int] {
         let record = Offset<FeatureRecord>(features, .featureRecords, feature)
         guard tag(feature) != nil,
-            let table = alternates[feature]
+            let table = alternates[feature].map(Offset<FeatureTable>.init)
                 ?? bytes.follow(record, .featureOffset, from: features.value)
         else { return [] }
         return bytes.words(table, after: .lookupIndexCount)
     }
 
-    /// Returns the alternate feature tables at normalized coordinates, by feature index.
-    func alternateFeatures(at coordinates: NormalizedCoordinates) -> [Int: Offset<FeatureTable>] {
+    /// Returns the offsets of the alternate feature tables at normalized coordinates, by feature
+    /// index.
+    func alternateFeatures(at coordinates: NormalizedCoordinates) -> [Int: Int] {
         featureVariations.map { bytes.alternateFeatures($0, at: coordinates) } ?? [:]
     }
 }
@@ -180,7 +181,7 @@ extension TableBytes {
     func alternateFeatures(
         _ table: Offset<FeatureVariations>,
         at coordinates: NormalizedCoordinates
-    ) -> [Int: Offset<FeatureTable>] {
+    ) -> [Int: Int] {
         guard self[table, .majorVersion] == 1 else { return [:] }
         let count = uint32(table, .featureVariationRecordCount)
         for index in 0..<min(count, FeatureVariations.maximumRecordCount) {
@@ -216,15 +217,15 @@ extension TableBytes {
 
     private func alternateFeatures(
         _ table: Offset<FeatureTableSubstitution>
-    ) -> [Int: Offset<FeatureTable>] {
+    ) -> [Int: Int] {
         guard self[table, .majorVersion] == 1 else { return [:] }
-        var features: [Int: Offset<FeatureTable>] = [:]
+        var features: [Int: Int] = [:]
         for index in 0..<self[table, .substitutionCount] {
             let record = Offset<SubstitutionRecord>(table, .substitutions, index)
             let feature = self[record, .featureIndex]
-            features[feature] =
-                features[feature]
-                ?? follow32(record, .alternateFeatureOffset, from: table.value)
+            let alternate: Offset<FeatureTable>? =
+                follow32(record, .alternateFeatureOffset, from: table.value)
+            features[feature] = features[feature] ?? alternate?.value
         }
         return features
     }

@@ -48,13 +48,13 @@ struct FeatureMask: OptionSet, Hashable, Sendable {
     static let tjmo = FeatureMask(rawValue: 1 &<< 20)
 
     /// The glyphs to which the features for fractions apply.
-    static let fractions: [FontTag: FeatureMask] = [
-        "numr": .numerator, "dnom": .denominator, "frac": .fraction,
+    static let fractions: [(tag: FontTag, mask: FeatureMask)] = [
+        ("numr", .numerator), ("dnom", .denominator), ("frac", .fraction),
     ]
 }
 
 /// A lookup to apply, and the glyphs to which it applies.
-struct PlannedLookup: Hashable, Sendable {
+struct PlannedLookup: Equatable, Sendable {
     /// The index in the lookup list.
     let index: Int
     /// The sets of glyphs, of which a glyph needs to be in at least one.
@@ -74,4 +74,29 @@ struct FeatureOptions: OptionSet, Hashable, Sendable {
     static let manualJoiners: FeatureOptions = [.manualZWNJ, .manualZWJ]
     /// A match does not extend beyond a syllable.
     static let perSyllable = FeatureOptions(rawValue: 1 &<< 2)
+}
+
+/// A feature that a plan applies, and its lookups in the font's order.
+struct AppliedFeature: Equatable, Sendable {
+    let tag: FontTag
+    let lookups: [Int]
+}
+
+/// The lookups of a stage, each of which is applied once for all of its features.
+struct PlannedLookups {
+    /// The lookups by index in the lookup list.
+    private var slots: [PlannedLookup?]
+
+    init(count: Int) { slots = Array(repeating: nil, count: count) }
+
+    /// The lookups in the order of the lookup list.
+    var lookups: [PlannedLookup] { slots.compactMap { $0 } }
+
+    /// Adds a lookup, or adds its features to the same lookup.
+    mutating func add(_ lookup: PlannedLookup) {
+        var planned = slots[lookup.index] ?? lookup
+        planned.features.formUnion(lookup.features)
+        planned.options.formUnion(lookup.options)
+        slots[lookup.index] = planned
+    }
 }

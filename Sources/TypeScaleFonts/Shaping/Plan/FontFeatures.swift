@@ -17,14 +17,19 @@ public struct FontFeatures: Hashable, Sendable {
     private var usual: UInt32 = 0
     /// Whether digits around a fraction slash become a fraction.
     private(set) var hasFractions = false
-    private var others: Set<FontTag> = []
+    /// The other features that are on, sorted by tag.
+    private var others: [FontTag] = []
 
     /// The OpenType tags of the features that are on.
-    public var tags: Set<FontTag> {
-        others.union(
-            Self.usualTags.indices.filter { usual & Self.bit($0) != 0 }.map { Self.usualTags[$0] }
-        )
+    public var tags: Set<FontTag> { Set(list) }
+
+    /// The OpenType tags of the features that are on, in no particular order.
+    var list: [FontTag] {
+        Self.usualTags.indices.filter { usual & Self.bit($0) != 0 }.map { Self.usualTags[$0] }
+            + others
     }
+
+    private init() {}
 
     /// Creates a set of features.
     ///
@@ -39,22 +44,28 @@ public struct FontFeatures: Hashable, Sendable {
         var features = self
         if let index = Self.usualTags.firstIndex(of: tag) {
             features.usual = isOn ? usual | Self.bit(index) : usual & ~Self.bit(index)
-        } else if isOn {
-            features.others.insert(tag)
-        } else {
-            features.others.remove(tag)
-            if tag == "frac" { features.hasFractions = false }
+            return features
         }
+        let index = partitionPoint(others.count) { others[$0].rawValue < tag.rawValue }
+        let isKnown = index < others.count && others[index] == tag
+        if isOn, !isKnown { features.others.insert(tag, at: index) }
+        if !isOn, isKnown { features.others.remove(at: index) }
+        if !isOn, tag == "frac" { features.hasFractions = false }
         return features
+    }
+
+    func contains(_ tag: FontTag) -> Bool {
+        if let index = Self.usualTags.firstIndex(of: tag) { return usual & Self.bit(index) != 0 }
+        return others.contains(tag)
     }
 }
 
 extension FontFeatures {
     /// No features, so that characters become glyphs one by one, and glyphs are not kerned.
-    public static let none = FontFeatures([])
+    public static let none = FontFeatures()
 
     /// Only kerning, from the `kern` feature in `GPOS` or, if there is none, from the `kern` table.
-    public static let kerning = FontFeatures(["kern"])
+    public static let kerning = FontFeatures().with("kern")
 
     /// The features that are on by default.
     ///
@@ -64,7 +75,7 @@ extension FontFeatures {
     /// Digits on both sides of a fraction slash, U+2044, become a fraction with the features
     /// `numr`, `dnom` and `frac`. To turn this off, use `FontFeatures.default.without("frac")`.
     public static let `default` = {
-        var features = FontFeatures(Set(usualTags))
+        var features = usualTags.reduce(FontFeatures.none) { $0.with($1) }
         features.hasFractions = true
         return features
     }()

@@ -1,8 +1,8 @@
 extension ShapePlan {
     /// The lookups that a plan applies, which are the same for all scripts that share the plan.
-    struct Key: Hashable, Sendable {
+    struct Key: Equatable, Sendable {
         /// Lookups that are applied in order, and the step that follows.
-        struct Stage: Hashable, Sendable {
+        struct Stage: Equatable, Sendable {
             var lookups: [PlannedLookup] = []
             var pause: ShapingPause?
         }
@@ -17,8 +17,8 @@ extension ShapePlan {
         let stacksMarks: Bool
         /// The script, or `nil` if the script needs no shaper of its own.
         let script: PlanScript?
-        /// The lookups of `GSUB` by feature, if the script needs a shaper.
-        let lookups: [FontTag: [Int]]
+        /// The features of `GSUB`, if the script needs a shaper.
+        let features: [AppliedFeature]
     }
 }
 
@@ -49,11 +49,15 @@ extension ShapePlan.Key {
         let positioning =
             isPositioned
             ? tables.positioning?.applied(stages, system, face.coordinates) : nil
-        let hasMarks = positioning?.features.contains("mark") ?? false
-        planScript.positionsMarks = hasMarks && options.features.tags.contains("mark")
+        func isApplied(_ tag: FontTag) -> Bool {
+            positioning?.features.contains { $0.tag == tag } ?? false
+        }
+        planScript.positionsMarks = isApplied("mark")
         // A fraction needs its own feature, or the features of both parts.
-        let known = (substitution?.features ?? []).union(positioning?.features ?? [])
-        let hasFractions = known.contains("frac") || known.isSuperset(of: ["numr", "dnom"])
+        func isKnown(_ tag: FontTag) -> Bool {
+            isApplied(tag) || substitution?.features.contains { $0.tag == tag } ?? false
+        }
+        let hasFractions = isKnown("frac") || isKnown("numr") && isKnown("dnom")
         func used(_ lookups: [PlannedLookup]) -> [PlannedLookup] {
             hasFractions
                 ? lookups : lookups.filter { !$0.features.isSubset(of: .anyFraction) }
@@ -74,26 +78,18 @@ extension ShapePlan.Key {
         self.positions = positions.merged
         marks = script == ScriptTable.hangul ? .kept : shaper.marks
         stacksMarks = shaper.stacksMarks
-        let isKerned = positioning?.features.contains("kern") ?? false
-        hasKern = tables.kern != nil && options.features.tags.contains("kern") && !isKerned
+        hasKern = tables.kern != nil && options.features.contains("kern") && !isApplied("kern")
         self.script = isSpecial ? planScript : nil
-        lookups = isSpecial ? substitution?.lookups ?? [:] : [:]
+        features = isSpecial ? substitution?.features ?? [] : []
     }
 }
 
 extension [PlannedLookup] {
     /// The lookups in the order of the lookup list, each listed once.
     fileprivate var merged: [PlannedLookup] {
-        var merged: [PlannedLookup] = []
-        for lookup in sorted(by: { $0.index < $1.index }) {
-            if let last = merged.last, last.index == lookup.index {
-                merged[merged.count - 1].features.formUnion(lookup.features)
-                merged[merged.count - 1].options.formUnion(lookup.options)
-            } else {
-                merged.append(lookup)
-            }
-        }
-        return merged
+        var merged = PlannedLookups(count: (self.map { $0.index }.max() ?? -1) + 1)
+        for lookup in self { merged.add(lookup) }
+        return merged.lookups
     }
 }
 
@@ -105,7 +101,7 @@ extension FeatureStage {
         _ shaper: ScriptShaper,
         _ features: FontFeatures
     ) -> [FeatureStage] {
-        let tags = features.tags
+        let tags = features.list
         var first =
             script.isRightToLeft
             ? [StagedFeature("rtla"), StagedFeature("rtlm", .unmirrored)]
@@ -116,7 +112,7 @@ extension FeatureStage {
             }
         }
         var stages = [FeatureStage([StagedFeature("rvrn")]), FeatureStage(first)]
-        let known = FontFeatures.default.tags
+        let known = FontFeatures.default
         let own = shaper.stages(script)
         for stage in own {
             let used = stage.features.filter { !known.contains($0.tag) || tags.contains($0.tag) }
@@ -124,7 +120,7 @@ extension FeatureStage {
         }
         // The last features of a script are applied together with the common features.
         if own.isEmpty || stages[stages.count - 1].pause != nil { stages.append(FeatureStage([])) }
-        for tag in tags.subtracting(shaper.omitted) where tag != "rvrn" {
+        for tag in tags where tag != "rvrn" && !shaper.omitted.contains(tag) {
             // As in HarfBuzz, a joiner keeps a mark from its base, except above and below letters.
             let options: FeatureOptions = tag == "mark" || tag == "mkmk" ? .manualZWJ : []
             stages[stages.count - 1].features.append(StagedFeature(tag, .global, options))
@@ -137,9 +133,7 @@ extension LayoutTable {
     /// The lookups of stages, and the features that a language system contains.
     fileprivate struct Applied {
         var stages: [[PlannedLookup]]
-        var features: Set<FontTag> = []
-        /// The lookups of each applied feature.
-        var lookups: [FontTag: [Int]] = [:]
+        var features: [AppliedFeature] = []
     }
 
     /// Finds the lookups for stages, each of which lists a lookup once, in the font's order.
@@ -153,34 +147,37 @@ extension LayoutTable {
         var result = Applied(stages: Array(repeating: [], count: stages.count))
         guard let system = languageSystem(of: system.tags, system.languages) else { return result }
         let alternates = alternateFeatures(at: coordinates)
-        var places: [FontTag: (stage: Int, feature: StagedFeature)] = [:]
-        for (index, stage) in stages.enumerated() {
-            for feature in stage.features where places[feature.tag] == nil {
-                places[feature.tag] = (index, feature)
+        func place(_ tag: FontTag) -> (stage: Int, feature: StagedFeature)? {
+            for (index, stage) in stages.enumerated() {
+                if let found = stage.features.first(where: { $0.tag == tag }) {
+                    return (index, found)
+                }
             }
+            return nil
         }
-        var applied: [[Int: PlannedLookup]] = Array(repeating: [:], count: stages.count)
-        func apply(_ feature: Int, _ stage: Int, _ staged: StagedFeature) {
-            for lookup in lookups(feature, alternates) where lookup < lookupCount {
-                result.lookups[staged.tag, default: []].append(lookup)
-                let empty = PlannedLookup(index: lookup, features: [])
-                var planned = applied[stage][lookup] ?? empty
-                planned.features.formUnion(staged.mask)
-                planned.options.formUnion(staged.options)
-                applied[stage][lookup] = planned
+        var applied = Array(repeating: PlannedLookups(count: lookupCount), count: stages.count)
+        func apply(_ feature: Int, _ stage: Int, _ staged: StagedFeature) -> AppliedFeature {
+            let lookups = lookups(feature, alternates).filter { $0 < lookupCount }
+            for lookup in lookups {
+                applied[stage].add(
+                    PlannedLookup(index: lookup, features: staged.mask, options: staged.options)
+                )
             }
+            return AppliedFeature(tag: staged.tag, lookups: lookups)
         }
         if let required = system.required, let tag = tag(required) {
-            let place = places[tag] ?? (0, StagedFeature(tag))
-            apply(required, place.stage, StagedFeature(tag, .global, place.feature.options))
+            let (stage, feature) = place(tag) ?? (0, StagedFeature(tag))
+            let staged = StagedFeature(tag, .global, feature.options)
+            result.features.append(apply(required, stage, staged))
         }
+        let required = result.features.count
         for feature in system.features {
-            guard let tag = tag(feature), result.features.insert(tag).inserted,
-                let place = places[tag]
+            guard let tag = tag(feature), let place = place(tag),
+                !result.features.dropFirst(required).contains(where: { $0.tag == tag })
             else { continue }
-            apply(feature, place.stage, place.feature)
+            result.features.append(apply(feature, place.stage, place.feature))
         }
-        result.stages = applied.map { $0.values.sorted { $0.index < $1.index } }
+        result.stages = applied.map { $0.lookups }
         return result
     }
 }

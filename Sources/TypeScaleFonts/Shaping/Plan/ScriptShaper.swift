@@ -52,7 +52,7 @@ struct ScriptShaper: Sendable {
     var stages: @Sendable (PlanScript) -> [FeatureStage] = { _ in [] }
 
     /// Features that are common to all scripts, but that the shaper turns off.
-    var omitted: Set<FontTag> = []
+    var omitted: [FontTag] = []
 
     /// Changes characters before they are normalized.
     var prepare: (@Sendable (inout [GlyphInfo], PlanScript, GlyphMap) -> Void)?

@@ -2,7 +2,7 @@
 final class ShapePlanStore: Sendable {
     let tables: LayoutTables
     let face: FaceData
-    private let plans = Guarded<[ShapePlan.Key: ShapePlan]>([:])
+    private let plans = Guarded<[ShapePlan]>([])
 
     /// The maximum number of plans, which exceeds the few that a set of features needs.
     private static let maximumCount = 64
@@ -14,16 +14,20 @@ final class ShapePlanStore: Sendable {
 
     /// Returns the plan for a key, creating the plan if necessary.
     func plan(_ key: ShapePlan.Key) -> ShapePlan {
-        if let known = plans.withLock({ $0[key] }) { return known }
+        if let known = plans.withLock({ Self.plan(key, in: $0) }) { return known }
         // The plan is created without the lock, because creating it can take a long time. If two
         // threads create the plan, the first plan is kept.
         let plan = ShapePlan(key, tables, face)
         return plans.withLock { plans in
-            if let known = plans[key] { return known }
-            if plans.count >= Self.maximumCount { plans = [:] }
-            plans[key] = plan
+            if let known = Self.plan(key, in: plans) { return known }
+            if plans.count >= Self.maximumCount { plans = [] }
+            plans.append(plan)
             return plan
         }
+    }
+
+    private static func plan(_ key: ShapePlan.Key, in plans: [ShapePlan]) -> ShapePlan? {
+        plans.first { $0.key == key }
     }
 }
 
@@ -54,7 +58,7 @@ struct ShapeCache: Sendable {
         self.options = options
         self.store = store
         morx = store.tables.morx
-        hasKerx = store.tables.hasKerx && options.features.tags.contains("kern")
+        hasKerx = store.tables.hasKerx && options.features.contains("kern")
         planOfScript = Array(repeating: 0, count: 2 * ScriptTable.count)
     }
 

@@ -89,7 +89,9 @@ final class ShapePlan: Sendable {
 
 extension ShapePlan {
     /// Returns whether the font has substitutions for a feature of the script.
-    func hasFeature(_ tag: FontTag) -> Bool { key.lookups[tag] != nil }
+    func hasFeature(_ tag: FontTag) -> Bool {
+        key.features.contains { $0.tag == tag && !$0.lookups.isEmpty }
+    }
 
     /// Returns whether a feature of the script may replace a sequence that starts with a glyph.
     func maySubstitute(_ tag: FontTag, from glyph: UInt16) -> Bool {
@@ -102,11 +104,14 @@ extension ShapePlan {
     ///
     /// With `isWhole`, lookups that depend on glyphs around the sequence don't count.
     func wouldSubstitute(_ tag: FontTag, _ glyphs: [UInt16], isWhole: Bool) -> Bool {
-        guard let table = substitutionTable, let lookups = key.lookups[tag] else { return false }
+        guard let table = substitutionTable else { return false }
         // Real fonts have a few rules for a sequence. A hostile font could have millions.
         var remaining = 4096
-        return lookups.contains {
-            table.wouldSubstitute($0, glyphs, isWhole: isWhole, &remaining)
+        return key.features.contains { feature in
+            feature.tag == tag
+                && feature.lookups.contains {
+                    table.wouldSubstitute($0, glyphs, isWhole: isWhole, &remaining)
+                }
         }
     }
 }
