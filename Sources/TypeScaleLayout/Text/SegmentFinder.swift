@@ -36,10 +36,31 @@ struct SegmentFinder {
                     cluster += 1
                 }
                 // A line cannot end within a glyph cluster, such as a ligature.
-                guard offsets[cluster] == end.offset || end.isMandatory else { continue }
-                unsafe addSegment(to: cluster, isMandatory: end.isMandatory, bytes)
+                guard
+                    let place = end.isMandatory
+                        ? cluster : unsafe clusterStart(at: end.offset, before: cluster, bytes)
+                else { continue }
+                unsafe addSegment(to: place, isMandatory: end.isMandatory, bytes)
             }
         }
+    }
+
+    /// Returns the cluster that starts at an offset, apart from invisible characters.
+    ///
+    /// The next cluster is the first that does not start before the offset.
+    private func clusterStart(
+        at offset: Int,
+        before next: Int,
+        _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Int? {
+        let end = Int(offsets[next])
+        if end == offset { return next }
+        if unsafe TrailingSpace.visibleStart(bytes, in: offset..<end) == end { return next }
+        // A direction mark belongs to the cluster after it if text is read from right to left.
+        guard next - 1 > start else { return nil }
+        let first = Int(offsets[next - 1])
+        return unsafe TrailingSpace.visibleStart(bytes, in: first..<offset) == offset
+            ? next - 1 : nil
     }
 
     private mutating func addSegment(
@@ -51,7 +72,8 @@ struct SegmentFinder {
         var endsInTab = false
         while visible > start {
             let offset = Int(offsets[visible - 1])
-            guard unsafe TrailingSpace.contains(bytes, at: offset) else { break }
+            let next = Int(offsets[visible])
+            guard unsafe TrailingSpace.contains(bytes, in: offset..<next) else { break }
             endsInTab = unsafe endsInTab || bytes[offset] == UInt8(ascii: "\t")
             visible -= 1
         }

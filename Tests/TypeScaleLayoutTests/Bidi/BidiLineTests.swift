@@ -68,6 +68,30 @@ struct BidiLineTests {
         #expect(glyphs(layout).map(\.offset) == [3, 1, 0])
     }
 
+    /// Without the invisible characters, lines have the same text and widths.
+    @Test func `invisible characters do not change lines`() throws {
+        let texts = [
+            "AB\u{200F} CD", "\u{5D0}\u{5D1}\u{200F} \u{5D2}\u{5D3}",
+            "\u{5D0}\u{5D1}\u{200E} \u{5D2}",
+            "\u{5D0}\u{5D1} \u{202B}AB\u{202C} CD", "AB \u{2066}CD\u{2069} \u{5D0}\u{5D1}",
+            "\u{5D0}\u{5D1} \u{2066}\u{5D2}\u{5D3}\u{2069}\u{200F} AB",
+            "\u{202A}AB \u{5D0}\u{202C} CD",
+            "\u{5D0}\u{5D1} \u{2067}AB\u{2069} \u{5D2}\u{5D3}",
+        ]
+        for text in texts {
+            for direction in ParagraphStyle.Direction.allCases {
+                let layout = try layout(text, direction, width: 16)
+                let visible = text.unicodeScalars.filter { $0.value < 0x2000 }
+                let plain = try self.layout(String(visible), direction, width: 16)
+                #expect(layout.lines.map(\.width) == plain.lines.map(\.width), "\(text)")
+                let ends = layout.lines.map { line in
+                    String(layout[line].unicodeScalars.filter { $0.value < 0x2000 })
+                }
+                #expect(ends == plain.lines.map { String(plain[$0]) }, "\(text)")
+            }
+        }
+    }
+
     @Test func `an ellipsis is at the end in the direction of the paragraph`() throws {
         for (direction, offsets) in [
             (ParagraphStyle.Direction.leftToRight, [2, 0, 4]), (.rightToLeft, [4, 2, 0]),
