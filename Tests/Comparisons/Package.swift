@@ -35,13 +35,18 @@ let package = Package(
             providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]
         ),
         .systemLibrary(
+            name: "CICU",
+            pkgConfig: "icu-uc",
+            providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
+        ),
+        .systemLibrary(
             name: "CPango",
             pkgConfig: "pangoft2",
             providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]
         ),
         .target(
             name: "CReference",
-            dependencies: ["CFreeType", "CHarfBuzz", "CPango", "CUnibreak"]
+            dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CPango", "CUnibreak"]
         ),
         .target(name: "CAllocations"),
         .target(

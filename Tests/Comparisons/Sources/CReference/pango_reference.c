@@ -47,7 +47,7 @@ static void keep_unhinted(FcPattern *pattern, gpointer data) {
     FcPatternAddBool(pattern, FC_AUTOHINT, FcFalse);
 }
 
-PangoFaceRecord *pango_face_open(PangoFileRecord *file, double points) {
+PangoFaceRecord *pango_face_open(PangoFileRecord *file, double points, bool is_right_to_left) {
     PangoFontMap *map = pango_ft2_font_map_new();
     // At this resolution a pixel is a point.
     pango_ft2_font_map_set_resolution(PANGO_FT2_FONT_MAP(map), 72, 72);
@@ -59,7 +59,7 @@ PangoFaceRecord *pango_face_open(PangoFileRecord *file, double points) {
     pango_font_description_set_absolute_size(description, points * PANGO_SCALE);
     pango_context_set_font_description(context, description);
     pango_context_set_language(context, pango_language_from_string("und"));
-    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR);
+    pango_context_set_base_dir(context, is_right_to_left ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR);
     pango_context_set_round_glyph_positions(context, FALSE);
     PangoFont *font = pango_font_map_load_font(map, context, description);
     bool isSame = false;
@@ -141,6 +141,29 @@ size_t pango_text_stretches(PangoTextRecord *text, size_t line, size_t *starts, 
     for (GSList *node = found->runs; node != NULL; node = node->next, count++) {
         PangoGlyphItem *run = node->data;
         if (count < room) starts[count] = (size_t)run->item->offset;
+    }
+    return count;
+}
+
+size_t pango_text_glyphs(PangoTextRecord *text, size_t line, PangoGlyphRecord *glyphs, size_t room) {
+    PangoLayoutLine *found = pango_layout_get_line_readonly(text->layout, (int)line);
+    size_t count = 0;
+    for (GSList *node = found->runs; node != NULL; node = node->next) {
+        PangoGlyphItem *run = node->data;
+        for (int index = 0; index < run->glyphs->num_glyphs; index++) {
+            PangoGlyphInfo *glyph = &run->glyphs->glyphs[index];
+            if (glyph->glyph == PANGO_GLYPH_EMPTY) continue;
+            if (count < room) {
+                glyphs[count] = (PangoGlyphRecord) {
+                    .glyph = glyph->glyph,
+                    .offset = (size_t)(run->item->offset + run->glyphs->log_clusters[index]),
+                    .advance = (double)glyph->geometry.width / PANGO_SCALE,
+                    .x = (double)glyph->geometry.x_offset / PANGO_SCALE,
+                    .y = (double)glyph->geometry.y_offset / PANGO_SCALE,
+                };
+            }
+            count++;
+        }
     }
     return count;
 }

@@ -17,7 +17,11 @@ enum DifferenceKind: String, CaseIterable {
     case turned =
         "either: Pango moves a glyph forward if kerning moves it back"
     case stretches =
-        "either: Pango kerns a closing quote or bracket by the script of the opening one"
+        "either: Pango kerns digits and signs by the script before them, and closing brackets by that of the opening ones"
+    case levels =
+        "order: FriBidi resolves isolates, or brackets in embeddings, differently; ICU orders like TypeScale"
+    case spacesWithin =
+        "places: Pango leaves trailing spaces between words of the other direction; TypeScale moves them to the end, by rule L1"
     case ownSpaces =
         "Pango's line width includes trailing spaces except one; the visible widths are equal"
 }

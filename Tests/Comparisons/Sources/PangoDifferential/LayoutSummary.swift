@@ -12,6 +12,7 @@ struct LayoutSummary: CustomStringConvertible {
     /// The texts that need shaping, or whose characters the face mostly lacks.
     private var leftOut = 0
     private var lines = 0
+    private var orders = 0
     private var kinds: [DifferenceKind: Int] = [:]
     private var unexplained: [String] = []
 
@@ -41,41 +42,69 @@ struct LayoutSummary: CustomStringConvertible {
         _ file: PangoFile,
         _ resolver: FontResolver
     ) throws {
-        let references = Self.sizes.compactMap { PangoFace(file, points: $0) }
-        guard references.count == Self.sizes.count else { return }
-        faces += 1
-        for (number, sample) in ParagraphSample.texts.enumerated() {
-            let turn = (number + faces) % Self.sizes.count
-            let size = Self.sizes[turn]
-            let font = try FontDescription(
-                name: face.postScriptName,
-                textStyle: .body,
-                size: size
-            )
-            .fixed().scaled(for: TraitCollection()).resolved(in: resolver)
-            // Pango draws a missing character as a box that contains its number.
-            let missing = Set(try MeasuredText([TextSpan(sample, font: font)]).missing)
-            var text = String.UnicodeScalarView()
-            text.append(contentsOf: sample.unicodeScalars.filter { !missing.contains($0) })
-            let measured = try MeasuredText([TextSpan(String(text), font: font)])
-            guard text.count * 2 > sample.unicodeScalars.count, measured.needsShaping.isEmpty,
-                measured.missing.isEmpty
-            else {
-                leftOut += 1
-                continue
+        let directions: [ParagraphStyle.Direction] = [.leftToRight, .rightToLeft]
+        for direction in directions {
+            let references = Self.sizes.compactMap {
+                PangoFace(file, points: $0, isRightToLeft: direction == .rightToLeft)
             }
-            compared.insert(number)
-            for step in 0..<2 {
-                let width = Self.widths[(number / 7 + 2 * step) % Self.widths.count]
-                let comparison = try LayoutComparison(measured, references[turn], width: width)
-                layouts += 1
-                lines += comparison.lines
-                kinds.merge(comparison.kinds) { $0 + $1 }
-                for difference in comparison.unexplained {
-                    unexplained.append(
-                        "\(face.postScriptName) \(size) pt, text \(number) at \(width): \(difference)"
-                    )
+            guard references.count == Self.sizes.count else { return }
+            if direction == .leftToRight {
+                faces += 1
+                for (number, sample) in ParagraphSample.texts.enumerated() {
+                    try compare(number, sample, face, direction, references, resolver)
                 }
+            }
+            for (number, sample) in BidiSample.texts.enumerated() {
+                let place = number + ParagraphSample.count
+                try compare(place, sample, face, direction, references, resolver)
+            }
+        }
+    }
+
+    private mutating func compare(
+        _ number: Int,
+        _ sample: String,
+        _ face: Typeface,
+        _ direction: ParagraphStyle.Direction,
+        _ references: [PangoFace],
+        _ resolver: FontResolver
+    ) throws {
+        let turn = (number + faces) % Self.sizes.count
+        let size = Self.sizes[turn]
+        let font = try FontDescription(
+            name: face.postScriptName,
+            textStyle: .body,
+            size: size
+        )
+        .fixed().scaled(for: TraitCollection()).resolved(in: resolver)
+        var style = ParagraphStyle()
+        style.direction = direction
+        // Pango draws a missing character as a box that contains its number.
+        let missing = Set(try MeasuredText([TextSpan(sample, font: font)]).missing)
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: sample.unicodeScalars.filter { !missing.contains($0) })
+        let measured = try MeasuredText([TextSpan(String(text), font: font)], style: style)
+        // Text in both directions would lose one of them.
+        let minimum = number < ParagraphSample.count ? text.count * 2 - 1 : text.count
+        guard minimum >= sample.unicodeScalars.count, measured.needsShaping.isEmpty,
+            measured.missing.isEmpty
+        else {
+            leftOut += 1
+            return
+        }
+        compared.insert(number)
+        for step in 0..<2 {
+            let width = Self.widths[(number / 7 + 2 * step) % Self.widths.count]
+            let comparison = try LayoutComparison(measured, references[turn], width: width)
+            layouts += 1
+            lines += comparison.lines
+            orders += comparison.orders
+            kinds.merge(comparison.kinds) { $0 + $1 }
+            for difference in comparison.unexplained {
+                unexplained.append(
+                    "\(face.postScriptName) \(size) pt, text \(number) at \(width), "
+                        + "\(direction): \(difference)"
+                )
             }
         }
     }
@@ -87,9 +116,12 @@ struct LayoutSummary: CustomStringConvertible {
         var rows = unexplained.prefix(Self.mostShown).map(\.self)
         rows.append(
             "\(compared.count) texts in \(faces) faces: \(layouts) layouts compared, \(leftOut) skipped "
-                + "because the face lacks more than half of the characters"
+                + "because the face lacks characters"
         )
-        rows.append("\(lines) lines, \(unexplained.count) differences for an unknown reason")
+        rows.append(
+            "\(lines) lines, \(orders) with equal glyphs from left to right, "
+                + "\(unexplained.count) differences for an unknown reason"
+        )
         for kind in DifferenceKind.allCases {
             rows.append("  \(kinds[kind, default: 0]) \(kind.rawValue)")
         }

@@ -1,7 +1,10 @@
 import Foundation
 import Samples
 
-/// Compares the line ends and widths of 200 texts with Pango, in some faces at several sizes.
+/// Compares lines with Pango: their ends, widths and glyphs.
+///
+/// 200 texts are read from left to right. 120 texts contain both directions, and are set in
+/// paragraphs of both.
 ///
 ///     swift run -c release PangoDifferential /usr/share/fonts/truetype/lato
 ///

@@ -21,20 +21,55 @@ struct SetText {
         pointSize = measured.spans[0].pointSize
         let bare = try GlyphRun(measured.text, in: face, features: .none)
         standIns = Set(bare.missing.filter { $0.properties.isWhitespace })
-        var offsets = [0]
-        for scalar in measured.text.unicodeScalars {
-            offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar))
-        }
         var units = 0.0
-        for glyph in try GlyphRun(measured.text, in: face).glyphs {
-            let offset = offsets[glyph.cluster]
-            if positions[offset] == nil { positions[offset] = points(units) }
-            units += glyph.advance
+        var next = 0
+        let layout = measured.layout()
+        let base = measured.style.direction
+        for line in layout.lines {
+            let runs = layout.runs(of: line).sorted { $0.range.lowerBound < $1.range.lowerBound }
+            for (number, run) in runs.enumerated() {
+                // Trailing spaces are shaped with text in the direction of the paragraph.
+                let isLast = number == runs.count - 1 && run.direction == base
+                let end = isLast ? lineEnd(line.range) : run.range.upperBound
+                try add(next..<run.range.lowerBound, base, &units)
+                try add(run.range.lowerBound..<end, run.direction, &units)
+                next = end
+            }
         }
+        try add(next..<bytes.count, base, &units)
         positions[bytes.count] = points(units)
     }
 
     struct NoFace: Error {}
+
+    /// Returns the end of a line before its newline.
+    private func lineEnd(_ range: Range<Int>) -> Int {
+        var end = range.upperBound
+        for character in self[range].reversed() {
+            guard character.isNewline else { break }
+            end -= character.utf8.count
+        }
+        return end
+    }
+
+    /// Adds the positions of clusters in a part that is read in one direction.
+    private mutating func add(
+        _ range: Range<Int>,
+        _ direction: ParagraphStyle.Direction,
+        _ units: inout Double
+    ) throws {
+        let direction: GlyphRun.Direction =
+            direction == .leftToRight ? .leftToRight : .rightToLeft
+        var offsets = [range.lowerBound]
+        for scalar in self[range].unicodeScalars {
+            offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar))
+        }
+        for glyph in try GlyphRun(self[range], in: face, direction: direction).glyphs {
+            let offset = offsets[glyph.cluster]
+            if positions[offset] == nil { positions[offset] = points(units) }
+            units += glyph.advance
+        }
+    }
 
     private func points(_ units: Double) -> Double { units * pointSize / Double(face.unitsPerEm) }
 }
@@ -45,6 +80,33 @@ extension SetText {
 
     /// A part of the text.
     subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// Returns whether the next visible character is a space, which Pango may omit.
+    func isSpace(_ offset: Int) -> Bool {
+        let character = self[offset..<min(offset + 24, end)].unicodeScalars.first {
+            !$0.properties.isDefaultIgnorableCodePoint
+        }
+        return character?.properties.isWhitespace ?? false
+    }
+
+    /// Returns the offset after the invisible characters at an offset.
+    func visibleStart(_ offset: Int) -> Int {
+        var start = offset
+        for scalar in self[offset..<min(offset + 24, end)].unicodeScalars {
+            guard scalar.isDirectionFormat else { break }
+            start += UTF8.width(scalar)
+        }
+        return start
+    }
+
+    /// Returns whether the character at an offset has a glyph that is not a space.
+    func isVisible(_ offset: Int) -> Bool {
+        guard let character = self[offset..<min(offset + 4, end)].unicodeScalars.first else {
+            return false
+        }
+        return !character.properties.isWhitespace
+            && !character.properties.isDefaultIgnorableCodePoint
+    }
 
     /// Returns the maximum difference of a part's width because Pango rounds each glyph.
     func tolerance(_ range: Range<Int>) -> Double {
@@ -79,10 +141,15 @@ extension SetText {
     }
 
     /// Returns the visible width of a line that is shaped on its own with its trailing spaces.
-    func widthAlone(_ seen: Range<Int>, of line: Range<Int>) throws -> Double {
+    func widthAlone(
+        _ seen: Range<Int>,
+        of line: Range<Int>,
+        direction: GlyphRun.Direction? = nil
+    ) throws -> Double {
         let text = self[line]
         let count = self[seen].unicodeScalars.count
-        let glyphs = try GlyphRun(text.filter { !$0.isNewline }, in: face).glyphs
+        let shown = text.filter { !$0.isNewline }
+        let glyphs = try GlyphRun(shown, in: face, direction: direction).glyphs
         return points(glyphs.reduce(0) { $1.cluster < count ? $0 + $1.advance : $0 })
     }
 
@@ -105,17 +172,23 @@ extension SetText {
         for (start, end) in zip(places, places.dropFirst()) {
             let count = self[start..<min(end, seen.upperBound)].unicodeScalars.count
             // A letter sets the script of the following text. The space prevents kerning with it.
-            let befores = ["", "A\u{200B}", "\u{AC00}\u{200B}", "\u{3042}\u{200B}"]
+            let befores = ["", "A", "\u{AC00}", "\u{3042}", "\u{5D0}", "\u{627}"].map {
+                $0.isEmpty ? $0 : $0 + "\u{200B}"
+            }
             let widths = try befores.map { before in
                 let first = before.unicodeScalars.count
                 let run = try GlyphRun(before + self[start..<end], in: face)
                 let seen = run.glyphs.filter { first..<(first + count) ~= $0.cluster }
                 return points(seen.reduce(0) { $0 + $1.advance })
             }
-            sums = Set(sums.flatMap { sum in Set(widths).map { sum + $0 } })
+            // Sums of the same kerning in another order differ only by floating-point error.
+            sums = Set(sums.flatMap { sum in Set(widths).map { Self.rounded(sum + $0) } })
+            guard sums.count < 100_000 else { return [] }
         }
         return sums
     }
+
+    private static func rounded(_ width: Double) -> Double { (width * 65536).rounded() / 65536 }
 
     /// Returns a part without a trailing space.
     func withoutSpace(_ range: Range<Int>) -> Range<Int> {
@@ -128,21 +201,36 @@ extension SetText {
         var end = range.upperBound
         for scalar in self[range].unicodeScalars.reversed() {
             let isSpace = scalar.properties.isWhitespace && !scalar.isNoBreakSpace
-            guard isSpace || scalar == "\u{200B}" else { break }
+            guard isSpace || scalar == "\u{200B}" || scalar.isDirectionFormat else { break }
             end -= UTF8.width(scalar)
         }
         return end
     }
 
-    /// Returns whether the last character of a part is a space of any kind.
+    /// Returns a part without invisible characters at its end.
+    private func trimmed(_ range: Range<Int>) -> Range<Int> {
+        var end = range.upperBound
+        for scalar in self[range].unicodeScalars.reversed() {
+            guard scalar.isDirectionFormat else { break }
+            end -= UTF8.width(scalar)
+        }
+        return range.lowerBound..<end
+    }
+
+    /// Returns whether the last visible character of a part is a space of any kind.
     func endsInSpace(_ range: Range<Int>) -> Bool {
-        self[range].unicodeScalars.last?.properties.isWhitespace ?? false
+        self[trimmed(range)].unicodeScalars.last?.properties.isWhitespace ?? false
     }
 
     /// Returns whether a part ends in two spaces or newlines.
     func endsInSeveralSpaces(_ range: Range<Int>) -> Bool {
-        let last = self[range].unicodeScalars.suffix(2)
+        let last = self[range].unicodeScalars.filter { !$0.isDirectionFormat }.suffix(2)
         return last.count == 2 && last.allSatisfy(\.properties.isWhitespace)
+    }
+
+    /// Returns the width of a part within the text, without its trailing space.
+    func widthInsideBeforeSpace(_ range: Range<Int>) -> Double {
+        widthInside(withoutSpace(trimmed(range)))
     }
 
     /// Returns the width of a part that is shaped on its own, without its trailing space.
@@ -157,8 +245,9 @@ extension SetText {
     /// Pango subtracts the trailing space with its width within the text, which may be narrower. At
     /// the end of a paragraph, the space counts.
     func roomWanted(_ range: Range<Int>) throws -> Double {
+        let range = trimmed(range)
         guard let last = self[range].unicodeScalars.last else { return 0 }
-        let end = range.upperBound - UTF8.width(last)
+        let end = trimmed(range.lowerBound..<(range.upperBound - UTF8.width(last))).upperBound
         if last == "\n" || last == "\u{2029}" { return try widthAlone(range.lowerBound..<end) }
         let hanging = endsInSpace(range) ? widthInside(end..<range.upperBound) : 0
         return try widthAlone(range) - hanging
@@ -166,6 +255,14 @@ extension SetText {
 }
 
 extension Unicode.Scalar {
+    /// Whether the character only changes directions.
+    fileprivate var isDirectionFormat: Bool {
+        switch value {
+        case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
     /// Whether the character is a space that prevents a line break.
     fileprivate var isNoBreakSpace: Bool { "\u{A0}\u{202F}\u{2007}".unicodeScalars.contains(self) }
 }

@@ -21,8 +21,12 @@ public final class PangoFace {
     private let file: PangoFile
 
     /// Opens a face at a size in points, or returns `nil` if Pango selects another face.
-    public init?(_ file: PangoFile, points: Double) {
-        guard let record = unsafe pango_face_open(file.record, points) else { return nil }
+    ///
+    /// The direction is that of paragraphs.
+    public init?(_ file: PangoFile, points: Double, isRightToLeft: Bool = false) {
+        guard let record = unsafe pango_face_open(file.record, points, isRightToLeft) else {
+            return nil
+        }
         unsafe self.record = record
         self.file = file
     }
@@ -71,6 +75,34 @@ extension PangoText {
         let count = unsafe pango_text_stretches(record, line, nil, 0)
         return unsafe [Int](unsafeUninitializedCapacity: count) { buffer, used in
             used = unsafe pango_text_stretches(record, line, buffer.baseAddress, count)
+        }
+    }
+
+    /// A glyph on a line.
+    public struct Glyph: Sendable {
+        /// The glyph ID.
+        public let id: Int
+        /// The byte offset of the glyph's first character.
+        public let offset: Int
+        /// The advance, in points.
+        public let advance: Double
+        /// The distance to the right of the pen and below the baseline, in points.
+        public let x, y: Double
+    }
+
+    /// Returns the glyphs of a line from left to right, without invisible ones.
+    public func glyphs(ofLine line: Int) -> [Glyph] {
+        let count = unsafe pango_text_glyphs(record, line, nil, 0)
+        return unsafe [PangoGlyphRecord](unsafeUninitializedCapacity: count) { buffer, used in
+            used = unsafe pango_text_glyphs(record, line, buffer.baseAddress, count)
+        }.map {
+            Glyph(
+                id: Int($0.glyph),
+                offset: Int($0.offset),
+                advance: $0.advance,
+                x: $0.x,
+                y: $0.y
+            )
         }
     }
 

@@ -16,8 +16,9 @@ void pango_file_close(PangoFileRecord *file);
 /// A face at a size with a separate font map, without hinting and without rounding to pixels.
 typedef struct PangoFaceRecord PangoFaceRecord;
 
-/// Opens the file and reads no glyphs. Returns null if Pango selects another face.
-PangoFaceRecord *pango_face_open(PangoFileRecord *file, double points);
+/// Opens the file and reads no glyphs. Returns null if Pango selects another face. The direction is
+/// that of paragraphs.
+PangoFaceRecord *pango_face_open(PangoFileRecord *file, double points, bool is_right_to_left);
 void pango_face_close(PangoFaceRecord *face);
 
 /// A text in a face, with its lines.
@@ -42,6 +43,18 @@ double pango_text_width(PangoTextRecord *text, size_t line, size_t end);
 /// Writes the byte offsets of a line's runs, which Pango shapes separately, and returns their number.
 /// Writes at most `room` offsets.
 size_t pango_text_stretches(PangoTextRecord *text, size_t line, size_t *starts, size_t room);
+
+typedef struct {
+    uint32_t glyph;
+    /// The byte offset of the glyph's first character.
+    size_t offset;
+    /// The advance, and the place right of the pen and below the baseline, in points.
+    double advance, x, y;
+} PangoGlyphRecord;
+
+/// Writes the glyphs of a line from left to right, without invisible ones, and returns their number.
+/// Writes at most `room` glyphs.
+size_t pango_text_glyphs(PangoTextRecord *text, size_t line, PangoGlyphRecord *glyphs, size_t room);
 
 /// Returns the width that Pango reports for a line.
 double pango_text_own_width(PangoTextRecord *text, size_t line);
