@@ -90,14 +90,14 @@ final class ShapePlan: Sendable {
 extension ShapePlan {
     /// Returns whether the font has substitutions for a feature of the script.
     func hasFeature(_ tag: FontTag) -> Bool {
-        key.features.contains { $0.tag == tag && !$0.lookups.isEmpty }
+        !lookups(of: tag).isEmpty
     }
 
     /// Returns whether a feature of the script may replace a sequence that starts with a glyph.
     func maySubstitute(_ tag: FontTag, from glyph: UInt16) -> Bool {
-        guard let table = substitutionTable, let lookups = key.lookups[tag] else { return false }
+        guard let table = substitutionTable else { return false }
         var remaining = 4096
-        return lookups.contains { table.mayStart($0, at: glyph, &remaining) }
+        return lookups(of: tag).contains { table.mayStart($0, at: glyph, &remaining) }
     }
 
     /// Returns whether a feature of the script replaces exactly a sequence of glyphs.
@@ -107,11 +107,14 @@ extension ShapePlan {
         guard let table = substitutionTable else { return false }
         // Real fonts have a few rules for a sequence. A hostile font could have millions.
         var remaining = 4096
-        return key.features.contains { feature in
-            feature.tag == tag
-                && feature.lookups.contains {
-                    table.wouldSubstitute($0, glyphs, isWhole: isWhole, &remaining)
-                }
+        return lookups(of: tag).contains {
+            table.wouldSubstitute($0, glyphs, isWhole: isWhole, &remaining)
         }
+    }
+
+    private func lookups(of tag: FontTag) -> [Int] {
+        let features = key.features.filter { $0.tag == tag }
+        // Only a required feature can be in a language system twice.
+        return features.count == 1 ? features[0].lookups : features.flatMap { $0.lookups }
     }
 }
