@@ -1,9 +1,11 @@
 """Compares the CSS of `typescale tokens --css` in Chromium with the sizes in `--json`.
 
-Also runs the TypeScript, and parses the XML for Android.
+Also runs the TypeScript, compiles the Kotlin for Compose, and parses the XML for Android.
 """
 import json
+import pathlib
 import re
+import shutil
 import subprocess
 import xml.etree.ElementTree
 
@@ -28,6 +30,21 @@ READ = """[...document.querySelectorAll("p")].map(p => {
         lineHeight: parseFloat(style.lineHeight), tracking: parseFloat(style.letterSpacing) || 0};
 })"""
 MAXIMUM_LENGTH = 200
+# Roles with every property, some of which are named like keywords.
+ROLES = pathlib.Path(__file__).resolve().parent.parent / "Tests/TypeScaleToolTests/Fixtures/Files/roles.tokens.json"
+# Declarations of Compose that the generated Kotlin uses.
+COMPOSE = {
+    "ui.unit": """data class TextUnit(val value: Double)
+        val Int.sp get() = TextUnit(toDouble())
+        val Double.sp get() = TextUnit(this)
+        val Int.em get() = TextUnit(toDouble())
+        val Double.em get() = TextUnit(this)""",
+    "ui.text.font": "data class FontWeight(val weight: Int)",
+    "ui.text": """import androidx.compose.ui.text.font.FontWeight
+        import androidx.compose.ui.unit.TextUnit
+        data class TextStyle(val fontSize: TextUnit, val fontWeight: FontWeight, val lineHeight: TextUnit? = null,
+            val letterSpacing: TextUnit? = null)""",
+}
 
 
 def token(size, weight, spacing, line, extension):
@@ -44,6 +61,40 @@ def document():
     roles["table"] = token(17, 400, 0, 1.4, {"textStyle": "body", "sizes": TABLE})
     roles["android"] = token(15, 400, 0, 1.4, {"textStyle": "body", "curve": "android"})
     return roles
+
+
+def kotlin(program, folder, expect):
+    """Compiles the Kotlin with declarations in place of Compose's, and compares its numbers."""
+    if not shutil.which("kotlinc"):
+        return print("skipped: compiling Kotlin requires kotlinc, from the package kotlin")
+
+    def run(form):
+        return subprocess.run([program, "tokens", ROLES, form], check=True, stdout=subprocess.PIPE,
+                              stderr=subprocess.DEVNULL, text=True).stdout
+
+    code = run("--compose")
+    names = re.findall(r"^ +val (\w+) =", code, re.MULTILINE)
+    folder = folder / "kotlin"
+    folder.mkdir()
+    for package, declarations in COMPOSE.items():
+        (folder / f"{package}.kt").write_text(f"package androidx.compose.{package}\n{declarations}\n")
+    (folder / "Typography.kt").write_text(code)
+    styles = ", ".join(f"Typography.{name}" for name in names)
+    (folder / "Main.kt").write_text(f"""fun main() {{
+        for (style in listOf({styles})) println("${{style.fontSize.value}} ${{style.fontWeight.weight}} "
+            + "${{style.lineHeight?.value ?: 0}} ${{style.letterSpacing?.value ?: 0}}")
+    }}""")
+    built = subprocess.run(["kotlinc", *folder.glob("*.kt"), "-d", folder / "out.jar"], stdout=subprocess.PIPE,
+                           stderr=subprocess.STDOUT, text=True)
+    if built.returncode:
+        return expect("Kotlin", False, built.stdout)
+    found = subprocess.run(["kotlin", "-cp", folder / "out.jar", "MainKt"], check=True, stdout=subprocess.PIPE,
+                           stderr=subprocess.DEVNULL, text=True).stdout.splitlines()
+    for line, role in zip(found, json.loads(run("--json")), strict=True):
+        size, weight, height, tracking = map(float, line.split())
+        expect("Kotlin", [size, weight] == [role["pointSizes"]["large"], role["weight"]], line, role)
+        expect("Kotlin", height == (role["lineHeight"] or 0), line, role)
+        expect("Kotlin", abs(tracking * size - (role["tracking"] or 0)) < 0.001, line, role)
 
 
 def check(chromium, program, folder, pictures):
@@ -82,6 +133,8 @@ def check(chromium, program, folder, pictures):
     for name, role in roles.items():
         sizes = list(role["pointSizes"][category] for category in ROOTS)
         expect("TypeScript", found[name]["sizes"] == sizes and found[name]["size"] == sizes[3], found[name], sizes)
+
+    kotlin(program, folder, expect)
 
     # The text appearances for Android have the sizes at L.
     appearances = xml.etree.ElementTree.fromstring(run("--android"))

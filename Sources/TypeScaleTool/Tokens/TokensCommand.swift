@@ -18,7 +18,8 @@ struct TokensCommand: Command {
         more than twice its size, as WCAG 1.4.4 requires.
         --swift writes code that uses TypeScale, TypeScaleUIKit and TypeScaleSwiftUI.
         --react-native, --flutter, --compose and --android write styles, with comments on the
-        differences from iOS. The Dart and Kotlin code has never been compiled.
+        differences from iOS. The Dart code has never been compiled, and the Kotlin code only
+        without Compose.
         --dtcg writes tokens with values instead of references.
 
         --check compares the file of -o with what the command would write. If they differ, the exit
