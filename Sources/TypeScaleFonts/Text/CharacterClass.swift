@@ -15,7 +15,9 @@ enum CharacterClass {
                 || characters.overlaps(regionalIndicators)
                 || scripts.contains(where: ScriptTable.isComplex)
         else { return marks }
-        for (index, character) in characters.enumerated() {
+        // The characters before U+0300 are usual, except one.
+        for (index, character) in characters.enumerated()
+        where character >= 0x300 || character == 0xAD {
             if ScriptTable.isComplex(scripts[index]) || ComplexScripts.contains(character) {
                 marks[index] |= Mark.special | Mark.complex
             } else if CmapFormat14.isSelector(character) || role(character) != .usual

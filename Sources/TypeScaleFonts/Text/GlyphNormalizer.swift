@@ -41,9 +41,7 @@ struct GlyphNormalizer {
         }
     }
 
-    /// Sets the flags of a character, and its combining class as its place, and returns its role.
-    ///
-    /// The place in a syllable isn't known yet, so it contains the class of a mark meanwhile.
+    /// Sets the classes and the flags of a character, and returns its role.
     private mutating func readTraits(
         of glyph: inout GlyphInfo,
         _ pages: inout CharacterPages,
@@ -51,7 +49,9 @@ struct GlyphNormalizer {
     ) -> CharacterRole {
         let traits = pages.traits(glyph.character, plan, advances)
         glyph.flags = traits.flags
-        glyph.place = traits.combiningClass
+        glyph.combiningClass = traits.combiningClass
+        glyph.category = traits.scriptClass.category
+        glyph.place = traits.scriptClass.place
         found.formUnion(traits.flags)
         return traits.role
     }
@@ -150,15 +150,15 @@ struct GlyphNormalizer {
         var start = 0
         var hasJoiner = false
         while start < glyphs.count {
-            guard glyphs[start].place != 0 else {
+            guard glyphs[start].combiningClass != 0 else {
                 if glyphs[start].character == 0x034F { hasJoiner = true }
                 start += 1
                 continue
             }
             var end = start + 1
-            while end < glyphs.count, glyphs[end].place != 0 { end += 1 }
+            while end < glyphs.count, glyphs[end].combiningClass != 0 { end += 1 }
             if 2...Self.maximumOrderedCount ~= end - start {
-                glyphs.sortGlyphs(start..<end) { $0.place }
+                glyphs.sortGlyphs(start..<end) { $0.combiningClass }
                 plan.shaper.reorderMarks?(&glyphs, start..<end)
             }
             start = end
@@ -166,9 +166,9 @@ struct GlyphNormalizer {
         guard hasJoiner else { return }
         for index in glyphs.indices where glyphs[index].character == 0x034F {
             guard index > 0, index + 1 < glyphs.count else { continue }
-            let next = glyphs[index + 1].place
+            let next = glyphs[index + 1].combiningClass
             // A joiner that keeps marks from being ordered is not skipped.
-            if next == 0 || glyphs[index - 1].place <= next {
+            if next == 0 || glyphs[index - 1].combiningClass <= next {
                 glyphs[index].role = .defaultIgnorable
             }
         }
@@ -183,17 +183,17 @@ struct GlyphNormalizer {
         var starter = 0
         var count = 0
         for index in glyphs.indices {
-            let value = glyphs[index].place
+            let value = glyphs[index].combiningClass
             if count > 0, glyphs[index].flags.isSuperset(of: [.mark, .composes]),
-                starter == count - 1 || glyphs[count - 1].place < value,
+                starter == count - 1 || glyphs[count - 1].combiningClass < value,
                 let composed = composition(glyphs[starter].character, glyphs[index].character),
                 pages.glyph(composed, advances) != nil
             {
-                let place = glyphs[starter].place
+                let combiningClass = glyphs[starter].combiningClass
                 glyphs[starter].character = composed
                 glyphs[starter].cluster = min(glyphs[starter].cluster, glyphs[index].cluster)
                 glyphs[starter].role = readTraits(of: &glyphs[starter], &pages, advances)
-                glyphs[starter].place = place
+                glyphs[starter].combiningClass = combiningClass
                 continue
             }
             if count < index { glyphs[count] = glyphs[index] }

@@ -64,9 +64,7 @@ extension RunShaper {
                 if let known { glyphs[count - 1].properties = known.properties(glyph.id) }
                 continue
             }
-            let traits = pages.traits(info.character, plan, advances)
-            info.category = traits.scriptClass.category
-            info.place = traits.scriptClass.place
+            info.combiningClass = 0
             if let glyph = pages.glyph(info.character, advances) {
                 info.id = glyph.id
                 info.advance = glyph.advance

@@ -232,27 +232,28 @@ struct RunShaper {
     mutating func replaceRun(isRightToLeft: Bool = false) {
         glyphs.removeSubrange(start...)
         roles.removeAll(keepingCapacity: true)
-        var hasInvisible = false
-        buffer.updateAll { if $0.role.isInvisible { hasInvisible = true } }
-        if isRightToLeft, hasInvisible { joinInvisibleClusters() }
+        if isRightToLeft { joinInvisibleClusters() }
+        var infos: [GlyphInfo] = []
+        buffer.exchange(&infos)
         // As in HarfBuzz, the cluster of the first visible glyph includes the invisible glyphs
         // before it.
-        let least = buffer.count > 0 ? buffer[0].cluster : 0
+        let least = infos.first?.cluster ?? 0
         var first: UInt32?
-        for index in 0..<buffer.count where !buffer[index].role.isInvisible {
-            let glyph = buffer[index]
-            first = first ?? glyph.cluster
-            let cluster = glyph.cluster == first ? min(least, glyph.cluster) : glyph.cluster
+        for index in infos.indices where !infos[index].role.isInvisible {
+            let own = infos[index].cluster
+            first = first ?? own
             glyphs.append(
                 Glyph(
-                    id: glyph.id,
-                    cluster: cluster,
-                    advance: glyph.advance,
-                    xOffset: glyph.offset,
-                    yOffset: glyph.yOffset
+                    id: infos[index].id,
+                    cluster: own == first ? min(least, own) : own,
+                    advance: infos[index].advance,
+                    xOffset: infos[index].offset,
+                    yOffset: infos[index].yOffset
                 )
             )
         }
+        // The memory is used again.
+        buffer.exchange(&infos)
     }
 
     /// Joins the clusters of invisible glyphs to the clusters after them.
@@ -260,6 +261,9 @@ struct RunShaper {
     /// As in HarfBuzz, an invisible glyph joins the glyph that is drawn before it. In text from
     /// right to left, this is the next glyph of the text.
     private mutating func joinInvisibleClusters() {
+        var hasInvisible = false
+        buffer.updateAll { if $0.role.isInvisible { hasInvisible = true } }
+        guard hasInvisible else { return }
         var next: Int?
         var joined: UInt32?
         for index in (0..<buffer.count).reversed() {

@@ -214,6 +214,14 @@ struct GlyphInfo {
     var yOffset: Float = 0
 }
 
+extension GlyphInfo {
+    /// The class by which the marks of a letter are sorted, before syllables are found.
+    var combiningClass: UInt8 {
+        get { syllable }
+        set { syllable = newValue }
+    }
+}
+
 /// The changes that lookups made to a glyph.
 struct GlyphChanges: OptionSet {
     let rawValue: UInt8

@@ -59,9 +59,13 @@ private enum ArabicMarks {
         var target = range.lowerBound
         for value in [220, 230] as [UInt8] {
             let marks = glyphs[range]
-            guard let first = marks.firstIndex(where: { $0.place == value }) else { continue }
+            guard let first = marks.firstIndex(where: { $0.combiningClass == value }) else {
+                continue
+            }
             let end =
-                marks[first...].firstIndex { $0.place != value || !isModifier($0.character) }
+                marks[first...].firstIndex {
+                    $0.combiningClass != value || !isModifier($0.character)
+                }
                 ?? range.upperBound
             guard first < end else { continue }
             glyphs.mergeClusters(target..<end)
@@ -72,7 +76,7 @@ private enum ArabicMarks {
             for (index, mark) in moved.enumerated() {
                 glyphs[target + index] = mark
                 // The mark doesn't keep marks of its former class from being composed.
-                glyphs[target + index].place = value == 220 ? 25 : 26
+                glyphs[target + index].combiningClass = value == 220 ? 25 : 26
             }
             target += moved.count
         }
