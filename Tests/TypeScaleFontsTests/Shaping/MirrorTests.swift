@@ -12,14 +12,24 @@ struct MirrorTests {
         ]
         font.glyphCount = 60
         font.replaced["GSUB"] = .layout(
-            features: [("rtlm", [0])],
-            lookups: [.lookup(1, [.singles([1, 2, 3], delta: 20)])]
+            features: [("ltra", [1]), ("rtlm", [0])],
+            lookups: [
+                .lookup(1, [.singles([1, 2, 3], delta: 20)]),
+                .lookup(1, [.singles([3], delta: 10)]),
+            ]
         )
         let face = try #require(try FontFile(bytes: font.bytes).faces.first)
         func ids(_ text: String, _ direction: GlyphRun.Direction) throws -> [UInt16] {
             try GlyphRun(text, in: face, direction: direction).glyphs.map(\.id)
         }
         #expect(try ids("(\u{221A})", .rightToLeft) == [2, 23, 1])
-        #expect(try ids("(\u{221A})", .leftToRight) == [1, 3, 2])
+        #expect(try ids("(\u{221A})", .leftToRight) == [1, 13, 2])
+        let kerned = try GlyphRun(
+            "(\u{221A})",
+            in: face,
+            features: .kerning,
+            direction: .rightToLeft
+        )
+        #expect(kerned.glyphs.map(\.id) == [2, 3, 1])
     }
 }

@@ -102,10 +102,12 @@ extension FeatureStage {
         _ features: FontFeatures
     ) -> [FeatureStage] {
         let tags = features.list
-        var first =
-            script.isRightToLeft
-            ? [StagedFeature("rtla"), StagedFeature("rtlm", .unmirrored)]
-            : [StagedFeature("ltra"), StagedFeature("ltrm")]
+        let isRightToLeft = script.isRightToLeft
+        var first: [StagedFeature] = []
+        if tags.contains("ltra") { first.append(StagedFeature(isRightToLeft ? "rtla" : "ltra")) }
+        if tags.contains("ltrm") {
+            first.append(isRightToLeft ? StagedFeature("rtlm", .unmirrored) : StagedFeature("ltrm"))
+        }
         if features.hasFractions {
             for (tag, mask) in FeatureMask.fractions where !tags.contains(tag) {
                 first.append(StagedFeature(tag, mask))
@@ -120,12 +122,17 @@ extension FeatureStage {
         }
         // The last features of a script are applied together with the common features.
         if own.isEmpty || stages[stages.count - 1].pause != nil { stages.append(FeatureStage([])) }
-        for tag in tags where tag != "rvrn" && !shaper.omitted.contains(tag) {
+        for tag in tags where !isEarly(tag) && !shaper.omitted.contains(tag) {
             // As in HarfBuzz, a joiner keeps a mark from its base, except above and below letters.
             let options: FeatureOptions = tag == "mark" || tag == "mkmk" ? .manualZWJ : []
             stages[stages.count - 1].features.append(StagedFeature(tag, .global, options))
         }
         return stages
+    }
+
+    /// Returns whether a default feature is applied before the features of a script, if at all.
+    private static func isEarly(_ tag: FontTag) -> Bool {
+        tag == "rvrn" || tag == "ltra" || tag == "ltrm"
     }
 }
 
