@@ -40,10 +40,13 @@ static hb_script_t script_of(uint32_t character) {
         ? HB_SCRIPT_INVALID : script;
 }
 
+uint32_t harfbuzz_script(uint32_t character) { return script_of(character); }
+
 // The features to turn off for kerning only, of which the first is `calt`.
 static const char *const others[] = {
     "-calt", "-liga", "-clig", "-ccmp", "-locl", "-rlig", "-rclt", "-rvrn", "-dist", "-mark",
-    "-mkmk", "-abvm", "-blwm", "-curs", "-ltra", "-ltrm",
+    "-mkmk", "-abvm", "-blwm", "-curs", "-ltra", "-ltrm", "-rtla", "-rtlm",
+    "-frac", "-numr", "-dnom",
 };
 
 static hb_direction_t direction_of(hb_script_t script, HarfBuzzDirection direction) {

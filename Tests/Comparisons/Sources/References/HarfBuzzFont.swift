@@ -13,6 +13,9 @@ public final class HarfBuzzFont {
 
     deinit { unsafe harfbuzz_close(record) }
 
+    /// Returns the tag of a character's script, or 0 if all scripts share the character.
+    public static func script(of character: UInt32) -> UInt32 { harfbuzz_script(character) }
+
     /// Returns the sum of the characters' advances, computed in C.
     public func width(_ characters: [UInt32]) -> Int {
         unsafe harfbuzz_width(record, characters, characters.count)

@@ -24,11 +24,12 @@ struct PointComparison: CustomStringConvertible {
         _ theirs: HarfBuzzFont,
         everyNth step: Int
     ) throws(FontError) {
-        for number in stride(from: 0, to: LineSample.count, by: step) {
-            let characters = LineSample.lines[number]
+        let lines = try LineSample.lines + FaceLines(ours, count: 400).lines
+        for number in stride(from: 0, to: lines.count, by: step) {
+            let characters = lines[number]
             let line = Self.text(characters)
             // HarfBuzz applies `calt` to Hangul in version 15, but not in the versions of Debian.
-            let isHangul = characters.contains { 0xAC00...0xD7A3 ~= $0 }
+            let isHangul = characters.contains(where: Self.isHangul)
             let usual = isHangul ? FontFeatures.default.without("calt") : .default
             for isKerning in [false, true] {
                 let features = isKerning ? .kerning : usual
@@ -81,7 +82,10 @@ struct PointComparison: CustomStringConvertible {
             return
         }
         let glyphs = [HarfBuzzFont.Glyph](run)
-        if glyphs == shaped {
+        // HarfBuzz adds the advance of a removed joiner to the offset of a mark after it.
+        let hasJoiner = line.unicodeScalars.contains { 0x200C...0x200D ~= $0.value }
+        let isUnplaced = hasJoiner || !run.unplacedMarks.isEmpty
+        if glyphs == shaped || isUnplaced && Self.isEqual(glyphs, shaped, line) {
             counts.equal += 1
         } else {
             counts.differing += 1
@@ -94,6 +98,26 @@ struct PointComparison: CustomStringConvertible {
                     + "HarfBuzz \(shaped.text(at: place))"
             )
         }
+    }
+
+    private static func isHangul(_ character: UInt32) -> Bool {
+        HarfBuzzFont.script(of: character) == 0x4861_6E67
+    }
+
+    /// Returns whether glyphs are equal apart from the places of marks, which HarfBuzz derives from
+    /// outlines if the font doesn't place them.
+    private static func isEqual(
+        _ ours: [HarfBuzzFont.Glyph],
+        _ theirs: [HarfBuzzFont.Glyph],
+        _ line: String
+    ) -> Bool {
+        // HarfBuzz 6 keeps the advances of such marks in Hangul, unlike HarfBuzz 15.
+        let isHangul = line.unicodeScalars.contains { Self.isHangul($0.value) }
+        return ours.count == theirs.count
+            && zip(ours, theirs).allSatisfy { one, other in
+                (one.id, one.cluster) == (other.id, other.cluster)
+                    && (one.advance == other.advance || isHangul)
+            }
     }
 
     private static func text(_ characters: [UInt32]) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import Samples
 
-/// Compares the glyphs, clusters, advances and offsets of 2,000 lines in every face with HarfBuzz.
+/// Compares the glyphs, clusters, advances and offsets of 2,400 lines in every face with HarfBuzz.
 ///
 ///     swift run -c release ShapingDifferential /usr/share/fonts
 ///

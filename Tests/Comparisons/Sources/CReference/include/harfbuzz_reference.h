@@ -50,6 +50,9 @@ typedef struct {
 /// Sets the variation coordinates.
 void harfbuzz_vary(HarfBuzzFontRecord *font, const uint32_t *tags, const float *values, unsigned count);
 
+/// Returns the tag of a character's script, or 0 if all scripts share the character.
+uint32_t harfbuzz_script(uint32_t character);
+
 /// Shapes a text in runs of one script, by HarfBuzz's own table of scripts.
 ///
 /// Characters without a script join the run before them, or else the first run. Writes at most `room`
