@@ -3,8 +3,15 @@
 #ifndef __wasm__
 
 #include <stdio.h>
+#include <time.h>
 
 int readByte(void) { return getchar(); }
+
+double seconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
 
 #else
 
@@ -16,6 +23,9 @@ __attribute__((import_module("wasi_snapshot_preview1"), import_name("fd_write"))
 int fd_write(int file, const Buffer *buffers, size_t count, size_t *written);
 __attribute__((import_module("wasi_snapshot_preview1"), import_name("fd_read")))
 int fd_read(int file, const Buffer *buffers, size_t count, size_t *read);
+
+__attribute__((import_module("wasi_snapshot_preview1"), import_name("clock_time_get")))
+int clock_time_get(int clock, unsigned long long precision, unsigned long long *time);
 
 static unsigned char output[4096];
 static size_t outputCount;
@@ -40,6 +50,12 @@ int readByte(void) {
         if (fd_read(0, &(Buffer){input, sizeof input}, 1, &count) || !count) return -1;
     }
     return input[next++];
+}
+
+double seconds(void) {
+    unsigned long long nanoseconds = 0;
+    clock_time_get(1, 1000000, &nanoseconds);
+    return (double)nanoseconds / 1e9;
 }
 
 int swiftMain(int, char **);

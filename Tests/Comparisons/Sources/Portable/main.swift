@@ -60,6 +60,46 @@ let texts = [
     "\u{628}\u{644}\u{627}\u{651} \u{930}\u{94D}\u{915}\u{93F} \u{1780}\u{17D2}\u{179A}\u{17C4}",
 ]
 
+/// A line in each script with its own shaper, as scalars: syllables, marks and joiners.
+let scriptTexts: [[UInt32]] = [
+    // Arabic: bismi allah, with vowels, digits and a non-joiner.
+    [0x628, 0x650, 0x633, 0x652, 0x645, 0x650, 0x20, 0x671, 0x644, 0x644, 0x651, 0x64E, 0x647],
+    [0x644, 0x627, 0x20, 0x645, 0x6CC, 0x200C, 0x62E, 0x648, 0x627, 0x647, 0x645, 0x20, 0x661],
+    // Hebrew, with points and accents.
+    [0x5D1, 0x5BC, 0x5B0, 0x5E8, 0x5B5, 0x5D0, 0x5E9, 0x5C1, 0x5B4, 0x596, 0x5D9, 0x5EA],
+    // Thai and Lao, with SARA AM.
+    [0xE19, 0xE49, 0xE33, 0xE40, 0xE02, 0xE35, 0xE22, 0xE19, 0xE1B, 0xE37, 0xE48, 0xE19],
+    // Devanagari: reph, conjuncts, a matra before the base, nukta, and a mark without a base.
+    [
+        0x930, 0x94D, 0x915, 0x93F, 0x902, 0x20, 0x915, 0x94D, 0x937, 0x94D, 0x930, 0x940, 0x20,
+        0x93C, 0x936, 0x94D, 0x200D,
+    ],
+    // Khmer: subscripts and split vowels.
+    [0x1780, 0x17D2, 0x179A, 0x17C4, 0x17C7, 0x20, 0x179F, 0x17D2, 0x178F, 0x17D2, 0x179A, 0x17B8],
+    // Myanmar: kinzi, medials and asat.
+    [0x1004, 0x103A, 0x1039, 0x1002, 0x20, 0x1000, 0x103C, 0x103D, 0x1031, 0x102C, 0x1037, 0x103A],
+    // Tibetan stacks.
+    [0xF56, 0xF66, 0xF92, 0xFB2, 0xF74, 0xF56, 0xF66, 0xF0B, 0xF62, 0xFA1, 0xFBC, 0xF71, 0xF72],
+    // Javanese.
+    [0xA9B2, 0xA9A4, 0xA9B6, 0xA98F, 0xA9C0, 0xA9B1, 0xA9BA, 0xA9B4, 0xA982, 0xA9BF, 0xA9B8],
+    // Conjoining jamo, and a tone mark.
+    [0x1100, 0x1161, 0x11A8, 0x1112, 0x119E, 0x11AB, 0x302E, 0x1103, 0x1173],
+    // Mongolian, with a variation selector and a vowel separator.
+    [0x182E, 0x1823, 0x1829, 0x182D, 0x1823, 0x182F, 0x180B, 0x20, 0x182C, 0x180E, 0x1820],
+]
+
+/// Returns the texts that a face mostly supports, at most four, or else the first three.
+func texts(for face: Typeface) throws(FontError) -> [String] {
+    var found: [String] = []
+    for scalars in scriptTexts where found.count < 4 {
+        var text = String.UnicodeScalarView()
+        for scalar in scalars { if let scalar = Unicode.Scalar(scalar) { text.append(scalar) } }
+        let run = try GlyphRun(String(text), in: face, features: .none)
+        if run.missing.count < 2 { found.append(String(text)) }
+    }
+    return found.isEmpty ? Array(texts.prefix(3)) : found
+}
+
 /// Prints the metrics of a font's faces, and the heights of a label at every category.
 func printFont(_ bytes: [UInt8]) {
     let registry = FontRegistry()
@@ -70,9 +110,13 @@ func printFont(_ bytes: [UInt8]) {
             print(
                 "\(face.postScriptName) \(metrics.ascender) \(metrics.descender) \(metrics.lineHeight) \(metrics.xHeight)"
             )
-            for text in texts {
+            for text in texts + (try texts(for: face)) {
                 let run = try GlyphRun(text, in: face, features: .default)
-                print("\(run.glyphs.count) \(run.units) \(run.missing.count)")
+                var sum = 0.0
+                for glyph in run.glyphs {
+                    sum = 3 * sum + Double(glyph.cluster) + glyph.xOffset + 2 * glyph.yOffset
+                }
+                print("\(run.glyphs.count) \(run.units) \(run.missing.count) \(sum)")
             }
         }
         _ = try registry.register(bytes: bytes, name: "font")
@@ -112,12 +156,22 @@ func position(in font: [UInt8], _ numbers: inout Numbers) -> Int {
     let record = 12 + 16 * numbers.next(below: max(1, word(4)))
     guard record + 16 <= font.count, word(record + 8) < 0x1000 else { return 0 }
     let table = word(record + 8) << 16 | word(record + 10)
-    return min(table + numbers.next(below: 256), font.count - 1)
+    // The lookups of `GDEF`, `GPOS` and `GSUB` are deep in their tables.
+    let isLayout = font[record] == 0x47
+    let length = isLayout ? max(1, min(word(record + 14), font.count)) : 256
+    return min(table + numbers.next(below: length), font.count - 1)
 }
 
 /// Damages a font in many ways, reads each mutant, and prints a checksum of the results.
 func printMutants(_ bytes: [UInt8], _ count: Int) {
     guard !bytes.isEmpty else { return }
+    var samples: [String] = []
+    do throws(FontError) {
+        if let face = try FontFile(bytes: bytes).faces.first { samples = try texts(for: face) }
+    } catch {
+        print(error.description)
+    }
+    var longest = 0.0
     var numbers = Numbers(state: UInt64(bytes.count))
     var sum: UInt64 = 0
     func add(_ number: Double) { sum = (sum &* 31) ^ number.bitPattern }
@@ -134,12 +188,14 @@ func printMutants(_ bytes: [UInt8], _ count: Int) {
             }
         }
         if numbers.next(below: 16) == 0 { mutant.removeLast(numbers.next(below: mutant.count)) }
+        let start = seconds()
+        defer { longest = max(longest, seconds() - start) }
         do throws(FontError) {
             for face in try FontFile(bytes: mutant).faces.prefix(2) {
                 let metrics = face.metrics(at: 17)
                 add(metrics.lineHeight)
                 add(metrics.xHeight)
-                for text in texts.prefix(3) {
+                for text in samples {
                     let run = try GlyphRun(text, in: face, features: .default)
                     add(run.units)
                     add(Double(run.glyphs.count))
@@ -147,7 +203,7 @@ func printMutants(_ bytes: [UInt8], _ count: Int) {
                 let axes = try face.axes()
                 if let axis = axes.first {
                     let varied = try face.variation(at: [axis.tag: axis.maximum])
-                    add(try GlyphRun(texts[0], in: varied, features: .default).units)
+                    add(try GlyphRun(samples.first ?? "", in: varied, features: .default).units)
                 }
                 add(Double(try face.warnings().count))
                 add(Double(axes.count))
@@ -157,6 +213,8 @@ func printMutants(_ bytes: [UInt8], _ count: Int) {
         }
     }
     print("\(count) mutants: \(sum)")
+    // A hang in either build is an error.
+    guard longest <= 2 else { fatalError("a mutant takes more than 2 s") }
 }
 
 func run() {
