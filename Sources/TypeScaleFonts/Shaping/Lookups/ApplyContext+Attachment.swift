@@ -65,7 +65,7 @@ extension ApplyContext {
         }
     }
 
-    private func anchor(
+    private mutating func anchor(
         _ field: EntryExitRecord,
         _ subtable: Offset<Subtable>,
         at index: Int

@@ -32,14 +32,16 @@ extension ApplyContext {
             let set = context.ruleSet(ruleSet, of: sets, bytes)
         else { return nil }
         let matchers = context.matchers(bytes)
+        // Rules with a different second glyph are rejected early.
+        let second = secondGlyph(after: index).map {
+            context.format == 1 ? Int($0) : context.inputClass($0, bytes)
+        }
         for number in 0..<bytes[set, .ruleCount] {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            if let rule = context.rule(number, of: set, bytes),
-                let next = apply(rule, matchers, at: index)
-            {
-                return next
-            }
+            guard let rule = context.rule(number, of: set, bytes) else { continue }
+            if let second, rule.input.count > 0, bytes[rule.input, 0] != second { continue }
+            if let next = apply(rule, matchers, at: index) { return next }
         }
         return nil
     }

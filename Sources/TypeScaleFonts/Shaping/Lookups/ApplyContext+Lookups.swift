@@ -16,7 +16,7 @@ extension ApplyContext {
         }
     }
 
-    func coverageIndex(_ index: Int, _ subtable: Offset<Subtable>) -> Int? {
+    mutating func coverageIndex(_ index: Int, _ subtable: Offset<Subtable>) -> Int? {
         guard let coverage = bytes.follow(subtable, .coverageOffset) as Offset<Coverage>? else {
             return nil
         }
@@ -103,7 +103,7 @@ extension ApplyContext {
     }
 
     /// Returns the glyph that must be the second of a match, or `nil` if this isn't certain.
-    private mutating func secondGlyph(after index: Int) -> UInt16? {
+    mutating func secondGlyph(after index: Int) -> UInt16? {
         var place = index + 1
         while place < buffer.count {
             switch skip(place, isContext: false) {
@@ -218,7 +218,7 @@ extension ApplyContext {
     }
 
     /// Returns the sequence, alternate set or ligature set for a glyph.
-    private func sequence<Fields>(
+    private mutating func sequence<Fields>(
         _ subtable: Offset<Subtable>,
         at index: Int
     ) -> Offset<Fields>? {
