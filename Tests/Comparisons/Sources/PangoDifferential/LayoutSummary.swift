@@ -83,7 +83,11 @@ struct LayoutSummary: CustomStringConvertible {
         let missing = Set(try MeasuredText([TextSpan(sample, font: font)]).missing)
         var text = String.UnicodeScalarView()
         text.append(contentsOf: sample.unicodeScalars.filter { !missing.contains($0) })
-        let measured = try MeasuredText([TextSpan(String(text), font: font)], style: style)
+        // HarfBuzz applies `calt` to Hangul in version 15, but not in Debian's version.
+        let isHangul = text.contains { 0xAC00...0xD7A3 ~= $0.value }
+        let features = isHangul ? FontFeatures.default.without("calt") : .default
+        let span = TextSpan(String(text), font: font, features: features)
+        let measured = try MeasuredText([span], style: style)
         // Text in both directions would lose one of them.
         let minimum = number < ParagraphSample.count ? text.count * 2 - 1 : text.count
         guard minimum >= sample.unicodeScalars.count, measured.needsShaping.isEmpty,

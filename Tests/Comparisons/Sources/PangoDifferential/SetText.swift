@@ -5,6 +5,7 @@ import TypeScaleLayout
 struct SetText {
     private let bytes: [UInt8]
     private let face: Typeface
+    private let features: FontFeatures
     private let pointSize: Double
     /// The start of each cluster, and the width of the text before it.
     private var positions: [Int: Double] = [:]
@@ -18,6 +19,7 @@ struct SetText {
         guard case .file(let face) = measured.spans.first?.face else { throw NoFace() }
         bytes = Array(measured.text.utf8)
         self.face = face
+        features = measured.spans[0].features
         pointSize = measured.spans[0].pointSize
         let bare = try GlyphRun(measured.text, in: face, features: .none)
         standIns = Set(bare.missing.filter { $0.properties.isWhitespace })
@@ -64,7 +66,9 @@ struct SetText {
         for scalar in self[range].unicodeScalars {
             offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar))
         }
-        for glyph in try GlyphRun(self[range], in: face, direction: direction).glyphs {
+        for glyph in try GlyphRun(self[range], in: face, features: features, direction: direction)
+            .glyphs
+        {
             let offset = offsets[glyph.cluster]
             if positions[offset] == nil { positions[offset] = points(units) }
             units += glyph.advance
@@ -137,7 +141,7 @@ extension SetText {
 
     /// Returns the width of a part that is shaped on its own.
     func widthAlone(_ range: Range<Int>) throws -> Double {
-        points(try GlyphRun(self[range], in: face).units)
+        points(try GlyphRun(self[range], in: face, features: features).units)
     }
 
     /// Returns the visible width of a line that is shaped on its own with its trailing spaces.
@@ -149,13 +153,13 @@ extension SetText {
         let text = self[line]
         let count = self[seen].unicodeScalars.count
         let shown = text.filter { !$0.isNewline }
-        let glyphs = try GlyphRun(shown, in: face, direction: direction).glyphs
+        let glyphs = try GlyphRun(shown, in: face, features: features, direction: direction).glyphs
         return points(glyphs.reduce(0) { $1.cluster < count ? $0 + $1.advance : $0 })
     }
 
     /// Returns the width that a part gains if glyphs with negative advances move forward.
     func turned(_ range: Range<Int>) throws -> Double {
-        let glyphs = try GlyphRun(self[range], in: face).glyphs
+        let glyphs = try GlyphRun(self[range], in: face, features: features).glyphs
         return points(glyphs.reduce(0) { $0 + 2 * max(0, -$1.advance) })
     }
 
@@ -177,7 +181,7 @@ extension SetText {
             }
             let widths = try befores.map { before in
                 let first = before.unicodeScalars.count
-                let run = try GlyphRun(before + self[start..<end], in: face)
+                let run = try GlyphRun(before + self[start..<end], in: face, features: features)
                 let seen = run.glyphs.filter { first..<(first + count) ~= $0.cluster }
                 return points(seen.reduce(0) { $0 + $1.advance })
             }
@@ -235,7 +239,7 @@ extension SetText {
 
     /// Returns the width of a part that is shaped on its own, without its trailing space.
     func widthBeforeSpace(_ range: Range<Int>) throws -> Double {
-        let run = try GlyphRun(self[range], in: face)
+        let run = try GlyphRun(self[range], in: face, features: features)
         let hanging = endsInSpace(range) ? run.glyphs.last?.advance : nil
         return points(run.units - (hanging ?? 0))
     }
