@@ -65,6 +65,24 @@ struct FractionTests {
         #expect(try glyphs("12", face, .default.with("numr")) == [22, 23])
     }
 
+    /// As in HarfBuzz 15.0, a context that comes first in the font finds the digits themselves.
+    @Test func `lookups of fractions are applied in the order of the font`() throws {
+        var font = TestFont()
+        font.characterMaps = [(3, 1, .segments([(0x30, 0x39, 1), (0x2044, 0x2044, 11)]))]
+        font.glyphCount = 60
+        let digits = Array(1...10)
+        font.replaced["GSUB"] = .layout(
+            features: [("calt", [0]), ("dnom", [2]), ("numr", [1])],
+            lookups: [
+                .lookup(4, [.ligatures(3, [([4], 50)])]),
+                .lookup(1, [.singles(digits, delta: 20)]),
+                .lookup(1, [.singles(digits, delta: 40)]),
+            ]
+        )
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        #expect(try glyphs("1\u{2044}23", face) == [22, 11, 50])
+    }
+
     /// Expected values: HarfBuzz 15.0, in a font with Arabic digits.
     @Test func `the numerator is on the left in both directions`() throws {
         let face = try face(both)

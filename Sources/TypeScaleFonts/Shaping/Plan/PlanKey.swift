@@ -113,7 +113,7 @@ extension FeatureStage {
                 first.append(StagedFeature(tag, mask))
             }
         }
-        var stages = [FeatureStage([StagedFeature("rvrn")]), FeatureStage(first)]
+        var stages = [FeatureStage([StagedFeature("rvrn")])]
         let known = FontFeatures.default
         let own = shaper.stages(script)
         for stage in own {
@@ -122,6 +122,8 @@ extension FeatureStage {
         }
         // The last features of a script are applied together with the common features.
         if own.isEmpty || stages[stages.count - 1].pause != nil { stages.append(FeatureStage([])) }
+        // As in HarfBuzz, directional forms and fractions join the stage after them.
+        stages[1].features.insert(contentsOf: first, at: 0)
         for tag in tags where !isEarly(tag) && !shaper.omitted.contains(tag) {
             // As in HarfBuzz, a joiner keeps a mark from its base, except above and below letters.
             let options: FeatureOptions = tag == "mark" || tag == "mkmk" ? .manualZWJ : []
