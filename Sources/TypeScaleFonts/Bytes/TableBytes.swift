@@ -134,6 +134,15 @@ package func partitionPoint(_ count: Int, comesBefore: (Int) -> Bool) -> Int {
     return low
 }
 
+/// Returns the indices of keys in ascending order of the keys.
+///
+/// Equal keys keep their order. The standard library's sort is compiled again for each type and
+/// order, while all callers of this function share one.
+@inline(never)
+package func sortedIndices(of keys: [Int]) -> [Int] {
+    keys.indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+}
+
 extension StaticString {
     /// Returns the number that some hexadecimal digits of a table represent, in upper case.
     ///
@@ -185,6 +194,7 @@ extension FontTag: ExpressibleByStringLiteral {
     /// As in OpenType, a shorter tag is padded with spaces. Bytes after the fourth are ignored.
     ///
     /// - Parameter value: Up to four ASCII characters.
+    @inline(never)
     public init(stringLiteral value: String) {
         // A pointer is much faster than an iterator, and shapers have many tags.
         var value = value

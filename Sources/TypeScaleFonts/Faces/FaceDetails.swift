@@ -36,7 +36,7 @@ struct FaceNames: Sendable {
     /// The family name and the style name, as a PostScript name for a face without one.
     var derivedPostScript: String? {
         func withoutSpaces(_ name: String) -> String {
-            String(decoding: name.utf8.filter { $0 != 0x20 }, as: UTF8.self)
+            String(decoding: Array(name.utf8).filter { $0 != 0x20 }, as: UTF8.self)
         }
         return family.map {
             withoutSpaces($0) + "-" + withoutSpaces(style ?? Typeface.defaultStyle)

@@ -53,11 +53,13 @@ extension String {
                 unsafe bytes.count == other.count && bytes.elementsEqual(other)
             }
         }
-        return (result ?? nil) ?? utf8.elementsEqual(other.utf8)
+        return (result ?? nil) ?? (Array(utf8) == Array(other.utf8))
     }
 
     /// Returns whether the name precedes another name in the order of their code points.
-    func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
+    func precedes(_ other: String) -> Bool {
+        Array(utf8).lexicographicallyPrecedes(Array(other.utf8))
+    }
 }
 
 /// A hash function for names, which is five times as fast as `hashValue`.

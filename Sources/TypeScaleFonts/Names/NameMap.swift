@@ -29,8 +29,11 @@ struct NameMap<Value> {
         return number == 0 ? nil : elements[Int(word: number) - 1].value
     }
 
+    /// The names in insertion order.
+    var names: [String] { elements.map { $0.name } }
+
     /// The names in ascending order.
-    var sortedNames: [String] { elements.map { $0.name }.sorted { $0.precedes($1) } }
+    var sortedNames: [String] { names.sorted { $0.precedes($1) } }
 
     /// Inserts an element, or returns the value of the element that has the same name.
     mutating func insert(_ value: consuming Value, for name: consuming String) -> Value? {

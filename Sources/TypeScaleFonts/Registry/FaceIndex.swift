@@ -26,7 +26,8 @@ struct FaceIndex {
         var instance: Int32 = -1
     }
 
-    var paths: [String] { files.sortedNames }
+    /// The paths of the registered files, in registration order.
+    var paths: [String] { files.names }
 
     func contains(_ path: String) -> Bool { files[path] != nil }
 
@@ -41,8 +42,7 @@ struct FaceIndex {
     /// All names by which a face can be found: PostScript names, family names and full names.
     var allNames: [String] {
         mutating get {
-            postScriptNames.elements.map { $0.name } + families.sortedNames
-                + knownFullNames.sortedNames
+            postScriptNames.names + families.names + knownFullNames.names
         }
     }
 

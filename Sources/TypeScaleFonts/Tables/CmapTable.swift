@@ -55,8 +55,8 @@ final class CmapTable: Sendable {
             let isRoman = platform == PlatformID.macintosh
             candidates.append((rank, bytes, isSymbol ? .symbols : isRoman ? .roman : .unicode))
         }
-        candidates.sort { $0.rank > $1.rank }
-        for candidate in candidates.prefix(Self.maximumAttemptCount) {
+        let order = sortedIndices(of: candidates.map { -$0.rank })
+        for candidate in order.prefix(Self.maximumAttemptCount).map({ candidates[$0] }) {
             guard let subtable = CmapSubtable(candidate.bytes) else { continue }
             self.subtable = subtable
             characters = candidate.characters

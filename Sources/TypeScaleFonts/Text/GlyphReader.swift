@@ -289,9 +289,8 @@ extension [Range<Int>] {
     func merged(with others: [Range<Int>]) -> [Range<Int>] {
         if others.isEmpty { return self }
         var ranges: [Range<Int>] = []
-        for range in (self + others).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            ranges.join(range)
-        }
+        let all = self + others
+        for index in sortedIndices(of: all.map { $0.lowerBound }) { ranges.join(all[index]) }
         return ranges
     }
 }

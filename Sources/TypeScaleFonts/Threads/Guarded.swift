@@ -164,7 +164,7 @@ func threadNumber() -> UInt64 {
         if let value = unsafe values[lane] { return try unsafe body(&value.pointee) }
         let new = try make()
         let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-        unsafe value.initialize(to: new)
+        unsafe value.initialize(to: consume new)
         unsafe values[lane] = unsafe value
         return try unsafe body(&value.pointee)
     }

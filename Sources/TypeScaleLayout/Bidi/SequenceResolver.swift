@@ -190,6 +190,6 @@ extension SequenceResolver {
                 open.removeSubrange(match...)
             }
         }
-        return pairs.sorted { $0.lowerBound < $1.lowerBound }
+        return sortedIndices(of: pairs.map { $0.lowerBound }).map { pairs[$0] }
     }
 }

@@ -5,14 +5,17 @@ import TypeScaleFonts
 struct WebResponse {
     private(set) var bytes: [UInt8] = []
 
+    @inline(never)
     mutating func append(_ number: Double) {
         append(number.bitPattern)
     }
 
+    @inline(never)
     mutating func append(_ count: Int) {
         append(UInt32(truncatingIfNeeded: count))
     }
 
+    @inline(never)
     mutating func append(_ condition: Bool) {
         bytes.append(condition ? 1 : 0)
     }
@@ -25,6 +28,7 @@ struct WebResponse {
         }
     }
 
+    @inline(never)
     mutating func append(_ text: String) {
         unsafe append(text.withBytes { $0.count })
         appendBytes(of: text)

@@ -3,7 +3,7 @@
 ///
 /// Each step works on the glyphs of one run, in the order of the text. A step that is `nil` does
 /// nothing.
-struct ScriptShaper: Sendable {
+final class ScriptShaper: Sendable {
     /// Returns the glyph for a character with its advance, or `nil` if the face does not support
     /// the character.
     typealias GlyphMap = (UInt32) -> Glyph?
@@ -31,57 +31,93 @@ struct ScriptShaper: Sendable {
     }
 
     /// The engine, which is the same for the shapers of equal scripts.
-    var engine = ShapingEngine.standard
+    let engine: ShapingEngine
 
     /// The class of a character and its place in a syllable, as in ``GlyphInfo``.
-    var classify: (@Sendable (UInt32) -> CharacterTraits.ScriptClass)?
+    let classify: (@Sendable (UInt32) -> CharacterTraits.ScriptClass)?
 
-    var marks = MarkAdvance.removedLate
+    let marks: MarkAdvance
     /// Whether marks are drawn over their bases if the face cannot position them.
-    var stacksMarks = true
+    let stacksMarks: Bool
 
     /// The tag of the script that `GPOS` must contain to be applied, or `nil` for any.
-    var positioningTag: FontTag?
+    let positioningTag: FontTag?
 
-    var normalization = Normalization.composedUnlessSupported
+    let normalization: Normalization
 
     /// The stages of features to apply before the features that are common to all scripts.
     ///
     /// A feature that is in several stages is applied in the first of them. If no pause follows the
     /// last stage, its features are applied together with the common features.
-    var stages: @Sendable (PlanScript) -> [FeatureStage] = { _ in [] }
+    let stages: @Sendable (PlanScript) -> [FeatureStage]
 
     /// Features that are common to all scripts, but that the shaper turns off.
-    var omitted: [FontTag] = []
+    let omitted: [FontTag]
 
     /// Changes characters before they are normalized.
-    var prepare: (@Sendable (inout [GlyphInfo], PlanScript, GlyphMap) -> Void)?
+    let prepare: (@Sendable (inout [GlyphInfo], PlanScript, GlyphMap) -> Void)?
 
     /// The parts of a character, in place of its canonical decomposition.
     ///
     /// A result of `nil` means the canonical decomposition. A result that starts with the character
     /// means that the character is not decomposed.
-    var decompose: (@Sendable (UInt32) -> (UInt32, UInt32)?)?
+    let decompose: (@Sendable (UInt32) -> (UInt32, UInt32)?)?
 
     /// Whether a canonical composition is allowed.
-    var allowsComposition: @Sendable (_ first: UInt32, _ second: UInt32) -> Bool = { _, _ in true }
+    let allowsComposition: @Sendable (_ first: UInt32, _ second: UInt32) -> Bool
 
     /// The composition of a pair that has no canonical composition.
-    var compose: (@Sendable (UInt32, UInt32, PlanScript) -> UInt32?)?
+    let compose: (@Sendable (UInt32, UInt32, PlanScript) -> UInt32?)?
 
     /// Reorders a series of marks that are in canonical order.
-    var reorderMarks: (@Sendable (inout [GlyphInfo], Range<Int>) -> Void)?
+    let reorderMarks: (@Sendable (inout [GlyphInfo], Range<Int>) -> Void)?
 
     /// Assigns the features that don't apply to all glyphs.
     ///
     /// The characters have become glyphs, but no lookup has been applied.
-    var setMasks: (@Sendable (inout [GlyphInfo], ShapePlan) -> Void)?
+    let setMasks: (@Sendable (inout [GlyphInfo], ShapePlan) -> Void)?
 
     /// Performs a pause after a stage.
-    var pause: (@Sendable (ShapingPause, inout [GlyphInfo], ShapePlan, GlyphMap) -> Void)?
+    let pause: (@Sendable (ShapingPause, inout [GlyphInfo], ShapePlan, GlyphMap) -> Void)?
 
     /// Changes the positioned glyphs, given the advances of the font's glyphs.
-    var finish: (@Sendable (inout [GlyphInfo], (UInt16) -> Double) -> Void)?
+    let finish: (@Sendable (inout [GlyphInfo], (UInt16) -> Double) -> Void)?
+
+    init(
+        engine: ShapingEngine = .standard,
+        classify: (@Sendable (UInt32) -> CharacterTraits.ScriptClass)? = nil,
+        marks: MarkAdvance = .removedLate,
+        stacksMarks: Bool = true,
+        positioningTag: FontTag? = nil,
+        normalization: Normalization = .composedUnlessSupported,
+        stages: @escaping @Sendable (PlanScript) -> [FeatureStage] = { _ in [] },
+        omitted: [FontTag] = [],
+        prepare: (@Sendable (inout [GlyphInfo], PlanScript, GlyphMap) -> Void)? = nil,
+        decompose: (@Sendable (UInt32) -> (UInt32, UInt32)?)? = nil,
+        allowsComposition: @escaping @Sendable (UInt32, UInt32) -> Bool = { _, _ in true },
+        compose: (@Sendable (UInt32, UInt32, PlanScript) -> UInt32?)? = nil,
+        reorderMarks: (@Sendable (inout [GlyphInfo], Range<Int>) -> Void)? = nil,
+        setMasks: (@Sendable (inout [GlyphInfo], ShapePlan) -> Void)? = nil,
+        pause: (@Sendable (ShapingPause, inout [GlyphInfo], ShapePlan, GlyphMap) -> Void)? = nil,
+        finish: (@Sendable (inout [GlyphInfo], (UInt16) -> Double) -> Void)? = nil
+    ) {
+        self.engine = engine
+        self.classify = classify
+        self.marks = marks
+        self.stacksMarks = stacksMarks
+        self.positioningTag = positioningTag
+        self.normalization = normalization
+        self.stages = stages
+        self.omitted = omitted
+        self.prepare = prepare
+        self.decompose = decompose
+        self.allowsComposition = allowsComposition
+        self.compose = compose
+        self.reorderMarks = reorderMarks
+        self.setMasks = setMasks
+        self.pause = pause
+        self.finish = finish
+    }
 }
 
 /// The script, the language and the direction for which a plan is made.

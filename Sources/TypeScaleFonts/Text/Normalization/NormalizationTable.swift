@@ -18,7 +18,7 @@ enum NormalizationTable {
         let byComposed: [Int]
 
         init() {
-            byComposed = composed.indices.sorted { [composed] in composed[$0] < composed[$1] }
+            byComposed = sortedIndices(of: composed.map { Int(word: $0) })
         }
     }
 
