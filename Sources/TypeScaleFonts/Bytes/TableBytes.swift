@@ -134,7 +134,7 @@ package func partitionPoint(_ count: Int, comesBefore: (Int) -> Bool) -> Int {
     return low
 }
 
-/// Returns the indices of keys in ascending order of the keys.
+/// Returns the indices that sort the keys in ascending order.
 ///
 /// Equal keys keep their order. The standard library's sort is compiled again for each type and
 /// order, while all callers of this function share one.

@@ -20,7 +20,7 @@ struct Ellipsis: Sendable {
 }
 
 /// The properties of a span that determine its ellipsis.
-struct EllipsisKey: Hashable {
+struct EllipsisKey: Equatable {
     let face: FontInstance
     let pointSize: Double
     let letterSpacing: Double?

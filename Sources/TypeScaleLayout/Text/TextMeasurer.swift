@@ -9,7 +9,8 @@ struct TextMeasurer {
     private var missing = DistinctScalars()
     private var position = 0.0
     private var offset = 0
-    private var ellipsisOfFont: [EllipsisKey: Ellipsis] = [:]
+    /// The ellipses of the last fonts.
+    private var ellipses: [(key: EllipsisKey, ellipsis: Ellipsis)] = []
     private let measuresEllipses: Bool
     /// The levels of all characters, or `nil` if all text is read from left to right.
     private let bidi: BidiText?
@@ -219,8 +220,14 @@ extension TextMeasurer {
             letterSpacing: span.letterSpacing,
             features: span.features
         )
-        let ellipsis = if let known = ellipsisOfFont[key] { known } else { try Ellipsis(span) }
-        ellipsisOfFont[key] = ellipsis
+        if let known = ellipses.first(where: { $0.key == key }) {
+            result.ellipses.append(known.ellipsis)
+            return
+        }
+        let ellipsis = try Ellipsis(span)
+        // A text usually has a few fonts.
+        if ellipses.count == 16 { ellipses.removeFirst() }
+        ellipses.append((key, ellipsis))
         result.ellipses.append(ellipsis)
     }
 }
