@@ -49,6 +49,18 @@ struct TokensCommandTests {
         #expect(run.errors.contains("cannot name the family"), "\(run.errors)")
     }
 
+    @Test func `reads tokens from standard input`() throws {
+        let bytes = Array(try Data(contentsOf: URL(filePath: Self.tokens)))
+        let file = Run("tokens", Self.tokens, "--csv")
+        let input = Run(["tokens", "-", "--csv"], input: bytes)
+        #expect(input.output == file.output)
+        #expect(input.status == file.status)
+        #expect(input.errors == file.errors.replacing(Self.tokens, with: "standard input"))
+        let same = Run(["diff", Self.tokens, "-", "--csv"], input: bytes)
+        #expect(same.status == .success)
+        #expect(Run("diff", "-", "-").status == .misuse)
+    }
+
     @Test func `a stale file is an error, and is not written`() throws {
         let folder = try Folder(["out.css": Array("old".utf8)])
         let path = folder.url.appending(path: "out.css").path

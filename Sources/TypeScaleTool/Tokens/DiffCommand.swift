@@ -16,11 +16,14 @@ struct DiffCommand: ReportCommand {
     let format: Argument<OutputFormat> = .format
 
     func report(_ console: Console) throws -> any Report {
+        guard files.value != ["-", "-"] else {
+            throw UsageError("only one of the files can be -, the standard input")
+        }
         let found = try files.value.map { try TokenFile($0).read(reportingTo: console) }
         return TokensDifference(
             found[0].system,
             found[1].system,
-            names: files.value,
+            names: files.value.map { TokenFile.name($0) },
             isComplete: found.allSatisfy(\.isValid)
         )
     }
