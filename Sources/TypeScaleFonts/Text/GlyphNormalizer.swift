@@ -157,8 +157,9 @@ struct GlyphNormalizer {
             }
             var end = start + 1
             while end < glyphs.count, glyphs[end].combiningClass != 0 { end += 1 }
-            if 2...Self.maximumOrderedCount ~= end - start {
-                glyphs.sortGlyphs(start..<end) { $0.combiningClass }
+            if end - start <= Self.maximumOrderedCount {
+                if end - start > 1 { glyphs.sortGlyphs(start..<end) { $0.combiningClass } }
+                // Even a single mark can get another class.
                 plan.shaper.reorderMarks?(&glyphs, start..<end)
             }
             start = end

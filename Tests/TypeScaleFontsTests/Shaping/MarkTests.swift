@@ -120,6 +120,17 @@ struct MarkTests {
         }
     }
 
+    /// As in `arabic-mark-order.tests` of HarfBuzz.
+    @Test func `a joiner after a modifier mark of Arabic does not keep marks apart`() throws {
+        let ligature = FontBytes.layout(
+            scripts: ["arab"],
+            features: [("rlig", [0])],
+            lookups: [.lookup(4, [.ligatures(2, [([3], 20)])])]
+        )
+        let face = try face("\u{649}\u{655}\u{650}", ["GSUB": ligature])
+        #expect(try ids("\u{649}\u{655}\u{34F}\u{650}", face) == [1, 20])
+    }
+
     /// As in HarfBuzz 15.
     @Test func `tone marks of Hangul take no width if the face does not place them`() throws {
         let run = try GlyphRun("ᄀ가\u{302E}", in: try face("ᄀ가\u{302E}"))
