@@ -19,7 +19,7 @@ enum MyanmarTable {
     static func category(_ character: UInt32) -> UInt8 {
         switch character {
         case 0x200C...0x200D: MyanmarCategory.joiner.rawValue
-        case 0xFE00: MyanmarCategory.variationSelector.rawValue
+        case 0xFE00...0xFE0F: MyanmarCategory.variationSelector.rawValue
         // As in HarfBuzz, Vedic tone marks are in the same place as anusvara.
         case 0x951...0x952, 0x1CD0...0x1CD2, 0x1CD4...0x1CE8, 0x1CED, 0x1CF4, 0x1CF7...0x1CF9:
             MyanmarCategory.anusvara.rawValue
