@@ -23,6 +23,15 @@ let benchmarks: @Sendable () -> Void = {
         coldShaping(name, path)
         warmShaping(name, path)
     }
+    for sample in ScriptText.all {
+        for name in sample.fonts {
+            guard let path = FontFiles.named(name) else {
+                print("skipped: cannot find \(name); install it to run its benchmarks")
+                continue
+            }
+            scriptShaping(name, path, sample)
+        }
+    }
 }
 
 /// A reason that a benchmark cannot run.

@@ -47,3 +47,38 @@ func warmShaping(_ name: String, _ path: String) {
         }
     }
 }
+
+/// Measures a paragraph in an open face without cached values, and again in the same face.
+func scriptShaping(_ name: String, _ path: String, _ sample: ScriptText) {
+    Benchmark("coldScript.\(name).TypeScale") { benchmark in
+        let face = try FontFile(path: path).faces[0]
+        benchmark.startMeasurement()
+        let run = try GlyphRun(sample.text, in: face)
+        benchmark.stopMeasurement()
+        blackHole((face, run))
+    }
+    Benchmark("coldScript.\(name).HarfBuzz") { benchmark in
+        guard let font = HarfBuzzFont(path: path) else { throw Refusal(reason: path) }
+        benchmark.startMeasurement()
+        let width = font.shapedWidth(sample.characters)
+        benchmark.stopMeasurement()
+        blackHole((font, width))
+    }
+    Benchmark("warmScript.\(name).TypeScale") { (_: Benchmark, face: Typeface) in
+        blackHole(try GlyphRun(sample.text, in: face))
+    } setup: {
+        let face = try FontFile(path: path).faces[0]
+        let ours = try GlyphRun(sample.text, in: face).units
+        let theirs = HarfBuzzFont(path: path)?.shapedWidth(sample.characters)
+        guard let theirs, ours == Double(theirs) else {
+            throw Refusal(reason: "\(path): \(ours) units, not HarfBuzz's")
+        }
+        return face
+    }
+    Benchmark("warmScript.\(name).HarfBuzz") { (_: Benchmark, font: HarfBuzzFont) in
+        blackHole(font.shapedWidth(sample.characters))
+    } setup: {
+        guard let font = HarfBuzzFont(path: path) else { throw Refusal(reason: path) }
+        return font
+    }
+}
