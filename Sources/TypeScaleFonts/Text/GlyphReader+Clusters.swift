@@ -97,6 +97,12 @@ extension GlyphReader {
             glyph($0) != nil
         }
         guard isDecomposed else { return false }
+        if parts.count > 2, unsafe position.script != ScriptTable.hangul {
+            // The face may support the base with the second mark, such as an A with a circumflex.
+            var sequence = CombiningSequence(parts: parts)
+            sequence.compose { glyph($0) != nil }
+            parts = sequence.characters
+        }
         let cluster = unsafe position.cluster
         for part in parts { unsafe write(part, CharacterClass.role(part), cluster, &position) }
         return true

@@ -50,6 +50,8 @@ struct MarkTests {
         // U+1EA5 is a circumflex and an acute on a. The first face has the letter with circumflex.
         #expect(try ids("ấ", face("â\u{301}a\u{302}")) == [1, 2])
         #expect(try ids("ấ", face("a\u{302}\u{301}")) == [1, 2, 3])
+        // U+1EAD is a dot below and a circumflex. HarfBuzz uses the letter with the circumflex.
+        #expect(try ids("ậ", face("aâ\u{302}\u{323}")) == [2, 4])
         #expect(try ids("K", face("K")) == [1])
         #expect(try ids("ΐΐΐΐ", face("ι\u{308}\u{301}")).count == 12)
     }

@@ -14,6 +14,14 @@ struct CombiningSequence {
     /// The maximum number of consecutive marks to order, as in HarfBuzz.
     private static let maximumOrderedCount = 32
 
+    init() {}
+
+    /// Creates a sequence from the parts of a character.
+    init(parts: [UInt32]) {
+        characters = parts
+        classes = parts.map(NormalizationTable.combiningClass)
+    }
+
     mutating func removeAll() {
         characters.removeAll(keepingCapacity: true)
         classes.removeAll(keepingCapacity: true)
