@@ -27,8 +27,8 @@ extension [GlyphInfo] {
             }
             var start = glyphs.count
             while start > 0, glyphs[start - 1].isAboveThaiBase { start -= 1 }
-            // The whole cluster of the marks is merged. From right to left, it is that of a letter
-            // after SARA AM.
+            // The whole cluster of the marks is merged. From right to left, a letter after SARA AM
+            // shares their cluster.
             var first = start < glyphs.count ? start : Swift.max(0, start - 1)
             if start < glyphs.count {
                 while first > 0, glyphs[first - 1].cluster == glyphs[start].cluster { first -= 1 }

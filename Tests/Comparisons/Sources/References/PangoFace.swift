@@ -22,7 +22,7 @@ public final class PangoFace {
 
     /// Opens a face at a size in points, or returns `nil` if Pango selects another face.
     ///
-    /// The direction is that of paragraphs.
+    /// Paragraphs have the given direction.
     public init?(_ file: PangoFile, points: Double, isRightToLeft: Bool = false) {
         guard let record = unsafe pango_face_open(file.record, points, isRightToLeft) else {
             return nil
