@@ -20,8 +20,9 @@ let benchmarks: @Sendable () -> Void = {
         coldAdvances(name, path)
         warmAdvances(name, path)
         systemWidths(name, path)
-        coldShaping(name, path)
-        warmShaping(name, path)
+        ShapedSample(name: "coldShaped.\(name)", path: path).measureCold()
+        ShapedSample(name: "warmShaped.\(name)", path: path).measureWarm()
+        ShapedSample(name: "warmKerned.\(name)", path: path, isKernedOnly: true).measureWarm()
     }
     for sample in ScriptText.all {
         for name in sample.fonts {
@@ -29,7 +30,15 @@ let benchmarks: @Sendable () -> Void = {
                 print("skipped: cannot find \(name); install it to run its benchmarks")
                 continue
             }
-            scriptShaping(name, path, sample)
+            var shaped = ShapedSample(
+                name: "coldScript.\(name)",
+                path: path,
+                text: sample.text,
+                characters: sample.characters
+            )
+            shaped.measureCold()
+            shaped.name = "warmScript.\(name)"
+            shaped.measureWarm()
         }
     }
 }
