@@ -43,6 +43,7 @@ extension GlyphReader {
             )
         }
         unsafe position.script = script
+        unsafe position.hasMarks = nil
     }
 
     /// Copies the characters of the current run if they need the shaper of the script, and returns

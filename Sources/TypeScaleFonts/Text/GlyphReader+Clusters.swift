@@ -97,7 +97,9 @@ extension GlyphReader {
             glyph($0) != nil
         }
         guard isDecomposed else { return false }
-        if parts.count > 2, unsafe position.script != ScriptTable.hangul {
+        if parts.count > 2, unsafe position.script != ScriptTable.hangul,
+            unsafe hasMarks(&position)
+        {
             // The face may support the base with the second mark, such as an A with a circumflex.
             var sequence = CombiningSequence(parts: parts)
             sequence.compose { glyph($0) != nil }
@@ -106,6 +108,25 @@ extension GlyphReader {
         let cluster = unsafe position.cluster
         for part in parts { unsafe write(part, CharacterClass.role(part), cluster, &position) }
         return true
+    }
+
+    /// Returns whether a mark follows a character in the current run.
+    ///
+    /// As in HarfBuzz, missing characters compose only in such runs.
+    private func hasMarks(_ position: inout Position) -> Bool {
+        if let known = unsafe position.hasMarks { return known }
+        var rest = unsafe position.runStart
+        var isFirst = true
+        var found = false
+        while !found, let (scalar, length) = unsafe rest.next {
+            let script = ScriptTable.script(scalar)
+            if unsafe script != position.script, script != ScriptTable.common { break }
+            found = !isFirst && MarkTable.isMark(scalar)
+            isFirst = false
+            unsafe rest.skip(length)
+        }
+        unsafe position.hasMarks = found
+        return found
     }
 
     private mutating func write(

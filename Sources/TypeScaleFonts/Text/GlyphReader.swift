@@ -170,6 +170,8 @@ extension GlyphReader {
         var runStart: ScalarReader
         /// Whether the current run needs the shaper of its script.
         var isComplex = false
+        /// Whether the current run has marks, if this is known.
+        var hasMarks: Bool?
         /// Whether the next character belongs to the cluster of the last glyph.
         var isJoined = false
         /// The offset of the last regional indicator, unless it is the second of a pair.
