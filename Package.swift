@@ -69,6 +69,7 @@ let package = Package(
     products: [
         .library(name: "TypeScale", targets: ["TypeScale"]),
         .library(name: "TypeScaleCurves", targets: ["TypeScaleCurves"]),
+        .library(name: "TypeScaleFontFiles", targets: ["TypeScaleFontFiles"]),
         .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
@@ -97,9 +98,10 @@ let package = Package(
     targets: [
         .target(name: "TypeScale"),
         .target(name: "TypeScaleCurves", dependencies: ["TypeScale"]),
-        .target(name: "TypeScaleFonts"),
+        .target(name: "TypeScaleFontFiles"),
+        .target(name: "TypeScaleFonts", dependencies: ["TypeScaleFontFiles"]),
         .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
-        .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
+        .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFontFiles"]),
         .target(
             name: "TypeScaleLocalization",
             dependencies: ["TypeScaleLayout", "TypeScaleFoundation"]
@@ -108,7 +110,7 @@ let package = Package(
         .target(name: "TypeScaleRichText", dependencies: ["TypeScale", "TypeScaleFoundation"]),
         .target(
             name: "UIKitNames",
-            dependencies: ["TypeScale", "TypeScaleFonts"],
+            dependencies: ["TypeScale", "TypeScaleFontFiles"],
             sources: exportsOnly
         ),
         .target(
@@ -165,6 +167,10 @@ let package = Package(
             name: "TypeScaleTests",
             dependencies: ["TypeScale", "TypeScaleTesting", "TypeScaleTestSupport"],
             resources: [.copy("Fixtures")]
+        ),
+        .testTarget(
+            name: "TypeScaleFontFilesTests",
+            dependencies: ["TypeScaleFontFiles", "TypeScaleTestSupport"]
         ),
         .testTarget(
             name: "TypeScaleFontsTests",

@@ -1,6 +1,6 @@
 public import Foundation
 public import TypeScale
-public import TypeScaleFonts
+public import TypeScaleFontFiles
 
 // Foundation shows the description of an error only if it conforms to `LocalizedError`.
 

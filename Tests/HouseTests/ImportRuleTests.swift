@@ -6,16 +6,17 @@ private let mayImport: [String: Set<String>] = [
     "TypeScale": [],
     "TypeScaleCurves": ["TypeScale"],
     // Each platform's C library, for files and locks.
-    "TypeScaleFonts": [
+    "TypeScaleFontFiles": [
         "Darwin", "Glibc", "Musl", "Android", "WASILibc", "CRT", "WinSDK",
     ],
+    "TypeScaleFonts": ["TypeScaleFontFiles"],
     "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
-    "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
+    "TypeScaleFoundation": ["TypeScale", "TypeScaleFontFiles", "Foundation"],
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
     "TypeScaleTokens": ["TypeScale", "TypeScaleFoundation", "Foundation"],
     "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
     // On Apple's systems, these modules only export UIKit or SwiftUI.
-    "UIKitNames": ["TypeScale", "TypeScaleFonts", "Foundation", "UIKit"],
+    "UIKitNames": ["TypeScale", "TypeScaleFontFiles", "Foundation", "UIKit"],
     "UIKitLabels": [
         "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "UIKitNames", "Foundation", "UIKit",
     ],

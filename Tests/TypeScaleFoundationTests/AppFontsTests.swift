@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TypeScaleFonts
+import TypeScaleFontFiles
 import TypeScaleFoundation
 import TypeScaleTestSupport
 

@@ -21,7 +21,7 @@ extension GlyphRun {
     ///   - letterSpacing: The space to add after each cluster, in font units. Any value except 0
     ///     turns off optional ligatures, as in UIKit and CSS. A value that is not finite is treated
     ///     as 0.
-    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    /// - Throws: `FontError` if the file was removed or replaced after it was opened.
     /// - Complexity: O(*n*), where *n* is the length of the text. The constant factor depends on
     ///   the font's lookups and is bounded.
     public init(
@@ -48,45 +48,6 @@ extension GlyphRun {
 }
 
 extension Typeface {
-    /// Returns warnings about missing and invalid tables.
-    ///
-    /// - Returns: The warnings, or an empty array for a valid font.
-    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    public func warnings() throws(FontError) -> [TableWarning] {
-        let details = try details()
-        let advances = try advances()
-        var warnings = try source.withReader { reader throws(FontError) in
-            details.warnings(of: self, reader)
-        }
-        warnings += try plans().tables.warnings
-        if !advances.hasCharacters {
-            warnings.append(TableWarning(table: "cmap", consequence: "no characters have glyphs"))
-        }
-        if !advances.hasAdvances {
-            warnings.append(TableWarning(table: "hmtx", consequence: "all advances are 0"))
-        }
-        return warnings
-    }
-
-    /// Returns the face's tables with their lengths in bytes, in file order.
-    package func tables() throws(FontError) -> [(tag: FontTag, count: Int)] {
-        try source.withReader { reader in
-            data.directory(reader).records.map { ($0.tag, $0.count) }
-        }
-    }
-
-    /// Returns the variation axes.
-    ///
-    /// - Returns: The axes in file order, or an empty array for a static font.
-    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    public func axes() throws(FontError) -> [VariationAxis] { try details().axes }
-
-    /// Returns the named instances of a variable font.
-    ///
-    /// - Returns: The instances, in file order.
-    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    public func namedInstances() throws(FontError) -> [NamedInstance] { try details().instances }
-
     /// Returns whether the face has a glyph for each visible scalar in a character.
     package func supports(_ character: Character) throws(FontError) -> Bool {
         let scalars = character.unicodeScalars
@@ -108,7 +69,7 @@ extension Typeface {
     /// - Parameter scalar: The character.
     /// - Returns: The glyph with its advance in font units, or `nil` if the face does not support
     ///   the character.
-    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    /// - Throws: `FontError` if the file was removed or replaced after it was opened.
     /// - Complexity: O(1). The first lookup in each page of 256 characters reads the whole page.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
         try withReader { reader in reader.glyph(scalar.value) }

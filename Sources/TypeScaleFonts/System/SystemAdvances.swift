@@ -66,20 +66,6 @@ struct SystemAdvances {
         let text = master.text[index]
         return text + opticalShare * (master.display[index] - text)
     }
-
-    /// The x-height in whole font units.
-    ///
-    /// Source: 197 x-heights that UIKit returned, which this rule reproduces.
-    var xHeight: Double {
-        if isMonospaced { return weight.monospacedXHeight }
-        func mix(_ heights: (text: Double, display: Double)) -> Double {
-            heights.text + opticalShare * (heights.display - heights.text)
-        }
-        // Regular italic has the x-heights of regular.
-        let regular = mix((1078, 1040))
-        let height = regular + weightShare * (mix(weight.xHeights) - regular)
-        return height.roundedHalfUp
-    }
 }
 
 extension SystemFace {
@@ -213,4 +199,9 @@ extension SystemMaster {
               617 1093  974 1450  959  976  972  660  660  660 1238
             """
     )
+}
+
+extension SystemWeight {
+    /// The master toward which the weight interpolates.
+    var master: SystemMaster { isLight ? .lightest : .black }
 }

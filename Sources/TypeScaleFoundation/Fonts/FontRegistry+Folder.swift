@@ -1,5 +1,5 @@
 public import Foundation
-public import TypeScaleFonts
+public import TypeScaleFontFiles
 
 extension FontRegistry {
     /// The file name extensions of font files, in lowercase.

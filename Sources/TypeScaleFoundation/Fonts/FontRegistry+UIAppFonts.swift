@@ -1,5 +1,5 @@
 public import Foundation
-public import TypeScaleFonts
+public import TypeScaleFontFiles
 
 extension FontRegistry {
     /// The maximum size of a property list, in bytes.

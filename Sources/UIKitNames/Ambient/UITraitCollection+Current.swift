@@ -2,7 +2,7 @@
 
 import Foundation
 import TypeScale
-import TypeScaleFonts
+import TypeScaleFontFiles
 
 extension UITraitCollection {
     /// The traits that functions for fonts use if you do not pass a trait collection.

@@ -1,6 +1,6 @@
 public import Foundation
 import TypeScale
-import TypeScaleFonts
+import TypeScaleFontFiles
 
 extension UIFont {
     /// Creates a font from a registered face.

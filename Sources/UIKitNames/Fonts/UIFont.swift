@@ -1,6 +1,6 @@
 public import Foundation
 import TypeScale
-package import TypeScaleFonts
+package import TypeScaleFontFiles
 
 /// The system font or a registered font, in a specific size.
 ///

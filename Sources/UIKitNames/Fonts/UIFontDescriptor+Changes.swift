@@ -1,6 +1,6 @@
 public import Foundation
 import TypeScale
-import TypeScaleFonts
+import TypeScaleFontFiles
 
 extension UIFontDescriptor {
     /// Returns this descriptor with the given attributes added or replaced.

@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFonts
+import TypeScaleFontFiles
 
 extension UIFontDescriptor {
     /// Returns descriptors of the fonts that match this descriptor, beginning with the best match.

@@ -1,6 +1,6 @@
 public import Foundation
 import TypeScale
-import TypeScaleFonts
+import TypeScaleFontFiles
 
 /// An object that scales fonts and distances to the text size that the reader prefers.
 ///

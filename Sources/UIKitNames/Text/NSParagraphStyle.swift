@@ -1,5 +1,5 @@
 public import Foundation
-import TypeScaleFonts
+import TypeScaleFontFiles
 
 /// The formatting of a paragraph, such as its alignment and line spacing.
 ///

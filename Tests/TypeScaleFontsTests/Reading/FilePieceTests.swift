@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TypeScaleTestSupport
 
+@testable import TypeScaleFontFiles
 @testable import TypeScaleFonts
 
 struct FilePieceTests {

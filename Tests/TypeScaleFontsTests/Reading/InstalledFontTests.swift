@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TypeScaleFontFiles
 @testable import TypeScaleFonts
 
 /// Tests that compare installed fonts with the results of other libraries.

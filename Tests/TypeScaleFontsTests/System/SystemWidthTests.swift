@@ -1,5 +1,6 @@
 import Testing
 
+@testable import TypeScaleFontFiles
 @testable import TypeScaleFonts
 
 struct SystemWidthTests {

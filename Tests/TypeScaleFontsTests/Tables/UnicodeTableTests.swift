@@ -11,7 +11,7 @@ import TypeScaleTestSupport
 struct UnicodeTableTests {
     private static let sources = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources/TypeScaleFonts")
+        .deletingLastPathComponent().appending(path: "Sources")
 
     private func compare(_ path: String, _ source: String) throws {
         let file = Self.sources.appending(path: path)
@@ -25,7 +25,7 @@ struct UnicodeTableTests {
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the scripts match the Unicode files`() throws {
         try compare(
-            "Shaping/Plan/ScriptTable+Data.swift",
+            "TypeScaleFonts/Shaping/Plan/ScriptTable+Data.swift",
             ScriptTableText(UnicodeFiles()).source()
         )
     }
@@ -33,7 +33,7 @@ struct UnicodeTableTests {
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the decompositions match the Unicode files`() throws {
         try compare(
-            "Text/Normalization/NormalizationTable+Data.swift",
+            "TypeScaleFontFiles/Normalization/NormalizationTable+Data.swift",
             NormalizationTableText(UnicodeFiles()).source()
         )
     }
@@ -41,20 +41,23 @@ struct UnicodeTableTests {
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the universal classes match the Unicode files`() throws {
         try compare(
-            "Shaping/Scripts/UniversalTable+Data.swift",
+            "TypeScaleFonts/Shaping/Scripts/UniversalTable+Data.swift",
             UniversalTableText(UnicodeFiles()).source()
         )
     }
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the mirrored characters match the Unicode files`() throws {
-        try compare("Text/MirrorTable+Data.swift", MirrorTableText(UnicodeFiles()).source())
+        try compare(
+            "TypeScaleFonts/Text/MirrorTable+Data.swift",
+            MirrorTableText(UnicodeFiles()).source()
+        )
     }
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the joining types match the Unicode files`() throws {
         try compare(
-            "Shaping/Scripts/JoiningTable+Data.swift",
+            "TypeScaleFonts/Shaping/Scripts/JoiningTable+Data.swift",
             JoiningTableText(UnicodeFiles()).source()
         )
     }
@@ -62,7 +65,7 @@ struct UnicodeTableTests {
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the spacing marks match the Unicode files`() throws {
         try compare(
-            "Text/SpacingMarkTable+Data.swift",
+            "TypeScaleFonts/Text/SpacingMarkTable+Data.swift",
             SpacingMarkTableText(UnicodeFiles()).source()
         )
     }
@@ -70,7 +73,7 @@ struct UnicodeTableTests {
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the Indic classes match the Unicode files`() throws {
         try compare(
-            "Shaping/Scripts/Indic/IndicTable+Data.swift",
+            "TypeScaleFonts/Shaping/Scripts/Indic/IndicTable+Data.swift",
             IndicTableText(UnicodeFiles()).source()
         )
     }
@@ -78,7 +81,7 @@ struct UnicodeTableTests {
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the presentation forms match the Unicode files`() throws {
         try compare(
-            "Shaping/Scripts/PresentationForms+Data.swift",
+            "TypeScaleFonts/Shaping/Scripts/PresentationForms+Data.swift",
             PresentationFormsText(UnicodeFiles()).source()
         )
     }
@@ -86,7 +89,7 @@ struct UnicodeTableTests {
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the classes in Khmer and Myanmar match the Unicode files`() throws {
         try compare(
-            "Shaping/Scripts/SyllableTables+Data.swift",
+            "TypeScaleFonts/Shaping/Scripts/SyllableTables+Data.swift",
             SyllableTableText(UnicodeFiles()).source()
         )
     }

@@ -1,0 +1,230 @@
+/// A face in a font file.
+///
+/// Opening a file reads the names of its faces and validates their headers. Other tables are read
+/// when first needed, and then cached. You can use a face from several threads at once.
+public final class Typeface: Sendable {
+    /// The index of the face in its collection, or 0 if the file is not a collection.
+    public let index: Int
+
+    /// The PostScript name, such as `Pretendard-Bold`, which identifies the face.
+    public let postScriptName: String
+
+    /// The axis values that were passed to ``variation(at:)``, each clamped to the range of its
+    /// axis.
+    public let coordinates: [FontTag: Double]
+
+    private let names: FaceNames
+    /// Whether the file contains usable names.
+    package let hasNames: Bool
+    /// Whether UIKit increases the ascender of the family.
+    let hasRaisedAscender: Bool
+    package let data: FaceData
+    let head: HeadTable
+    /// The variations of the metrics, or `nil` if the metrics do not vary.
+    let metricsVariations: MvarTable?
+    /// An object of another module for each lane, which reads glyphs.
+    package let readers = Lanes<AnyObject>()
+    /// The cache, which only ``withCache(_:)`` accesses.
+    @exclusivity(unchecked) private nonisolated(unsafe) var cache: Cache?
+
+    /// The contents of the tables that have been read on demand.
+    private final class Cache {
+        var details: FaceDetails?
+        var featureTags: Set<FontTag>?
+        var advances: AnyObject?
+        var plans: AnyObject?
+        /// The variations for named instances that have been requested, by PostScript name.
+        var instances = NameMap<Typeface>()
+    }
+
+    init(
+        _ reader: inout FontReader,
+        source: borrowing FontSource,
+        index: Int,
+        offset: Int
+    ) throws(FontError) {
+        func invalid(_ detail: String) -> FontError {
+            let face = index == 0 ? "" : "face \(index): "
+            return FontError(.invalidFontData, source.path, face + detail)
+        }
+        guard let tables = FirstTables(reader, at: offset, fileCount: source.count) else {
+            throw invalid("the table directory is empty, truncated or too large")
+        }
+        tables.prefetch(&reader)
+        guard let head = reader.read(tables[.head], { HeadTable($0) }) else {
+            throw invalid("the head table is missing or truncated, or has invalid units per em")
+        }
+        let hhea = reader.read(tables[.hhea]) { HheaTable($0) }
+        tables.prefetch(.maxp, &reader)
+        guard let maxp = reader.read(tables[.maxp], { MaxpTable($0) }) else {
+            throw invalid("the maxp table is missing or truncated, or has no glyphs")
+        }
+        var postScript: String?
+        let names =
+            reader.read(tables[.name]) { table in
+                let records = NameTable.faceNames(table)
+                postScript = records.postScript?.text(table)
+                return FaceNames(records, table)
+            } ?? FaceNames()
+        let usable = postScript ?? names.derivedPostScript ?? names.full
+        hasNames = usable != nil
+        let name = usable ?? source.fileName(face: index)
+        hasRaisedAscender = names.isRaised(name)
+        postScriptName = name
+        self.names = names
+        self.index = index
+        self.head = head
+        data = FaceData(
+            source: copy source,
+            directoryOffset: offset,
+            headers: FaceHeaders(
+                hhea: hhea,
+                os2: reader.read(tables[.os2]) { OS2Table($0) }
+            ),
+            unitsPerEm: head.unitsPerEm,
+            glyphCount: maxp.glyphCount,
+            isVariable: !tables[.fvar].isEmpty
+        )
+        coordinates = Dictionary()
+        metricsVariations = nil
+    }
+
+    init(
+        _ face: Typeface,
+        _ data: FaceData,
+        _ coordinates: [FontTag: Double],
+        _ metricsVariations: MvarTable?
+    ) {
+        index = face.index
+        postScriptName = face.postScriptName
+        names = face.names
+        hasNames = face.hasNames
+        hasRaisedAscender = face.hasRaisedAscender
+        head = face.head
+        self.data = data
+        self.coordinates = coordinates
+        self.metricsVariations = metricsVariations
+    }
+}
+
+extension Typeface {
+    static let defaultStyle = "Regular"
+
+    /// Runs a closure with exclusive access to the cache.
+    private func withCache<Result>(_ body: (Cache) -> Result) -> Result {
+        let lock = Lane.cacheLock(of: ObjectIdentifier(self))
+        lock.lock()
+        defer { lock.unlock() }
+        if let known = unsafe cache { return body(known) }
+        let new = Cache()
+        unsafe cache = new
+        return body(new)
+    }
+
+    /// Reads the small tables with an open reader, and caches them.
+    func keepDetails(_ reader: borrowing FontReader) -> FaceDetails {
+        let details = FaceDetails(self, reader)
+        withCache { $0.details = details }
+        return details
+    }
+}
+
+extension Typeface: Hashable {
+    /// Returns whether two faces are the same object.
+    ///
+    /// If you open a file twice, its faces are different objects, which are not equal.
+    public static func == (left: Typeface, right: Typeface) -> Bool { left === right }
+
+    /// Hashes the object identity of the face.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Typeface {
+    /// The number of font units per em, from 16 to 16,384.
+    public var unitsPerEm: Int { data.unitsPerEm }
+
+    /// The number of glyphs.
+    public var glyphCount: Int { data.glyphCount }
+
+    /// The path of the font file, or the name of a font in memory.
+    public var path: String { source.path }
+
+    package var source: FontSource { data.source }
+    package var headers: FaceHeaders { data.headers }
+
+    /// The family name, such as `Pretendard`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the name.
+    public var familyName: String { names.family ?? postScriptName }
+
+    /// The name of the style within the family, such as `Bold`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the name.
+    public var styleName: String { names.style ?? Self.defaultStyle }
+
+    /// The full name, such as `Pretendard Bold`.
+    ///
+    /// - Complexity: O(*n*), where *n* is the length of the name.
+    public var fullName: String { names.full ?? "\(familyName) \(styleName)" }
+
+    package func details() throws(FontError) -> FaceDetails {
+        try cached({ $0.details.keep($1) }, { reader in FaceDetails(self, reader) })
+    }
+
+    /// Returns the tags of the features in `GSUB` and `GPOS`, for all scripts and languages.
+    package func featureTags() throws(FontError) -> Set<FontTag> {
+        try cached(
+            { $0.featureTags.keep($1) },
+            { reader in FeatureTags.all(in: data.directory(reader), reader) }
+        )
+    }
+
+    /// Returns the advances of all glyphs, after creating them if necessary.
+    ///
+    /// The object belongs to the module that reads glyphs. All callers must create the same class.
+    package func advances(
+        _ read: (borrowing FontReader) -> AnyObject
+    ) throws(FontError) -> AnyObject {
+        try cached({ $0.advances.keep($1) }, read)
+    }
+
+    /// Returns the plans for shaping, after creating them if necessary.
+    ///
+    /// The object belongs to the module that shapes. All callers must create the same class.
+    package func plans(
+        _ read: (borrowing FontReader) -> AnyObject
+    ) throws(FontError) -> AnyObject {
+        try cached({ $0.plans.keep($1) }, read)
+    }
+
+    /// Returns the variation for a named instance, creating the variation on first use.
+    package func variation(at instance: NamedInstance) throws(FontError) -> Typeface {
+        let name = instance.postScriptName
+        if let known = withCache({ $0.instances[name] }) { return known }
+        let face = try variation(at: instance.coordinates)
+        return withCache { cache in
+            cache.instances.insert(face, for: name) ?? face
+        }
+    }
+
+    /// Returns a part of the cache, after reading it from the file if necessary.
+    ///
+    /// The lock is not held while reading, so other threads do not wait for the disk. If two
+    /// threads read the same part, the first result is kept.
+    private func cached<Part>(
+        _ keep: (Cache, Part?) -> Part?,
+        _ read: (borrowing FontReader) -> Part
+    ) throws(FontError) -> Part {
+        if let known = withCache({ keep($0, nil) }) { return known }
+        let new = try source.withReader { reader throws(FontError) in read(reader) }
+        return withCache { keep($0, new) } ?? new
+    }
+}
+
+extension Optional {
+    /// Stores a value if there is none yet, and returns the stored value.
+    fileprivate mutating func keep(_ new: Wrapped?) -> Wrapped? {
+        if self == nil { self = new }
+        return self
+    }
+}
