@@ -2,7 +2,7 @@
 ///
 /// Font files are untrusted. A read past the end returns 0, which acts as a count of zero or a null
 /// offset.
-package protocol BigEndianBytes: ~Escapable {
+@usableFromInline package protocol BigEndianBytes: ~Escapable {
     var count: Int { get }
 
     /// Returns the big-endian number at an offset, or 0 if the number extends past the end.
@@ -62,10 +62,10 @@ extension RawSpan: BigEndianBytes {
 }
 
 /// A range of bytes in a font, which keeps the whole array in memory.
-package struct TableBytes: Sendable {
+@usableFromInline package struct TableBytes: Sendable {
     @usableFromInline let storage: [UInt8]
     @usableFromInline let start: Int
-    package let count: Int
+    @usableFromInline package let count: Int
 
     @inlinable
     init(storage: [UInt8], start: Int, count: Int) {

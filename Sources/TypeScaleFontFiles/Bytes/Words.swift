@@ -9,10 +9,10 @@
 ///
 /// The optimizer computes the offsets, so reading a field costs the same as reading at a literal
 /// offset.
-package protocol Words: RawRepresentable where RawValue == Int {}
+@usableFromInline package protocol Words: RawRepresentable where RawValue == Int {}
 
 /// The fields of a fixed-size record or table, followed by the case `end`.
-package protocol RecordWords: Words {
+@usableFromInline package protocol RecordWords: Words {
     static var end: Self { get }
 }
 
@@ -22,8 +22,8 @@ extension RecordWords {
 }
 
 /// The offset of a table or record within ``TableBytes``.
-package struct Offset<Fields: Words>: Sendable {
-    package let value: Int
+@usableFromInline package struct Offset<Fields: Words>: Sendable {
+    @usableFromInline package let value: Int
 
     @inlinable
     @inline(__always)
@@ -46,9 +46,9 @@ extension Offset where Fields: RecordWords {
     }
 }
 
-package struct WordArray: Sendable {
-    package let offset: Int
-    package let count: Int
+@usableFromInline package struct WordArray: Sendable {
+    @usableFromInline package let offset: Int
+    @usableFromInline package let count: Int
 
     @inlinable
     package init(offset: Int, count: Int) {
