@@ -160,13 +160,15 @@ extension ValueRecordReader {
             at: start,
             byteCount: recordByteCount
         )
-        let index = bytes.firstRecord(
-            count,
-            at: start,
-            byteCount: recordByteCount,
-            notLessThan: second
-        )
-        return index < count && bytes.glyph(record(index), .secondGlyph) == second
-            ? record(index).of(.end) : nil
+        // Some fonts list the glyphs in another order. As in HarfBuzz, the search ends at the first
+        // match.
+        var (low, high) = (0, count - 1)
+        while low <= high {
+            let index = (low + high) / 2
+            let glyph = bytes.glyph(record(index), .secondGlyph)
+            if glyph == second { return record(index).of(.end) }
+            if glyph < second { low = index + 1 } else { high = index - 1 }
+        }
+        return nil
     }
 }
