@@ -13,6 +13,8 @@ extension ShapePlan {
         let hasKern: Bool
         /// The step at which marks lose their width.
         let marks: ScriptShaper.MarkAdvance
+        /// Whether the script's shaper accepts the script that `GPOS` has for it.
+        let isPositioned: Bool
         /// Whether marks are drawn over their bases if the face cannot position them.
         let stacksMarks: Bool
         /// The script, or `nil` if the script needs no shaper of its own.
@@ -45,7 +47,7 @@ extension ShapePlan.Key {
         let system = (tags: tags, languages: options.languages)
         let substitution = tables.substitution?.applied(stages, system, face.coordinates)
         let needed = shaper.positioningTag
-        let isPositioned = needed == nil || tables.positioning?.scriptTag(of: tags) == needed
+        isPositioned = needed == nil || tables.positioning?.scriptTag(of: tags) == needed
         let positioning =
             isPositioned
             ? tables.positioning?.applied(stages, system, face.coordinates) : nil

@@ -55,8 +55,11 @@ extension ShapePlan {
                 isUnplaced && hasBase || key.marks != .kept && glyph.properties.isMark
             guard isZero else { continue }
             buffer.update(index) { glyph in
-                // Without anchors, a mark is drawn over the glyph before it.
-                if isUnpositioned, !isRightToLeft { glyph.offset -= Float(glyph.advance) }
+                // Without anchors, a mark is drawn over the glyph before it. As in HarfBuzz, a mark
+                // without a base stays in its place in fonts with Apple's tables.
+                if isUnpositioned, hasBase || !hasMorx, !isRightToLeft {
+                    glyph.offset -= Float(glyph.advance)
+                }
                 glyph.advance = 0
             }
         }

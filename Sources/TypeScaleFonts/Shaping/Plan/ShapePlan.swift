@@ -8,8 +8,10 @@ final class ShapePlan: Sendable {
     /// The `kern` table, if `GPOS` contains no `kern` feature for the script.
     let kern: KernTable?
     let gdef: GdefTable?
-    /// Whether the face has no `GPOS` table, so that it positions no marks.
+    /// Whether `GPOS` is missing or doesn't apply to the script, so that it positions no marks.
     let isUnpositioned: Bool
+    /// Whether Apple's tables replace `GSUB`.
+    let hasMorx: Bool
     /// The mark glyphs, if no positioning stage contains them.
     let marks: LookupDigest?
     /// The lookups to apply, which are the same for all scripts that share the plan.
@@ -36,7 +38,8 @@ final class ShapePlan: Sendable {
         let gdef = tables.gdef
         self.gdef = gdef
         kern = key.hasKern ? tables.kern : nil
-        isUnpositioned = !tables.hasPositioning
+        isUnpositioned = !tables.hasPositioning || !key.isPositioned
+        hasMorx = tables.morx != nil
         substitutions = key.stages.map { stage in
             let lookups = tables.substitution.flatMap {
                 stage.lookups.isEmpty ? nil : LookupStage($0, stage.lookups, face, gdef)
@@ -68,6 +71,7 @@ final class ShapePlan: Sendable {
         gdef = other.gdef
         marks = other.marks
         isUnpositioned = other.isUnpositioned
+        hasMorx = other.hasMorx
         key = other.key
         shaper = other.shaper
     }
