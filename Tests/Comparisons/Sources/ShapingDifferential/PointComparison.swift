@@ -9,6 +9,8 @@ struct PointComparison: CustomStringConvertible {
 
     private(set) var counts = LineCounts()
     private var shown: [String] = []
+    private let font: String
+    private let dottedCircle: Int?
 
     /// Compares lines with the default features, and with kerning only.
     ///
@@ -16,14 +18,18 @@ struct PointComparison: CustomStringConvertible {
     ///   - ours: The face, with deltas rounded to whole font units, like HarfBuzz's.
     ///   - exact: The face with unrounded deltas, or `nil` for a static face.
     ///   - theirs: HarfBuzz's face.
+    ///   - font: The name of the font's file.
     ///   - step: The distance between compared lines.
     /// - Throws: `FontError` if the font file is missing.
     init(
         _ ours: Typeface,
         _ exact: Typeface?,
         _ theirs: HarfBuzzFont,
+        font: String,
         everyNth step: Int
     ) throws(FontError) {
+        self.font = font
+        dottedCircle = try ours.glyph(for: "\u{25CC}").map { Int($0.id) }
         let lines = try LineSample.lines + FaceLines(ours, count: 400).lines
         for number in stride(from: 0, to: lines.count, by: step) {
             let characters = lines[number]
@@ -32,7 +38,7 @@ struct PointComparison: CustomStringConvertible {
             let isHangul = characters.contains(where: Self.isHangul)
             let usual = isHangul ? FontFeatures.default.without("calt") : .default
             for isKerning in [false, true] {
-                let features = isKerning ? .kerning : usual
+                let features = isKerning ? FontFeatures.kerning : usual
                 func expected(_ characters: [UInt32]) -> [HarfBuzzFont.Glyph] {
                     let usual = isHangul ? HarfBuzzFont.Features.withoutAlternates : .usual
                     return theirs.shape(characters, features: isKerning ? .kerning : usual)
@@ -40,7 +46,7 @@ struct PointComparison: CustomStringConvertible {
                 let run = try GlyphRun(line, in: ours, features: features)
                 let shaped = expected(characters)
                 if run.missing.isEmpty || [HarfBuzzFont.Glyph](run) == shaped {
-                    compare(run, shaped, number, isKerning, line)
+                    try compare(run, shaped, number, features, line, ours, exact)
                     continue
                 }
                 // HarfBuzz shows missing characters as boxes, and decomposes some differently. The
@@ -49,12 +55,14 @@ struct PointComparison: CustomStringConvertible {
                 let rest = characters.filter { !missing.contains($0) }
                 let text = Self.text(rest)
                 counts.missing += 1
-                compare(
-                    try GlyphRun(text, in: ours, features: features),
+                try compare(
+                    GlyphRun(text, in: ours, features: features),
                     expected(rest),
                     number,
-                    isKerning,
-                    text
+                    features,
+                    text,
+                    ours,
+                    exact
                 )
             }
             if let exact {
@@ -74,50 +82,55 @@ struct PointComparison: CustomStringConvertible {
         _ run: GlyphRun,
         _ shaped: [HarfBuzzFont.Glyph],
         _ number: Int,
-        _ isKerning: Bool,
-        _ line: String
-    ) {
+        _ features: FontFeatures,
+        _ line: String,
+        _ ours: Typeface,
+        _ exact: Typeface?
+    ) throws(FontError) {
         if !run.needsShaping.isEmpty {
             counts.needingShaping += 1
             return
         }
         let glyphs = [HarfBuzzFont.Glyph](run)
-        // HarfBuzz adds the advance of a removed joiner to the offset of a mark after it.
-        let hasJoiner = line.unicodeScalars.contains { 0x200C...0x200D ~= $0.value }
-        let isUnplaced = hasJoiner || !run.unplacedMarks.isEmpty
-        if glyphs == shaped || isUnplaced && Self.isEqual(glyphs, shaped, line) {
+        if glyphs == shaped {
             counts.equal += 1
-        } else {
-            counts.differing += 1
-            guard shown.count < Self.mostShown else { return }
-            let pairs = zip(glyphs, shaped)
-            let place =
-                pairs.enumerated().first { $1.0 != $1.1 }?.offset ?? pairs.underestimatedCount
-            shown.append(
-                "line \(number)\(isKerning ? ", kern," : "") '\(line)' at glyph \(place): \(glyphs.text(at: place)), "
-                    + "HarfBuzz \(shaped.text(at: place))"
-            )
+            return
         }
+        var difference = GlyphDifference(glyphs, shaped, line.unicodeScalars.map(\.value))
+        difference.font = font
+        difference.dottedCircle = dottedCircle
+        difference.reportsMarks = !run.unplacedMarks.isEmpty
+        for joiner in line.unicodeScalars where 0x200C...0x200D ~= joiner.value {
+            // HarfBuzz gives a missing joiner the box for missing characters.
+            let box = try GlyphRun("\u{10FFFF}", in: ours, features: .none).glyphs.first
+            let glyph = try ours.glyph(for: joiner) ?? box
+            difference.joinerAdvances.append(Int(glyph?.advance ?? 0))
+        }
+        let isKerning = features == .kerning
+        if isKerning {
+            let ligated = try GlyphRun(line, in: ours, features: features.with("clig"))
+            difference.ligated = [HarfBuzzFont.Glyph](ligated)
+        }
+        if let exact {
+            let glyphs = try GlyphRun(line, in: exact, features: features).glyphs
+            difference.exactAdvances = glyphs.map(\.advance)
+        }
+        if let cause = difference.cause {
+            counts.known[cause, default: 0] += 1
+            return
+        }
+        counts.differing += 1
+        guard shown.count < Self.mostShown else { return }
+        let pairs = zip(glyphs, shaped)
+        let place = pairs.enumerated().first { $1.0 != $1.1 }?.offset ?? pairs.underestimatedCount
+        shown.append(
+            "line \(number)\(isKerning ? ", kern," : "") '\(line)' at glyph \(place): \(glyphs.text(at: place)), "
+                + "HarfBuzz \(shaped.text(at: place))"
+        )
     }
 
     private static func isHangul(_ character: UInt32) -> Bool {
         HarfBuzzFont.script(of: character) == 0x4861_6E67
-    }
-
-    /// Returns whether glyphs are equal apart from the places of marks, which HarfBuzz derives from
-    /// outlines if the font doesn't place them.
-    private static func isEqual(
-        _ ours: [HarfBuzzFont.Glyph],
-        _ theirs: [HarfBuzzFont.Glyph],
-        _ line: String
-    ) -> Bool {
-        // HarfBuzz 6 keeps the advances of such marks in Hangul, unlike HarfBuzz 15.
-        let isHangul = line.unicodeScalars.contains { Self.isHangul($0.value) }
-        return ours.count == theirs.count
-            && zip(ours, theirs).allSatisfy { one, other in
-                (one.id, one.cluster) == (other.id, other.cluster)
-                    && (one.advance == other.advance || isHangul)
-            }
     }
 
     private static func text(_ characters: [UInt32]) -> String {

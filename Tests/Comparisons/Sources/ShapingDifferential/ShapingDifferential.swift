@@ -5,8 +5,9 @@ import Samples
 ///
 ///     swift run -c release ShapingDifferential /usr/share/fonts
 ///
-/// Compares variable faces at several points of their axes. Prints a line for each face that
-/// differs, and a summary. Ends with 1 if a face differs, or if no face was compared.
+/// Compares variable faces at several points of their axes. Prints each face that differs for an
+/// unknown reason, and a summary with the known causes. Ends with 1 if a face differs for an
+/// unknown reason, or if no face was compared.
 @main
 struct ShapingDifferential {
     static func main() async {

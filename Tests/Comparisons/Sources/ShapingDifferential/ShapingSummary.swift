@@ -72,7 +72,8 @@ struct ShapingSummary: Sendable, CustomStringConvertible {
         let exact = coordinates.isEmpty ? nil : try face.variation(at: coordinates)
         // Compares a part of the lines at each point of a variable face; all would take hours.
         let stride = coordinates.isEmpty ? 1 : 10
-        let comparison = try PointComparison(ours, exact, theirs, everyNth: stride)
+        let name = path.split(separator: "/").last.map { String($0) } ?? path
+        let comparison = try PointComparison(ours, exact, theirs, font: name, everyNth: stride)
         counts.add(comparison.counts)
         if comparison.counts.differing > 0 {
             let place = coordinates.map { "\($0)=\($1)" }.sorted().joined(separator: ",")
@@ -96,6 +97,8 @@ struct ShapingSummary: Sendable, CustomStringConvertible {
 struct LineCounts: CustomStringConvertible {
     var equal = 0
     var differing = 0
+    /// The lines that differ by known causes.
+    var known: [KnownDifference: Int] = [:]
     /// The lines that TypeScale reports as needing shaping.
     var needingShaping = 0
     /// The lines compared without missing characters, which HarfBuzz composes from parts.
@@ -104,13 +107,18 @@ struct LineCounts: CustomStringConvertible {
     mutating func add(_ other: LineCounts) {
         equal += other.equal
         differing += other.differing
+        known.merge(other.known) { $0 + $1 }
         needingShaping += other.needingShaping
         missing += other.missing
     }
 
     var description: String {
-        "\(equal + differing + needingShaping) lines: \(equal) equal, \(differing) differ; "
+        let causes = known.values.reduce(0, +)
+        let first =
+            "\(equal + causes + differing + needingShaping) lines: \(equal) equal, "
+            + "\(causes) differ by known causes, \(differing) differ; "
             + "\(missing) compared without characters that are reported missing; "
             + "\(needingShaping) reported to need shaping and left out"
+        return ([first] + known.rows).joined(separator: "\n")
     }
 }

@@ -7,8 +7,8 @@ struct FaceComparison: Sendable {
     struct Counts: Sendable {
         var equal = 0
         var differing = 0
-        /// The words that differ because of a fault in HarfBuzz.
-        var known: [KnownFault: Int] = [:]
+        /// The words that differ by known causes.
+        var known: [KnownDifference: Int] = [:]
         /// The words that are reported to need shaping.
         var reported = 0
         /// The words with a character that the face lacks.
@@ -99,16 +99,12 @@ struct FaceComparison: Sendable {
                     result.counts.equal += 1
                     continue
                 }
-                let fault = KnownFault(
-                    ours,
-                    expected,
-                    language: list.language,
-                    isRightToLeft: isRightToLeft
-                )
+                var difference = GlyphDifference(ours, expected, word.characters)
+                difference.isRightToLeft = isRightToLeft
                 if !run.needsShaping.isEmpty {
                     result.counts.reported += 1
-                } else if let fault {
-                    result.counts.known[fault, default: 0] += 1
+                } else if let cause = difference.cause {
+                    result.counts.known[cause, default: 0] += 1
                 } else {
                     result.counts.differing += 1
                     let direction = isRightToLeft.map { $0 ? "rtl" : "ltr" } ?? "-"

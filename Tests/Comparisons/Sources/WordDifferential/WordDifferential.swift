@@ -8,7 +8,7 @@ import Samples
 /// The folder LISTS contains a file for each language, such as `hi.txt`, with one word a line. A
 /// face is compared in the words of each language for which it has the characters. Prints the
 /// numbers for each language, and writes all differences to the file DIFFERENCES. Ends with 1 if
-/// a word differs, or if no word was compared.
+/// a word differs for an unknown reason, or if no word was compared.
 @main
 struct WordDifferential {
     static func main() async throws {

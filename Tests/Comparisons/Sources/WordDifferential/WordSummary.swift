@@ -1,3 +1,5 @@
+import References
+
 /// The numbers of compared words, by language.
 struct WordSummary: CustomStringConvertible {
     private struct Language {
@@ -50,16 +52,13 @@ struct WordSummary: CustomStringConvertible {
         rows.append(
             "\(words) words in \(compared.count) languages and \(faces) faces: " + text(total)
         )
-        for fault in KnownFault.allCases {
-            rows.append("  \(total.known[fault, default: 0]) differ: \(fault.rawValue)")
-        }
-        return rows.joined(separator: "\n")
+        return (rows + total.known.rows).joined(separator: "\n")
     }
 
     private func text(_ counts: FaceComparison.Counts) -> String {
         let known = counts.known.values.reduce(0, +)
         let all = counts.equal + counts.differing + known + counts.reported
-        return "\(all) comparisons: \(counts.equal) equal, \(known) differ by a fault of HarfBuzz, "
+        return "\(all) comparisons: \(counts.equal) equal, \(known) differ by known causes, "
             + "\(counts.differing) differ, \(counts.reported) reported to need shaping; "
             + "\(counts.missing) with missing characters"
     }
