@@ -98,20 +98,28 @@ struct CharacterPages: Sendable {
         return Glyph(id: entry.glyph, cluster: 0, advance: advance(index))
     }
 
-    /// Returns the traits of a character.
+    /// Sets the traits of a glyph's character, and its glyph if the face supports the character.
+    ///
+    /// Returns the role of the character.
     @inline(__always)
-    mutating func traits(
-        _ character: UInt32,
+    mutating func read(
+        _ glyph: inout GlyphInfo,
         _ plan: ShapePlan,
         _ table: AdvanceTable
-    ) -> CharacterTraits {
-        if let (index, _) = entry(character) {
-            let known = traits[index]
-            if known.engine == plan.shaper.engine.rawValue, known.flags.contains(.known) {
-                return known
-            }
+    ) -> CharacterRole {
+        var index = entry(glyph.character)?.index ?? 0
+        var traits = traits[index]
+        if traits.engine != plan.shaper.engine.rawValue || !traits.flags.contains(.known) {
+            traits = readTraits(glyph.character, plan, table)
+            index = entry(glyph.character)?.index ?? 0
         }
-        return readTraits(character, plan, table)
+        glyph.flags = traits.flags
+        glyph.combiningClass = traits.combiningClass
+        glyph.category = traits.scriptClass.category
+        glyph.place = traits.scriptClass.place
+        glyph.id = entries[index].glyph
+        glyph.advance = glyph.id == 0 ? .nan : advance(index)
+        return traits.role
     }
 
     @inline(never)

@@ -26,11 +26,14 @@ struct GlyphNormalizer {
         _ advances: AdvanceTable
     ) {
         // As in HarfBuzz, only text in which marks follow other characters is composed.
-        var hasMarks = false
-        for index in glyphs.indices {
-            _ = readTraits(of: &glyphs[index], &pages, advances)
-            if index > 0, glyphs[index].flags.contains(.mark) { hasMarks = true }
+        var markCount = 0
+        glyphs.updateAll { glyph in
+            // The steps before may have added or changed characters.
+            if glyph.flags.isEmpty { _ = readTraits(of: &glyph, &pages, advances) }
+            found.formUnion(glyph.flags)
+            if glyph.flags.contains(.mark) { markCount += 1 }
         }
+        let hasMarks = markCount > (glyphs.first?.flags.contains(.mark) ?? false ? 1 : 0)
         if found.contains(.decomposes) { decompose(&glyphs, &pages, advances) }
         guard hasMarks else { return }
         order(&glyphs)
@@ -41,19 +44,16 @@ struct GlyphNormalizer {
         }
     }
 
-    /// Sets the classes and the flags of a character, and returns its role.
+    /// Sets the traits of a character, and returns its role.
+    @inline(never)
     private mutating func readTraits(
         of glyph: inout GlyphInfo,
         _ pages: inout CharacterPages,
         _ advances: AdvanceTable
     ) -> CharacterRole {
-        let traits = pages.traits(glyph.character, plan, advances)
-        glyph.flags = traits.flags
-        glyph.combiningClass = traits.combiningClass
-        glyph.category = traits.scriptClass.category
-        glyph.place = traits.scriptClass.place
-        found.formUnion(traits.flags)
-        return traits.role
+        let role = pages.read(&glyph, plan, advances)
+        found.formUnion(glyph.flags)
+        return role
     }
 
     /// Decomposes the characters as far as the face supports their parts.

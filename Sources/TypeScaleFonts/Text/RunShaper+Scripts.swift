@@ -52,6 +52,14 @@ extension RunShaper {
         _ advances: AdvanceTable
     ) {
         let known = plan.gdef.flatMap { $0.hasGlyphClasses ? $0 : nil }
+        var isKnown = true
+        glyphs.updateAll { glyph in
+            glyph.combiningClass = 0
+            if glyph.id == 0 || glyph.flags.contains(.selector) { isKnown = false }
+            glyph.properties =
+                known?.properties(glyph.id) ?? (glyph.role == .mark ? .mark(class: 0) : .base)
+        }
+        guard !isKnown else { return }
         var count = 0
         for index in glyphs.indices {
             var info = glyphs[index]
@@ -64,11 +72,7 @@ extension RunShaper {
                 if let known { glyphs[count - 1].properties = known.properties(glyph.id) }
                 continue
             }
-            info.combiningClass = 0
-            if let glyph = pages.glyph(info.character, advances) {
-                info.id = glyph.id
-                info.advance = glyph.advance
-            } else if !info.role.isInvisible {
+            if info.id == 0, !info.role.isInvisible {
                 let em = advances.unitsPerEm
                 let space = SpaceFallback.glyph(for: info.character, unitsPerEm: em) {
                     pages.glyph($0, advances)
@@ -79,11 +83,7 @@ extension RunShaper {
                 } else {
                     missing.append(info.character)
                 }
-            }
-            if let known {
-                info.properties = known.properties(info.id)
-            } else {
-                info.properties = info.role == .mark ? .mark(class: 0) : .base
+                if let known { info.properties = known.properties(info.id) }
             }
             glyphs[count] = info
             count += 1
@@ -107,22 +107,22 @@ extension [GlyphInfo] {
         var previous: UInt32 = 0
         var indicators = 0
         for character in characters {
-            let traits = pages.traits(character, plan, advances)
-            let isIndicator = CharacterClass.isRegionalIndicator(character)
-            indicators = isIndicator ? indicators + 1 : 0
-            let isJoined =
-                traits.flags.contains(.extender) || isIndicator && indicators & 1 == 0
-                || previous == 0x200D && traits.flags.contains(.pictograph)
-            if !isJoined { cluster = own }
             var info = GlyphInfo(
                 id: 0,
                 properties: .base,
-                role: traits.role,
-                cluster: cluster,
+                role: .usual,
+                cluster: own,
                 advance: .nan
             )
             info.character = character
-            info.flags = traits.flags
+            info.role = pages.read(&info, plan, advances)
+            let isIndicator = CharacterClass.isRegionalIndicator(character)
+            indicators = isIndicator ? indicators + 1 : 0
+            let isJoined =
+                info.flags.contains(.extender) || isIndicator && indicators & 1 == 0
+                || previous == 0x200D && info.flags.contains(.pictograph)
+            if !isJoined { cluster = own }
+            info.cluster = cluster
             append(info)
             own &+= 1
             previous = character
@@ -149,7 +149,7 @@ extension [GlyphInfo] {
             if self[index].flags.contains(.mirrored) {
                 let mirrored = MirrorTable.mirrored(self[index].character)
                 if glyph(mirrored) != nil {
-                    self[index].character = mirrored
+                    self[index].change(to: mirrored)
                     continue
                 }
             }

@@ -1,4 +1,5 @@
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleFonts
 
@@ -63,5 +64,17 @@ struct DottedCircleTests {
         #expect(glyphs.map(\.cluster) == [0, 1, 2, 2, 3])
         #expect(glyphs.map(\.id) == [0x0915, 0x094D, 9, 0x094D, 0x0915])
         #expect(glyphs[2].syllable == glyphs[3].syllable && glyphs[2].category == 7)
+    }
+
+    @Test func `the circle under a lone tone mark has its own glyph`() throws {
+        var font = TestFont()
+        font.characterMaps = [
+            (3, 10, .groups([(0x25CC, 0x25CC, 1), (0x302E, 0x302E, 2), (0xAC00, 0xAC00, 3)]))
+        ]
+        font.advances = [500, 600, 600, 600]
+        font.glyphCount = 4
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        #expect(try GlyphRun("\u{302E}", in: face).glyphs.map(\.id) == [2, 1])
+        #expect(try GlyphRun("\u{AC00}\u{302E}", in: face).glyphs.map(\.id) == [2, 3])
     }
 }

@@ -60,17 +60,17 @@ struct GlyphBuffer {
     /// Whether the glyphs are drawn from right to left.
     var isRightToLeft = false
 
-    var count: Int { storage.count - gapCount }
+    var count: Int { storage.count &- gapCount }
 
     @inline(__always)
     subscript(index: Int) -> GlyphInfo {
-        get { storage[index < gapStart ? index : index + gapCount] }
-        set { storage[index < gapStart ? index : index + gapCount] = newValue }
+        get { storage[index < gapStart ? index : index &+ gapCount] }
+        set { storage[index < gapStart ? index : index &+ gapCount] = newValue }
     }
 
     @inline(__always)
     mutating func update(_ index: Int, _ body: (inout GlyphInfo) -> Void) {
-        body(&storage[index < gapStart ? index : index + gapCount])
+        body(&storage[index < gapStart ? index : index &+ gapCount])
     }
 
     /// Calls a closure with each glyph, which is faster than updating the glyphs one by one.
@@ -88,19 +88,40 @@ struct GlyphBuffer {
         let (gapStart, gapCount) = (gapStart, gapCount)
         return unsafe storage.withUnsafeBufferPointer { glyphs in
             // The range before the gap, and the range after it.
-            guard let first = glyphs.baseAddress else { return nil }
-            var place = start
-            while place < min(gapStart, glyphs.count) {
-                if unsafe first[place].mask & bit != 0 { return place }
-                place += 1
-            }
-            place += gapCount
-            while place < glyphs.count {
-                if unsafe first[place].mask & bit != 0 { return place - gapCount }
-                place += 1
-            }
-            return nil
+            let (gap, end) = (min(gapStart, glyphs.count), glyphs.count)
+            var place = unsafe Self.firstIndex(glyphs, start, gap, bit)
+            if place < gap { return place }
+            place = unsafe Self.firstIndex(glyphs, max(place, gap) &+ gapCount, end, bit)
+            return place < end ? place &- gapCount : nil
         }
+    }
+
+    /// Returns the first index in a range at which a lookup may start, or an index that is not
+    /// less than the end.
+    @inline(__always)
+    private static func firstIndex(
+        _ glyphs: UnsafeBufferPointer<GlyphInfo>,
+        _ start: Int,
+        _ end: Int,
+        _ bit: UInt64
+    ) -> Int {
+        var place = start
+        guard let first = unsafe glyphs.baseAddress else { return end }
+        // Some lookups start at many glyphs.
+        let near = min(end, start &+ 4)
+        while place < near {
+            if unsafe first[place].mask & bit != 0 { return place }
+            place &+= 1
+        }
+        // The others start at few glyphs, so four masks are tested at once.
+        while place &+ 4 <= end {
+            let four = unsafe first + place
+            let masks = unsafe four[0].mask | four[1].mask | four[2].mask | four[3].mask
+            if masks & bit != 0 { break }
+            place &+= 4
+        }
+        while place < end, unsafe first[place].mask & bit == 0 { place &+= 1 }
+        return place
     }
 
     mutating func removeAll() {
@@ -164,15 +185,17 @@ struct GlyphBuffer {
             gapStart = index
             return 0
         }
-        let steps = abs(gapStart - index) / 8
-        while gapStart > index {
-            gapStart -= 1
-            storage[gapStart + gapCount] = storage[gapStart]
+        let (from, gap) = (gapStart, gapCount)
+        let steps = abs(from - index) / 8
+        unsafe storage.withUnsafeMutableBufferPointer { glyphs in
+            guard let first = glyphs.baseAddress, 0...(glyphs.count - gap) ~= index else { return }
+            if index < from {
+                unsafe (first + index + gap).update(from: first + index, count: from - index)
+            } else {
+                unsafe (first + from).update(from: first + from + gap, count: index - from)
+            }
         }
-        while gapStart < index {
-            storage[gapStart] = storage[gapStart + gapCount]
-            gapStart += 1
-        }
+        gapStart = index
         return steps
     }
 }
@@ -215,6 +238,14 @@ struct GlyphInfo {
 }
 
 extension GlyphInfo {
+    /// Changes the character, whose traits and glyph are not known yet.
+    @inline(never)
+    mutating func change(to character: UInt32) {
+        self.character = character
+        flags = []
+        id = 0
+    }
+
     /// The class by which the marks of a letter are sorted, before syllables are found.
     var combiningClass: UInt8 {
         get { syllable }

@@ -76,7 +76,7 @@ struct HangulSyllables {
         let start = output.count
         source.mergeClusters(index..<(index + length))
         output.append(source[index])
-        output[start].character = whole
+        output[start].change(to: whole)
         index += length
         syllable = start..<(start + 1)
     }
@@ -87,7 +87,7 @@ struct HangulSyllables {
         source.mergeClusters(index..<(index + length))
         for (character, feature) in zip(jamo, Self.features) {
             var glyph = source[index]
-            glyph.character = character
+            glyph.change(to: character)
             glyph.features.formUnion(feature)
             output.append(glyph)
         }
@@ -108,7 +108,7 @@ struct HangulSyllables {
             output.append(tone)
             if glyph(DottedCircle.character) != nil {
                 var circle = tone
-                circle.character = DottedCircle.character
+                circle.change(to: DottedCircle.character)
                 circle.role = .usual
                 output.insert(circle, at: isNarrow ? output.count - 1 : output.count)
             }

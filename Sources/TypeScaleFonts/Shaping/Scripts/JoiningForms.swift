@@ -14,13 +14,23 @@ enum JoiningForms {
     /// together.
     static func assign(_ glyphs: inout [GlyphInfo]) {
         var last: Letter?
-        for index in glyphs.indices {
-            guard let type = JoiningType(rawValue: glyphs[index].place), type != .transparent
-            else { continue }
-            if let last { glyphs[last.index].features.formUnion(last.form(before: type)) }
-            last = Letter(index: index, type: type, form: Letter.form(of: type, after: last?.type))
+        var hasSelectors = false
+        unsafe glyphs.withUnsafeMutableBufferPointer { glyphs in
+            for index in glyphs.indices {
+                if unsafe isSelector(glyphs[index].character) { hasSelectors = true }
+                guard let type = unsafe JoiningType(rawValue: glyphs[index].place),
+                    type != .transparent
+                else { continue }
+                // The last letter is before the index.
+                if let last {
+                    unsafe glyphs[last.index].features.formUnion(last.form(before: type))
+                }
+                let form = Letter.form(of: type, after: last?.type)
+                last = Letter(index: index, type: type, form: form)
+            }
         }
         if let last { glyphs[last.index].features.formUnion(last.form) }
+        guard hasSelectors else { return }
         for index in glyphs.indices.dropFirst() where isSelector(glyphs[index].character) {
             let form = glyphs[index - 1].features.intersection(all)
             glyphs[index].features.formUnion(form)

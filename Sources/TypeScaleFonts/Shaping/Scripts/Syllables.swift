@@ -12,7 +12,7 @@ extension [GlyphInfo] {
     mutating func markSyllable(_ range: Range<Int>, kind: UInt8, after number: inout UInt8) {
         number = number == 15 ? 1 : number + 1
         let syllable = number &<< 4 | kind & 0xF
-        for index in range.clamped(to: indices) { self[index].syllable = syllable }
+        for index in range where index < count { self[index].syllable = syllable }
     }
 
     /// Returns the index after the last glyph of the syllable that starts at an index.

@@ -16,8 +16,8 @@ extension [GlyphInfo] {
             case nil: break
             case .withoutTail:
                 guard let base = stack.base else { break }
-                self[base].character = ThaiForm.withoutTail.of(self[base].character, glyph)
-            case let form?: self[index].character = form.of(character, glyph)
+                self[base].change(to: ThaiForm.withoutTail.of(self[base].character, glyph))
+            case let form?: self[index].change(to: form.of(character, glyph))
             }
         }
     }

@@ -34,10 +34,10 @@ extension [GlyphInfo] {
                 while first > 0, glyphs[first - 1].cluster == glyphs[start].cluster { first -= 1 }
             }
             var ring = glyph
-            ring.character = glyph.character &+ (0x0E4D - 0x0E33)
+            ring.change(to: glyph.character &+ (0x0E4D - 0x0E33))
             ring.role = .mark
             var vowel = glyph
-            vowel.character = glyph.character &- 1
+            vowel.change(to: glyph.character &- 1)
             glyphs.insert(ring, at: start)
             glyphs.append(vowel)
             merged.append(first..<glyphs.count)

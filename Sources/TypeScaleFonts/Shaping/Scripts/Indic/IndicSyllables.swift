@@ -45,6 +45,11 @@ struct IndicSyllableReader {
 
     /// Returns the syllable that starts at an index, as long as possible.
     private mutating func syllable(from start: Int) -> (end: Int, kind: IndicSyllable) {
+        // Most syllables start with a consonant, and spaces form no syllables.
+        if has(.other, start) { return (start + 1, .other) }
+        if has(.consonant, start), let end = skipConsonant(start) {
+            return (skipTail(end), .consonant)
+        }
         let afterReph = skipReph(start)
         let afterPrefix = skip(.stacker, skip(.repha, start))
         var best: (end: Int, kind: IndicSyllable) = (start + 1, .other)
