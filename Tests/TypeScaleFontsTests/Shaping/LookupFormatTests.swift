@@ -41,6 +41,24 @@ struct LookupFormatTests {
         #expect(try glyphs("ABCDE", list) == [20, 21, 4, 22, 6])
     }
 
+    @Test func `a coverage table can contain glyphs far apart`() throws {
+        let tables = [
+            "GSUB": FontBytes.layout(
+                features: [("calt", [0, 1])],
+                lookups: [
+                    .lookup(1, [words([2, 10, 2, 70, 130] + [1, 2, 2, 3])]),
+                    .lookup(1, [words([2, 12, 3, 20, 21, 22] + [1, 3, 3, 70, 130])]),
+                ]
+            )
+        ]
+        #expect(try glyphs("ABC", shapingFace(tables, glyphCount: 200)) == [21, 22, 4])
+    }
+
+    @Test func `a range states the coverage index of its first glyph`() throws {
+        let face = try gsub(1, [2, 12, 3, 20, 21, 22] + [2, 1, 2, 3, 1])
+        #expect(try glyphs("ABC", face) == [21, 22, 4])
+    }
+
     @Test func `an alternate substitution uses the first alternate`() throws {
         let face = try gsub(3, [1, 8, 1, 14] + [1, 1, 2] + [2, 30, 31])
         #expect(try glyphs("AB", face) == [30, 3])

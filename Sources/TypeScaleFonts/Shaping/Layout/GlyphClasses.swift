@@ -29,17 +29,31 @@ extension TableBytes {
         }
     }
 
-    /// Returns the glyphs in a coverage table as ranges.
-    func coveredGlyphs(at table: Offset<Coverage>) -> [ClosedRange<UInt16>] {
-        let start = table.of(.array)
+    /// Returns the number of glyphs or ranges in a coverage table.
+    func coveredRangeCount(at table: Offset<Coverage>) -> Int {
+        let byteCount = self[table, .coverageFormat] == 1 ? 2 : RangeRecord.byteCount
+        return available(self[table, .count], at: table.of(.array), byteCount: byteCount)
+    }
+
+    /// Returns a range in a coverage table, and the coverage index of its first glyph.
+    ///
+    /// In format 1, each range is a glyph. The result is `nil` if the range is malformed.
+    @inline(__always)
+    func coveredRange(
+        _ number: Int,
+        at table: Offset<Coverage>
+    ) -> (glyphs: ClosedRange<UInt16>, index: Int)? {
         switch self[table, .coverageFormat] {
         case 1:
-            return words(table, after: .count).map {
-                let glyph = UInt16(truncatingIfNeeded: $0)
-                return glyph...glyph
-            }
-        case 2: return ranges(at: start, self[table, .count]).map { $0.glyphs }
-        default: return []
+            let glyph = self.glyph(table, .array, number)
+            return (glyph...glyph, number)
+        case 2:
+            let record = Offset<RangeRecord>(
+                table.of(.array) &+ RangeRecord.byteCount &* number
+            )
+            let (first, last) = (glyph(record, .startGlyphID), glyph(record, .endGlyphID))
+            return first <= last ? (first...last, self[record, .value]) : nil
+        default: return nil
         }
     }
 

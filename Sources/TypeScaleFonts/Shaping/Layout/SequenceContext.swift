@@ -32,8 +32,6 @@ struct SequenceContext {
 
     /// Returns the coverage of the glyph after the first input glyph, or `nil` if any glyph may
     /// follow.
-    ///
-    /// Neighbors are read only in format 3, because formats 1 and 2 contain many rules.
     func nextCoverage(_ bytes: borrowing TableBytes) -> Offset<Coverage>? {
         guard let rule = coverageRule(bytes)?.rule else { return nil }
         return coverage(rule.input, bytes) ?? coverage(rule.lookahead, bytes)
@@ -74,8 +72,13 @@ struct SequenceContext {
 
     /// Returns the input class of a glyph in format 2.
     func inputClass(_ glyph: UInt16, _ bytes: borrowing TableBytes) -> Int {
-        guard let classDef = classDef(isChained ? 1 : 0, bytes) else { return 0 }
+        guard let classDef = inputClasses(bytes) else { return 0 }
         return bytes.glyphClass(glyph, at: classDef)
+    }
+
+    /// Returns the class definition for the input sequence in format 2.
+    func inputClasses(_ bytes: borrowing TableBytes) -> Offset<ClassDef>? {
+        classDef(isChained ? 1 : 0, bytes)
     }
 
     /// Returns the offsets of the rule sets, one for each covered glyph or each class.

@@ -1,10 +1,15 @@
 // Lookups that attach a glyph to another glyph by their anchors.
 extension ApplyContext {
     /// Aligns a glyph's entry anchor with the exit anchor of the previous glyph.
-    mutating func attachCursive(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
-        guard let entry = anchor(.entryAnchorOffset, subtable, at: index),
+    mutating func attachCursive(
+        _ subtable: StagedSubtable,
+        _ coverageIndex: Int,
+        at index: Int
+    ) -> Int? {
+        guard let entry = anchor(.entryAnchorOffset, subtable, coverageIndex),
             let previous = nextUnskipped(from: index, step: -1),
-            let exit = anchor(.exitAnchorOffset, subtable, at: previous)
+            let covered = stage.coverageIndex(buffer[previous].id, subtable),
+            let exit = anchor(.exitAnchorOffset, subtable, covered)
         else { return nil }
         if buffer.isRightToLeft {
             buffer.update(previous) { glyph in
@@ -65,14 +70,13 @@ extension ApplyContext {
         }
     }
 
-    private mutating func anchor(
+    private func anchor(
         _ field: EntryExitRecord,
-        _ subtable: Offset<Subtable>,
-        at index: Int
+        _ subtable: StagedSubtable,
+        _ coverageIndex: Int
     ) -> AnchorPoint? {
-        let table = Offset<CursivePos>(subtable.value)
-        guard bytes[table, .format] == 1, let coverageIndex = coverageIndex(index, subtable),
-            coverageIndex < bytes[table, .entryExitCount]
+        let table = Offset<CursivePos>(subtable.start.value)
+        guard bytes[table, .format] == 1, coverageIndex < bytes[table, .entryExitCount]
         else { return nil }
         let record = Offset<EntryExitRecord>(table, .entryExitRecords, coverageIndex)
         return bytes.follow(record, field, from: table.value).map(values.point)
@@ -82,16 +86,13 @@ extension ApplyContext {
     ///
     /// Returns the index at which to continue, or `nil` if the subtable doesn't apply.
     mutating func attach(
-        _ subtable: Offset<Subtable>,
-        _ type: LookupType,
+        _ subtable: StagedSubtable,
+        _ mark: Int,
         at index: Int
     ) -> Int? {
-        remainingSteps -= values.steps
-        let table = Offset<MarkPos>(subtable.value)
-        guard bytes[table, .format] == 1, let mark = coverageIndex(index, subtable) else {
-            return nil
-        }
-        let isToMark = type == .markToMarkAttachment
+        let table = Offset<MarkPos>(subtable.start.value)
+        guard bytes[table, .format] == 1 else { return nil }
+        let isToMark = subtable.type == .markToMarkAttachment
         guard let target = isToMark ? previousMark(of: index) : base(of: index, table),
             let coverage: Offset<Coverage> = bytes.follow(table, .baseCoverageOffset),
             let row = bytes.coverageIndex(buffer[target].id, at: coverage),
@@ -106,7 +107,7 @@ extension ApplyContext {
                 bytes.follow(record, .markAnchorOffset, from: markArray.value)
         else { return nil }
         var (matrix, line) = (array, row)
-        if type == .markToLigatureAttachment {
+        if subtable.type == .markToLigatureAttachment {
             guard let ligature: Offset<AnchorMatrix> = bytes.follow(array, .offsets, row),
                 let component = component(index, of: target, bytes[ligature, .rowCount])
             else { return nil }

@@ -3,11 +3,10 @@ extension ApplyContext {
     /// or `nil` if no rule matches.
     mutating func applyContext(
         _ subtable: StagedSubtable,
+        _ coverageIndex: Int,
         at index: Int
     ) -> Int? {
-        let first = buffer[index].id
         if subtable.rule >= 0 {
-            guard bytes.coverageIndex(first, at: subtable.coverage) != nil else { return nil }
             let matchers = SequenceMatchers(.coverages(origin: subtable.start.value))
             return apply(stage.rules[Int(subtable.rule)], matchers, at: index)
         }
@@ -16,15 +15,10 @@ extension ApplyContext {
         else { return nil }
         let ruleSet: Int
         switch context.format {
-        case 1, 2:
-            guard let coverage = context.firstCoverage(bytes),
-                let coverageIndex = bytes.coverageIndex(first, at: coverage)
-            else { return nil }
-            ruleSet = context.format == 1 ? coverageIndex : context.inputClass(first, bytes)
+        case 1: ruleSet = coverageIndex
+        case 2: ruleSet = context.inputClass(buffer[index].id, bytes)
         case 3:
-            guard let (coverage, rule) = context.coverageRule(bytes),
-                bytes.coverageIndex(first, at: coverage) != nil
-            else { return nil }
+            guard let (_, rule) = context.coverageRule(bytes) else { return nil }
             return apply(rule, context.matchers(bytes), at: index)
         default: return nil
         }

@@ -1,30 +1,9 @@
 extension ApplyContext {
-    /// Applies a `GSUB` subtable at a glyph, and returns the index at which to continue, or `nil`
-    /// if the subtable doesn't apply.
-    mutating func substitute(
+    mutating func substituteSingle(
         _ subtable: Offset<Subtable>,
-        _ type: LookupType,
+        _ coverageIndex: Int,
         at index: Int
     ) -> Int? {
-        switch type {
-        case .singleSubstitution: substituteSingle(subtable, at: index)
-        case .multipleSubstitution: substituteMultiple(subtable, at: index)
-        case .alternateSubstitution: substituteAlternate(subtable, at: index)
-        case .ligatureSubstitution: substituteLigature(subtable, at: index)
-        case .reverseChainedSubstitution: substituteReverseChained(subtable, at: index)
-        default: nil
-        }
-    }
-
-    mutating func coverageIndex(_ index: Int, _ subtable: Offset<Subtable>) -> Int? {
-        guard let coverage = bytes.follow(subtable, .coverageOffset) as Offset<Coverage>? else {
-            return nil
-        }
-        return bytes.coverageIndex(buffer[index].id, at: coverage)
-    }
-
-    private mutating func substituteSingle(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
-        guard let coverageIndex = coverageIndex(index, subtable) else { return nil }
         switch bytes[subtable, .format] {
         case 1:
             let delta = bytes[Offset<SingleSubst1>(subtable.value), .deltaGlyphID]
@@ -37,8 +16,12 @@ extension ApplyContext {
         }
     }
 
-    private mutating func substituteMultiple(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
-        guard let sequence: Offset<GlyphSequence> = sequence(subtable, at: index),
+    mutating func substituteMultiple(
+        _ subtable: Offset<Subtable>,
+        _ coverageIndex: Int,
+        at index: Int
+    ) -> Int? {
+        guard let sequence: Offset<GlyphSequence> = sequence(subtable, coverageIndex),
             let array = bytes.array(afterCountAt: sequence.of(.glyphCount)),
             buffer.count + array.count <= maximumBufferCount
         else { return nil }
@@ -69,15 +52,23 @@ extension ApplyContext {
     }
 
     /// Replaces a glyph with its first alternate.
-    private mutating func substituteAlternate(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
-        guard let set: Offset<GlyphSequence> = sequence(subtable, at: index),
+    mutating func substituteAlternate(
+        _ subtable: Offset<Subtable>,
+        _ coverageIndex: Int,
+        at index: Int
+    ) -> Int? {
+        guard let set: Offset<GlyphSequence> = sequence(subtable, coverageIndex),
             bytes[set, .glyphCount] > 0
         else { return nil }
         return replace(index, with: bytes.glyph(set, .glyphIDs))
     }
 
-    private mutating func substituteLigature(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
-        guard let set: Offset<LigatureSet> = sequence(subtable, at: index) else { return nil }
+    mutating func substituteLigature(
+        _ subtable: Offset<Subtable>,
+        _ coverageIndex: Int,
+        at index: Int
+    ) -> Int? {
+        guard let set: Offset<LigatureSet> = sequence(subtable, coverageIndex) else { return nil }
         // Ligatures with a different second component are rejected early.
         let second = secondGlyph(after: index)
         for number in 0..<bytes[set, .ligatureCount] {
@@ -201,13 +192,14 @@ extension ApplyContext {
         }
     }
 
-    private mutating func substituteReverseChained(
+    mutating func substituteReverseChained(
         _ subtable: Offset<Subtable>,
+        _ coverageIndex: Int,
         at index: Int
     ) -> Int? {
         let table = Offset<ReverseChainSingleSubst>(subtable.value)
         let matcher = GlyphMatcher.coverages(origin: table.value)
-        guard bytes[table, .format] == 1, let coverageIndex = coverageIndex(index, subtable),
+        guard bytes[table, .format] == 1,
             let backtrack = bytes.array(afterCountAt: table.of(.backtrackGlyphCount)),
             let lookahead = bytes.array(afterCountAt: backtrack.end),
             let glyphs = bytes.array(afterCountAt: lookahead.end), coverageIndex < glyphs.count,
@@ -218,14 +210,12 @@ extension ApplyContext {
     }
 
     /// Returns the sequence, alternate set or ligature set for a glyph.
-    private mutating func sequence<Fields>(
+    private func sequence<Fields>(
         _ subtable: Offset<Subtable>,
-        at index: Int
+        _ coverageIndex: Int
     ) -> Offset<Fields>? {
         let table = Offset<SequenceSubst>(subtable.value)
-        guard bytes[table, .format] == 1, let coverageIndex = coverageIndex(index, subtable),
-            coverageIndex < bytes[table, .count]
-        else { return nil }
+        guard bytes[table, .format] == 1, coverageIndex < bytes[table, .count] else { return nil }
         return bytes.follow(table, .offsets, coverageIndex)
     }
 }

@@ -81,43 +81,55 @@ struct ApplyContext {
         if lookup.isReversed {
             for index in (0..<buffer.count).reversed()
             where remainingSteps >= 0 && buffer[index].mask & bit != 0
-                && isIncluded(buffer[index]) && !isSkipped(buffer[index])
+                && isIncluded(index) && !isSkipped(index)
             {
                 _ = apply(lookup, at: index)
             }
             return
         }
+        let testsNext = stage.accelerator.testsNext(bit)
+        let testsPrevious = stage.accelerator.testsPrevious(bit)
         var index = 0
         while let start = buffer.firstIndex(from: index, bit) {
             index = start
             defer { index += 1 }
             guard remainingSteps >= 0 else { return }
             remainingSteps -= 1
-            guard !isPlain || mayStart(index, bit), isIncluded(buffer[index]),
-                !isSkipped(buffer[index]),
+            guard !testsNext || mayStart(before: index &+ 1, bit), isIncluded(index),
+                !isSkipped(index), !testsPrevious || mayStart(after: index &- 1, bit),
                 let next = apply(lookup, at: index)
             else { continue }
             index = next - 1
         }
     }
 
-    /// Returns whether a lookup may start at a glyph, given its neighbors.
+    /// Returns whether a lookup that tests its neighbors may start before an index.
+    ///
+    /// A neighbor that the lookup may skip allows any glyph.
     @inline(__always)
-    private func mayStart(_ index: Int, _ bit: UInt64) -> Bool {
-        let lookups = stage.accelerator.lookups(
-            at: buffer[index].id,
-            after: index > 0 ? buffer[index - 1].id : nil,
-            before: index + 1 < buffer.count ? buffer[index + 1].id : nil
-        )
-        return lookups & bit != 0
+    private func mayStart(before index: Int, _ bit: UInt64) -> Bool {
+        guard index < buffer.count else { return false }
+        return stage.accelerator.isAllowed(bit, before: buffer[index].id) || isSkippable(index)
+    }
+
+    @inline(__always)
+    private func mayStart(after index: Int, _ bit: UInt64) -> Bool {
+        guard index >= 0 else { return false }
+        return stage.accelerator.isAllowed(bit, after: buffer[index].id) || isSkippable(index)
+    }
+
+    /// Returns whether the current lookup or its contexts may skip a glyph.
+    @inline(__always)
+    private func isSkippable(_ index: Int) -> Bool {
+        buffer[index].role.isInvisible || isSkipped(index)
     }
 
     /// Returns a subtable.
     ///
     /// If the function were inlined, it would retain the bytes, which all threads share.
     @inline(never)
-    private func subtable(_ index: Int, of lookup: Lookup) -> (LookupType, Offset<Subtable>)? {
-        lookup.subtable(index, bytes)
+    private func subtable(_ index: Int, of lookup: Lookup) -> StagedSubtable? {
+        lookup.subtable(index, bytes).flatMap { StagedSubtable($0, $1, bytes) }
     }
 
     /// Applies the lookup's first matching subtable, and returns the index at which to continue, or
@@ -129,8 +141,10 @@ struct ApplyContext {
         for number in subtables {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            guard stage.subtables[number].glyphs.mayContain(glyph) else { continue }
-            if let next = apply(stage.subtables[number], at: index) { return next }
+            guard let covered = stage.coverageIndex(glyph, stage.subtables[number]) else {
+                continue
+            }
+            if let next = apply(stage.subtables[number], covered, at: index) { return next }
         }
         return nil
     }
@@ -140,21 +154,35 @@ struct ApplyContext {
         for number in 0..<lookup.subtableCount {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            guard let (type, start) = subtable(number, of: lookup) else { continue }
-            if let next = apply(StagedSubtable(type, start), at: index) { return next }
+            guard let subtable = subtable(number, of: lookup),
+                let covered = stage.coverageIndex(buffer[index].id, subtable)
+            else { continue }
+            if let next = apply(subtable, covered, at: index) { return next }
         }
         return nil
     }
 
-    private mutating func apply(_ subtable: StagedSubtable, at index: Int) -> Int? {
-        let (start, type) = (subtable.start, subtable.type)
-        switch type {
-        case .context, .chainedContext: return applyContext(subtable, at: index)
-        case .singleAdjustment, .pairAdjustment, .cursiveAttachment:
-            return position(start, type, at: index)
-        case .markToBaseAttachment, .markToLigatureAttachment, .markToMarkAttachment:
-            return attach(start, type, at: index)
-        default: return substitute(start, type, at: index)
+    /// Applies a subtable that covers a glyph with a coverage index.
+    @inline(never)
+    private mutating func apply(_ subtable: StagedSubtable, _ covered: Int, at index: Int) -> Int? {
+        let start = subtable.start
+        switch subtable.type {
+        case .singleSubstitution: return substituteSingle(start, covered, at: index)
+        case .multipleSubstitution: return substituteMultiple(start, covered, at: index)
+        case .alternateSubstitution: return substituteAlternate(start, covered, at: index)
+        case .ligatureSubstitution: return substituteLigature(start, covered, at: index)
+        case .reverseChainedSubstitution:
+            return substituteReverseChained(start, covered, at: index)
+        case .context, .chainedContext: return applyContext(subtable, covered, at: index)
+        case .extension: return nil
+        default:
+            remainingSteps -= values.steps
+            switch subtable.type {
+            case .singleAdjustment: return adjustSingle(start, covered, at: index)
+            case .pairAdjustment: return adjustPair(start, at: index)
+            case .cursiveAttachment: return attachCursive(subtable, covered, at: index)
+            default: return attach(subtable, covered, at: index)
+            }
         }
     }
 
@@ -184,9 +212,8 @@ extension ApplyContext {
     }
 
     func skip(_ index: Int, isContext: Bool) -> Skip {
-        let glyph = buffer[index]
-        if isSkipped(glyph) { return .yes }
-        switch glyph.role {
+        if isSkipped(index) { return .yes }
+        switch buffer[index].role {
         case .usual, .mark: return .no
         case .hiddenIgnorable: return table.isPositioning ? .maybe : .no
         case .defaultIgnorable: return .maybe
@@ -201,25 +228,25 @@ extension ApplyContext {
 
     /// Returns whether the features of the current lookup apply to a glyph.
     @inline(__always)
-    private func isIncluded(_ glyph: GlyphInfo) -> Bool {
-        !glyph.features.isDisjoint(with: features)
+    private func isIncluded(_ index: Int) -> Bool {
+        !buffer[index].features.isDisjoint(with: features)
     }
 
     /// Returns whether the flags of the current lookup skip a glyph.
     @inline(__always)
-    private func isSkipped(_ glyph: GlyphInfo) -> Bool {
-        if glyph.properties.isIgnored(by: properties.flags) { return true }
-        return glyph.properties.isMark && isSkippedMark(glyph)
+    private func isSkipped(_ index: Int) -> Bool {
+        let glyph = buffer[index].properties
+        if glyph.isIgnored(by: properties.flags) { return true }
+        return glyph.isMark && isSkippedMark(buffer[index].id, glyph)
     }
 
-    private func isSkippedMark(_ glyph: GlyphInfo) -> Bool {
+    private func isSkippedMark(_ glyph: UInt16, _ mark: GlyphProperties) -> Bool {
         if properties.flags.contains(.useMarkFilteringSet) {
             guard let set = properties.markFilteringSet, let gdef else { return true }
-            return !gdef.markGlyphSet(set, contains: glyph.id)
+            return !gdef.markGlyphSet(set, contains: glyph)
         }
         let markAttachmentClass = properties.flags.markAttachmentClass
-        return markAttachmentClass != 0
-            && markAttachmentClass != glyph.properties.markAttachmentClass
+        return markAttachmentClass != 0 && markAttachmentClass != mark.markAttachmentClass
     }
 
     /// Returns the nearest unskipped glyph in a direction, or `nil` if that glyph doesn't match.
@@ -236,7 +263,7 @@ extension ApplyContext {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
             let skip = skip(index, isContext: isContext)
-            if skip != .yes, isContext || isIncluded(buffer[index]),
+            if skip != .yes, isContext || isIncluded(index),
                 syllable == 0 || buffer[index].syllable == syllable,
                 matcher.matches(buffer[index].id, value, bytes)
             {

@@ -3,10 +3,14 @@ final class LookupStage: Sendable {
     let table: LayoutTable
     let lookups: [StagedLookup]
     let subtables: [StagedSubtable]
+    /// The coverages of the subtables.
+    private let words: [CoverageWord]
     /// The rules of contexts that have a single rule.
     let rules: [SequenceRule]
     /// The bits of the lookups that apply to the glyphs of each feature.
     private let bitsOfFeatures: [UInt64]
+    /// The features for which ``bitsOfFeatures`` contains more than ``globalBits``.
+    private let usedFeatures: UInt32
     /// The bits of the lookups that apply to all glyphs.
     let globalBits: UInt64
     /// The glyphs at which each lookup may start, by the lookup's ``bit(_:)``.
@@ -26,6 +30,7 @@ final class LookupStage: Sendable {
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
         var accelerator = LookupAccelerator(glyphCount: face.glyphCount)
         var globalBits = Self.markBit
+        var used = FeatureMask()
         var bitsOfFeatures = [UInt64](repeating: 0, count: 32)
         var staged: [StagedLookup] = []
         for (index, planned) in lookups.enumerated() {
@@ -33,6 +38,7 @@ final class LookupStage: Sendable {
             let isGlobal = planned.features.contains(.global)
             let bit = Self.bit(index)
             if isGlobal { globalBits |= bit }
+            used.formUnion(planned.features)
             for feature in bitsOfFeatures.indices
             where planned.features.rawValue &>> UInt32(feature) & 1 != 0 {
                 bitsOfFeatures[feature] |= bit
@@ -54,8 +60,10 @@ final class LookupStage: Sendable {
         self.table = table
         self.lookups = staged
         subtables = accelerator.subtables
+        words = accelerator.words
         rules = accelerator.rules
         self.bitsOfFeatures = bitsOfFeatures
+        usedFeatures = used.rawValue & ~FeatureMask.global.rawValue
         self.globalBits = globalBits
         self.accelerator = accelerator
         self.gdef = gdef
@@ -67,8 +75,10 @@ final class LookupStage: Sendable {
         table = other.table
         lookups = other.lookups
         subtables = other.subtables
+        words = other.words
         rules = other.rules
         bitsOfFeatures = other.bitsOfFeatures
+        usedFeatures = other.usedFeatures
         globalBits = other.globalBits
         accelerator = other.accelerator
         values = other.values
@@ -80,14 +90,29 @@ final class LookupStage: Sendable {
     @inline(__always)
     func lookups(at glyph: UInt16, _ features: FeatureMask) -> UInt64 {
         let bits = accelerator.digest[glyph]
-        guard bits != 0 else { return 0 }
-        var included: UInt64 = 0
-        var rest = features.rawValue
+        guard bits & ~globalBits != 0 else { return bits }
+        var included = globalBits
+        var rest = features.rawValue & usedFeatures
         while rest != 0 {
             included |= bitsOfFeatures[rest.trailingZeroBitCount]
             rest &= rest &- 1
         }
         return bits & included
+    }
+
+    /// Returns the coverage index of a glyph, or `nil` if the subtable doesn't cover the glyph.
+    @inline(__always)
+    func coverageIndex(_ glyph: UInt16, _ subtable: StagedSubtable) -> Int? {
+        let words = subtable.words
+        guard words.count > 0 else { return searchedIndex(glyph, subtable.coverage) }
+        let block = Int(glyph &>> 6) &- Int(words.firstBlock)
+        guard block >= 0, block < Int(words.count) else { return nil }
+        return self.words[Int(words.start) &+ block].index(of: glyph)
+    }
+
+    @inline(never)
+    private func searchedIndex(_ glyph: UInt16, _ coverage: Offset<Coverage>) -> Int? {
+        table.bytes.coverageIndex(glyph, at: coverage)
     }
 
     /// The index of the last lookup bit, which all later lookups share.
@@ -122,8 +147,12 @@ struct LookupAccelerator: Sendable {
     /// The maximum number of subtables to prepare.
     private static let maximumSubtableCount = 1 &<< 14
 
+    /// The maximum number of words for coverages, which take 256 KB.
+    private static let maximumWordCount = 1 &<< 14
+
     private var remaining = maximumGlyphCount
     private(set) var subtables: [StagedSubtable] = []
+    private(set) var words: [CoverageWord] = []
     private(set) var rules: [SequenceRule] = []
 
     init(glyphCount: Int) {
@@ -144,6 +173,20 @@ struct LookupAccelerator: Sendable {
             & (previous.unconditional | (before.map { previous[$0] } ?? 0))
     }
 
+    /// Returns whether the glyph after a lookup's first glyph is known to be in a certain set.
+    func testsNext(_ bit: UInt64) -> Bool { next.unconditional & bit == 0 }
+
+    /// Returns whether the glyph before a lookup's first glyph is known to be in a certain set.
+    func testsPrevious(_ bit: UInt64) -> Bool { previous.unconditional & bit == 0 }
+
+    /// Returns whether a lookup that tests the next glyph may start before a glyph.
+    @inline(__always)
+    func isAllowed(_ bit: UInt64, before glyph: UInt16) -> Bool { next[glyph] & bit != 0 }
+
+    /// Returns whether a lookup that tests the previous glyph may start after a glyph.
+    @inline(__always)
+    func isAllowed(_ bit: UInt64, after glyph: UInt16) -> Bool { previous[glyph] & bit != 0 }
+
     /// Adds the lookup at an index in the stage, and returns the indices of its subtables, or `nil`
     /// if there are too many.
     mutating func add(
@@ -159,33 +202,38 @@ struct LookupAccelerator: Sendable {
         let isPlain = index < LookupStage.lastBit && lookup.properties.skipsOnlyMarks
         let isShort = lookup.subtableCount <= Self.maximumKernSubtableCount
         var kerns = table.isPositioning && isPlain && isShort && isGlobal
-        // For kerning, testing neighbors costs more than it saves.
-        let testsNeighbors = !table.isPositioning && isPlain
+        var isWhole = true
         for subtable in 0..<lookup.subtableCount where remaining > 0 {
             remaining -= 1
             guard let (type, start) = lookup.subtable(subtable, bytes) else { continue }
             kerns =
                 kerns && type == .pairAdjustment
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
-            let isKept = subtables.count < Self.maximumSubtableCount
-            if isKept { subtables.append(StagedSubtable(type, start)) }
+            guard var staged = StagedSubtable(type, start, bytes) else { continue }
+            digest.insert(bit, bytes, staged.coverage, &remaining)
             let context = SequenceContext(at: start, format: bytes[start, .format], type)
-            let coverage =
-                context.map { $0.firstCoverage(bytes) } ?? bytes.follow(start, .coverageOffset)
-            guard let coverage else { continue }
-            let glyphs = digest.insert(bit, bytes, coverage, &remaining)
-            if isKept {
-                subtables[subtables.count - 1].glyphs = glyphs
-                add(context?.coverageRule(bytes))
+            if subtables.count < Self.maximumSubtableCount {
+                staged.words = makeWords(bytes, staged.coverage)
+                if let (_, rule) = context?.coverageRule(bytes) {
+                    staged.rule = Int32(truncatingIfNeeded: rules.count)
+                    rules.append(rule)
+                }
+                subtables.append(staged)
+            } else {
+                isWhole = false
             }
+            // For kerning, testing neighbors costs more than it saves.
+            let testsNeighbors = isPlain && (!table.isPositioning || context != nil)
             if testsNeighbors, type == .ligatureSubstitution {
                 insertSecondComponents(bit, bytes, Offset(start.value))
+            } else if testsNeighbors, let context, context.format != 3 {
+                insertNextGlyphs(bit, bytes, context)
             } else {
                 let following = testsNeighbors ? context?.nextCoverage(bytes) : nil
-                _ = next.insert(bit, bytes, following, &remaining)
+                next.insert(bit, bytes, following, &remaining)
             }
             let required = testsNeighbors ? context?.previousCoverage(bytes) : nil
-            _ = previous.insert(bit, bytes, required, &remaining)
+            previous.insert(bit, bytes, required, &remaining)
         }
         if remaining <= 0 {
             // This lookup and all later ones may start at any glyph.
@@ -196,16 +244,75 @@ struct LookupAccelerator: Sendable {
             return nil
         }
         if kerns { self.kerns |= bit }
-        let isWhole = subtables.count - first == lookup.subtableCount
         return isWhole ? first..<subtables.count : nil
     }
 
-    /// Adds the rule of the last subtable.
-    private mutating func add(_ single: (first: Offset<Coverage>, rule: SequenceRule)?) {
-        guard let (coverage, rule) = single else { return }
-        subtables[subtables.count - 1].coverage = coverage
-        subtables[subtables.count - 1].rule = Int32(truncatingIfNeeded: rules.count)
-        rules.append(rule)
+    /// Adds the words of a coverage, or returns none if the table is malformed or the words would
+    /// take too much memory.
+    private mutating func makeWords(
+        _ bytes: TableBytes,
+        _ coverage: Offset<Coverage>
+    ) -> CoverageWords {
+        // A coverage takes at most 1,024 words.
+        guard words.count + 1024 <= Self.maximumWordCount else { return CoverageWords() }
+        let start = words.count
+        var result = CoverageWords(start: Int32(truncatingIfNeeded: start))
+        var index: UInt32 = 0
+        var next = 0
+        for number in 0..<bytes.coveredRangeCount(at: coverage) {
+            guard let range = bytes.coveredRange(number, at: coverage),
+                range.index == Int(word: index), range.glyphs.lowerBound >= next
+            else {
+                words.removeLast(words.count - start)
+                return CoverageWords()
+            }
+            for glyph in range.glyphs {
+                let block = glyph &>> 6
+                if index == 0 { result.firstBlock = block }
+                while words.count - start <= Int(block &- result.firstBlock) {
+                    words.append(CoverageWord(firstIndex: index))
+                }
+                words[words.count - 1].glyphs |= 1 &<< UInt64(glyph)
+                index &+= 1
+            }
+            next = Int(range.glyphs.upperBound) + 1
+        }
+        result.count = UInt16(truncatingIfNeeded: words.count - start)
+        return result
+    }
+
+    /// Adds the glyphs that may follow the first glyph in the rules of formats 1 and 2.
+    private mutating func insertNextGlyphs(
+        _ bit: UInt64,
+        _ bytes: TableBytes,
+        _ context: SequenceContext
+    ) {
+        guard let sets = context.ruleSets(bytes) else { return }
+        var classes: UInt64 = 0
+        for index in 0..<sets.count {
+            guard let set = context.ruleSet(index, of: sets, bytes) else { continue }
+            for number in 0..<bytes[set, .ruleCount] where remaining > 0 {
+                remaining -= 1
+                guard let rule = context.rule(number, of: set, bytes) else { continue }
+                // Most glyphs are in class 0.
+                let value = rule.input.count > 0 ? bytes[rule.input, 0] : 0
+                if context.format == 1, value > 0 {
+                    let glyph = UInt16(truncatingIfNeeded: value)
+                    next.insert(bit, glyph...glyph)
+                } else if 1...63 ~= value {
+                    classes |= 1 &<< UInt64(value)
+                } else {
+                    next.unconditional |= bit
+                    return
+                }
+            }
+        }
+        guard classes != 0, let definition = context.inputClasses(bytes) else { return }
+        for range in bytes.classRanges(at: definition)
+        where range.value < 64 && classes &>> UInt64(range.value) & 1 != 0 {
+            remaining -= range.glyphs.count
+            next.insert(bit, range.glyphs)
+        }
     }
 
     private mutating func insertSecondComponents(
@@ -261,27 +368,23 @@ struct LookupDigest: Sendable {
 
     /// Adds a lookup for the glyphs in a coverage table, or for all glyphs if the table is `nil`.
     ///
-    /// Subtracts the numbers of records and glyphs from `remaining`, and stops at 0. Returns the
-    /// glyphs.
+    /// Subtracts the numbers of records and glyphs from `remaining`, and stops at 0.
     mutating func insert(
         _ bit: UInt64,
         _ bytes: TableBytes,
         _ coverage: Offset<Coverage>?,
         _ remaining: inout Int
-    ) -> GlyphDigest {
+    ) {
         guard let coverage else {
             unconditional |= bit
-            return .all
+            return
         }
         remaining -= bytes[coverage, .count]
-        guard remaining > 0 else { return .all }
-        var digest = GlyphDigest()
-        for glyphs in bytes.coveredGlyphs(at: coverage) where remaining > 0 {
+        for number in 0..<bytes.coveredRangeCount(at: coverage) where remaining > 0 {
+            guard let (glyphs, _) = bytes.coveredRange(number, at: coverage) else { continue }
             remaining -= glyphs.count
             insert(bit, glyphs)
-            digest.insert(glyphs)
         }
-        return remaining > 0 ? digest : .all
     }
 
     mutating func insert(_ bit: UInt64, _ glyphs: ClosedRange<UInt16>) {

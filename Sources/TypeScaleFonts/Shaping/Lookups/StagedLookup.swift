@@ -11,54 +11,48 @@ struct StagedLookup: Sendable {
     let isReversed: Bool
 }
 
-/// A subtable of a lookup, with the glyphs at which it may apply.
+/// A subtable of a lookup, with the coverage of the first glyph.
 struct StagedSubtable: Sendable {
     let type: LookupType
     let start: Offset<Subtable>
-    var glyphs = GlyphDigest()
-    /// The coverage of the first glyph, if the subtable is a context with a single rule.
-    var coverage = Offset<Coverage>()
-    /// The index of this rule in the stage, or -1 for none.
+    let coverage: Offset<Coverage>
+    /// The coverage as a bit set in the stage, if the table is well-formed.
+    var words = CoverageWords()
+    /// The index in the stage of a context's only rule, or -1 for none or several.
     var rule: Int32 = -1
 
-    init(_ type: LookupType, _ start: Offset<Subtable>) {
+    /// Creates a subtable, or returns `nil` if it covers no glyph.
+    init?(_ type: LookupType, _ start: Offset<Subtable>, _ bytes: borrowing TableBytes) {
+        let context = SequenceContext(at: start, format: bytes[start, .format], type)
+        let coverage: Offset<Coverage>? =
+            context.map { $0.firstCoverage(bytes) } ?? bytes.follow(start, .coverageOffset)
+        guard let coverage else { return nil }
         self.type = type
         self.start = start
+        self.coverage = coverage
     }
 }
 
-/// A set that contains certain glyphs, and other glyphs with the same bits.
-struct GlyphDigest: Sendable {
-    /// The last six bits of the glyphs.
-    private var low: UInt64 = 0
-    /// The six bits before.
-    private var high: UInt64 = 0
+/// A range of the words in a stage that contain a coverage.
+struct CoverageWords: Sendable {
+    /// The number of the first word's glyphs, divided by 64.
+    var firstBlock: UInt16 = 0
+    var count: UInt16 = 0
+    /// The index of the first word in the stage.
+    var start: Int32 = 0
+}
 
-    /// The set of all glyphs.
-    static let all = GlyphDigest(low: .max, high: .max)
+/// A coverage's glyphs among 64 glyphs, which are faster to search than the font's table.
+struct CoverageWord: Sendable {
+    var glyphs: UInt64 = 0
+    /// The coverage index of the first glyph in the set.
+    var firstIndex: UInt32 = 0
 
-    private init(low: UInt64, high: UInt64) {
-        self.low = low
-        self.high = high
-    }
-
-    init() {}
-
-    mutating func insert(_ glyphs: ClosedRange<UInt16>) {
-        low |= Self.bits(UInt64(glyphs.lowerBound), UInt64(glyphs.upperBound))
-        high |= Self.bits(UInt64(glyphs.lowerBound &>> 6), UInt64(glyphs.upperBound &>> 6))
-    }
-
+    /// Returns the coverage index of a glyph, or `nil` if the set doesn't contain the glyph.
     @inline(__always)
-    func mayContain(_ glyph: UInt16) -> Bool {
-        low &>> UInt64(glyph) & high &>> UInt64(glyph &>> 6) & 1 != 0
-    }
-
-    /// Returns a bit for the last six bits of each number in a range.
-    private static func bits(_ first: UInt64, _ last: UInt64) -> UInt64 {
-        guard last - first < 63 else { return .max }
-        let bits: UInt64 = 1 &<< (last - first + 1) &- 1
-        let shift = first & 63
-        return shift == 0 ? bits : bits &<< shift | bits &>> (64 - shift)
+    func index(of glyph: UInt16) -> Int? {
+        let bit: UInt64 = 1 &<< UInt64(glyph)
+        guard glyphs & bit != 0 else { return nil }
+        return Int(firstIndex) &+ (glyphs & (bit &- 1)).nonzeroBitCount
     }
 }
