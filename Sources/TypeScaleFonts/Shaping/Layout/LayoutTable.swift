@@ -126,9 +126,6 @@ extension LayoutTable {
         return feature < bytes[features, .featureCount] ? bytes.tag(record, .featureTag) : nil
     }
 
-    /// The tags of all features.
-    var tags: [FontTag] { (0..<bytes[features, .featureCount]).compactMap(tag) }
-
     /// Returns the lookups of a feature, or of its alternate if `alternates` contains one.
     func lookups(_ feature: Int, _ alternates: [Int: Int]) -> [Int] {
         let record = Offset<FeatureRecord>(features, .featureRecords, feature)
