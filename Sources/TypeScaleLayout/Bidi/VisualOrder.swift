@@ -22,6 +22,12 @@ enum VisualOrder {
             }
             if isReset { levels[index] = base }
         }
+        // A joiner at the end is shaped with the letter before it.
+        var last = base
+        for (index, type) in zip(levels.indices, classes) {
+            if type.isRemoved { levels[index] = last }
+            last = levels[index]
+        }
     }
 
     /// Returns the indices of the levels in visual order, by rule L2.

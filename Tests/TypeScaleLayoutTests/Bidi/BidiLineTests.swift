@@ -92,6 +92,16 @@ struct BidiLineTests {
         }
     }
 
+    /// The letter has the form that the joiner selects only if both are shaped together.
+    @Test func `a joiner at the end of a line belongs to the letter before it`() throws {
+        for text in ["\u{5D0}\u{200D}", "AB \u{5D0}\u{200D}"] {
+            let layout = try layout(text)
+            let last = layout.runs(of: layout.lines[0]).last
+            #expect(last?.direction == .rightToLeft)
+            #expect(last?.range == text.utf8.count - 5..<text.utf8.count)
+        }
+    }
+
     @Test func `an ellipsis is at the end in the direction of the paragraph`() throws {
         for (direction, offsets) in [
             (ParagraphStyle.Direction.leftToRight, [2, 0, 4]), (.rightToLeft, [4, 2, 0]),
