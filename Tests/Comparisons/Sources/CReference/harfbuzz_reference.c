@@ -1,6 +1,9 @@
 #include "harfbuzz_reference.h"
 
+#include "icu_reference.h"
+
 #include <hb.h>
+#include <stdlib.h>
 
 HarfBuzzFontRecord *harfbuzz_open(const char *path, unsigned index) {
     hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
@@ -70,18 +73,26 @@ static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
         : hb_language_from_string(options.language, -1);
     hb_buffer_t *buffer = hb_buffer_create();
     size_t written = 0;
+    uint8_t *levels = NULL;
+    if (options.direction == HarfBuzzDirectionOfParagraph) {
+        levels = malloc(count + 1);
+        icu_levels(characters, count, levels);
+    }
+    hb_script_t script = HB_SCRIPT_INVALID;
     for (size_t start = 0; start < count;) {
-        hb_script_t script = HB_SCRIPT_INVALID;
         size_t end = start;
         for (; end < count; end++) {
+            // The script of a text continues in another direction.
+            if (levels != NULL && levels[end] != levels[start]) break;
             hb_script_t next = script_of(characters[end]);
             if (next == HB_SCRIPT_INVALID || next == script) continue;
-            if (script != HB_SCRIPT_INVALID) break;
+            if (script != HB_SCRIPT_INVALID && end > start) break;
             script = next;
         }
         hb_buffer_clear_contents(buffer);
         hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES);
-        hb_direction_t direction = direction_of(script, options.direction);
+        hb_direction_t direction = levels == NULL ? direction_of(script, options.direction)
+            : levels[start] % 2 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR;
         hb_buffer_set_direction(buffer, direction);
         hb_buffer_set_script(buffer, script);
         hb_buffer_set_language(buffer, language);
@@ -104,6 +115,7 @@ static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
         }
         start = end;
     }
+    free(levels);
     hb_buffer_destroy(buffer);
     return written;
 }
@@ -115,8 +127,8 @@ size_t harfbuzz_shape(HarfBuzzFontRecord *font, const uint32_t *characters, size
 }
 
 long harfbuzz_shaped_width(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
-                           HarfBuzzFeatures features) {
+                           HarfBuzzOptions options) {
     long width = 0;
-    shape(font, characters, count, (HarfBuzzOptions) {.features = features}, NULL, 0, &width);
+    shape(font, characters, count, options, NULL, 0, &width);
     return width;
 }

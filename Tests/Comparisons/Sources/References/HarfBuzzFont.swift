@@ -131,12 +131,25 @@ extension HarfBuzzFont {
 
     /// Returns the width of a shaped text, computed in C.
     public func shapedWidth(_ characters: [UInt32], kerningAlone: Bool = false) -> Int {
-        let features = kerningAlone ? Features.kerning : .usual
-        return unsafe harfbuzz_shaped_width(
-            record,
-            characters,
-            characters.count,
-            features.record
+        width(characters, kerningAlone ? .kerning : .usual, HarfBuzzDirectionOfScript)
+    }
+
+    /// Returns the width of a paragraph that is read from left to right, in the directions that
+    /// ICU finds.
+    public func paragraphWidth(_ characters: [UInt32], features: Features = .usual) -> Int {
+        width(characters, features, HarfBuzzDirectionOfParagraph)
+    }
+
+    private func width(
+        _ characters: [UInt32],
+        _ features: Features,
+        _ direction: HarfBuzzDirection
+    ) -> Int {
+        let options = unsafe HarfBuzzOptions(
+            features: features.record,
+            direction: direction,
+            language: nil
         )
+        return unsafe harfbuzz_shaped_width(record, characters, characters.count, options)
     }
 }

@@ -37,6 +37,8 @@ typedef enum {
     HarfBuzzDirectionOfScript,
     HarfBuzzDirectionLeftToRight,
     HarfBuzzDirectionRightToLeft,
+    /// The directions in a paragraph that is read from left to right.
+    HarfBuzzDirectionOfParagraph,
 } HarfBuzzDirection;
 
 /// How to shape a text.
@@ -62,6 +64,6 @@ size_t harfbuzz_shape(HarfBuzzFontRecord *font, const uint32_t *characters, size
 
 /// Returns the sum of the shaped text's advances, in font units.
 long harfbuzz_shaped_width(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
-                           HarfBuzzFeatures features);
+                           HarfBuzzOptions options);
 
 #endif
