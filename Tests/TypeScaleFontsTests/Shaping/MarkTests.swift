@@ -146,6 +146,10 @@ struct MarkTests {
         let run = try GlyphRun("ᄀ가\u{302E}", in: try face("ᄀ가\u{302E}"))
         #expect(run.glyphs.map(\.advance) == [600, 0, 600])
         #expect(run.unplacedMarks == [1..<3])
+        // Without a syllable, neither the mark nor its dotted circle takes any.
+        let alone = try GlyphRun("ᄀ\u{302E}", in: try face("ᄀ\u{302E}\u{25CC}"))
+        #expect(alone.glyphs.map(\.id) == [1, 2, 3])
+        #expect(alone.glyphs.map(\.advance) == [600, 0, 0])
     }
 
     @Test func `a long series of marks keeps its order`() throws {

@@ -109,7 +109,8 @@ struct HangulSyllables {
             if glyph(DottedCircle.character) != nil {
                 var circle = tone
                 circle.change(to: DottedCircle.character)
-                circle.role = .usual
+                // As in HarfBuzz, the circle is a mark too.
+                circle.role = .mark
                 output.insert(circle, at: isNarrow ? output.count - 1 : output.count)
             }
         }
