@@ -167,8 +167,8 @@ struct GlyphBuffer {
     /// Inserts a glyph at an index, and returns the number of steps to count.
     mutating func insert(_ glyph: GlyphInfo, at index: Int) -> Int {
         if gapCount == 0 {
-            // Doubling the storage keeps reallocations rare.
-            let room = max(16, storage.count)
+            // Adding a quarter of the storage keeps reallocations rare.
+            let room = max(16, storage.count / 4)
             gapStart = storage.count
             gapCount = room
             storage.append(contentsOf: repeatElement(glyph, count: room))

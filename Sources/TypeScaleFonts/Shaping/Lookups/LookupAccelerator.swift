@@ -397,7 +397,8 @@ struct LookupDigest: Sendable {
                 masks.append(contentsOf: repeatElement(0, count: 256))
             }
             let last = min(Int(glyphs.upperBound), page &<< 8 | 0xFF)
-            for glyph in glyph...last { masks[Int(starts[page]) + (glyph & 0xFF)] |= bit }
+            let first = Int(starts[page]) &+ (glyph & 0xFF)
+            for index in first...(first &+ last &- glyph) { masks[index] |= bit }
             glyph = last + 1
         }
     }

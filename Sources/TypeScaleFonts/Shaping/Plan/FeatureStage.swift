@@ -39,4 +39,7 @@ enum ShapingPause: Hashable, Sendable {
     case clearSyllables
     case useFallbackForms
     case recordStretch
+
+    /// The features that make fallback forms unnecessary.
+    static let forms: [FontTag] = ["isol", "fina", "medi", "init"]
 }

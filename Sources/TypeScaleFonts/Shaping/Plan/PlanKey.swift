@@ -64,13 +64,28 @@ extension ShapePlan.Key {
             hasFractions
                 ? lookups : lookups.filter { !$0.features.isSubset(of: .anyFraction) }
         }
+        /// Returns whether a pause changes glyphs, given whether its stage has lookups.
+        func isNeeded(_ pause: ShapingPause, _ hasLookups: Bool) -> Bool {
+            switch pause {
+            case .recordStretch: hasLookups
+            case .useFallbackForms: !ShapingPause.forms.contains(where: hasLookups(of:))
+            default: true
+            }
+        }
+        func hasLookups(of tag: FontTag) -> Bool {
+            substitution?.features.contains { $0.tag == tag && !$0.lookups.isEmpty } ?? false
+        }
         // Stages without a pause between them are joined, because their lookups stay in order.
         var joined = [Stage()]
+        let count = substitution?.stages.reduce(0) { $0 + $1.count } ?? 0
         for (index, stage) in stages.enumerated() {
             if let lookups = substitution?.stages[index] {
                 joined[joined.count - 1].lookups += used(lookups)
             }
-            guard let pause = stage.pause else { continue }
+            guard let pause = stage.pause,
+                count > LookupStage.lastBit
+                    || isNeeded(pause, substitution?.stages[index].isEmpty == false)
+            else { continue }
             joined[joined.count - 1].pause = pause
             joined.append(Stage())
         }

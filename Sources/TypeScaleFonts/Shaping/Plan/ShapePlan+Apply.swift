@@ -45,23 +45,18 @@ extension ShapePlan {
     }
 
     private func removeAdvancesOfMarks(_ buffer: inout GlyphBuffer) {
-        let isRightToLeft = buffer.isRightToLeft
+        let movesMarks = isUnpositioned && !buffer.isRightToLeft
+        let (removesMarks, stacksMarks) = (key.marks != .kept, isUnpositioned && key.stacksMarks)
+        guard removesMarks || stacksMarks else { return }
         var hasBase = false
-        for index in 0..<buffer.count {
-            let glyph = buffer[index]
-            let isUnplaced = isUnplaced(glyph)
+        buffer.updateAll { glyph in
+            let isUnplaced = stacksMarks && isUnplaced(glyph)
             if !isUnplaced { hasBase = true }
-            let isZero =
-                isUnplaced && hasBase || key.marks != .kept && glyph.properties.isMark
-            guard isZero else { continue }
-            buffer.update(index) { glyph in
-                // Without anchors, a mark is drawn over the glyph before it. As in HarfBuzz, a mark
-                // without a base stays in its place in fonts with Apple's tables.
-                if isUnpositioned, hasBase || !hasMorx, !isRightToLeft {
-                    glyph.offset -= Float(glyph.advance)
-                }
-                glyph.advance = 0
-            }
+            guard isUnplaced && hasBase || removesMarks && glyph.properties.isMark else { return }
+            // Without anchors, a mark is drawn over the glyph before it. As in HarfBuzz, a mark
+            // without a base stays in its place in fonts with Apple's tables.
+            if movesMarks, hasBase || !hasMorx { glyph.offset -= Float(glyph.advance) }
+            glyph.advance = 0
         }
     }
 

@@ -12,14 +12,12 @@ struct FallbackForms {
         _ plan: ShapePlan,
         _ glyph: ScriptShaper.GlyphMap
     ) {
-        guard !Self.features.contains(where: plan.hasFeature) else { return }
+        guard !ShapingPause.forms.contains(where: plan.hasFeature) else { return }
         var fallback = FallbackForms(plan: plan)
         fallback.replaceLetters(&glyphs, glyph)
         fallback.joinLetters(&glyphs, glyph)
         fallback.joinMarks(&glyphs, glyph)
     }
-
-    private static let features: [FontTag] = ["isol", "fina", "medi", "init"]
 
     private init(plan: ShapePlan) { self.plan = plan }
 
