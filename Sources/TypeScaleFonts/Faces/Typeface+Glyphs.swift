@@ -2,8 +2,8 @@ extension GlyphRun {
     /// Creates a run by shaping text in a face.
     ///
     /// Text is shaped in parts, each in one script. Spaces, digits and other common characters
-    /// belong to the part before them, or to the first part if they start the text. Kerning is not
-    /// applied between parts.
+    /// belong to the part before them, or to the first part if they start the text. A closing
+    /// bracket belongs to the script of its opening bracket. Kerning is not applied between parts.
     ///
     /// If the face has no glyph for an invisible character, such as a joiner, the character has no
     /// width and is not listed in ``missing``. If a special space, such as a thin space, has no
@@ -32,6 +32,52 @@ extension GlyphRun {
         direction: Direction? = nil,
         letterSpacing: Double = 0
     ) throws(FontError) {
+        var context = ScriptContext()
+        try self.init(
+            text,
+            in: face,
+            features: features,
+            language: language,
+            direction: direction,
+            letterSpacing: letterSpacing,
+            &context
+        )
+    }
+
+    /// Creates a run by shaping text between other texts of its paragraph.
+    @_spi(Comparisons)
+    public init(
+        _ text: String,
+        in face: borrowing Typeface,
+        features: FontFeatures,
+        direction: Direction?,
+        before: String,
+        after: String
+    ) throws(FontError) {
+        var context = ScriptContext()
+        context.skip(before, from: 0, to: before.utf8.count)
+        if !context.isStarted { context.start(with: text + after, from: 0) }
+        try self.init(
+            text,
+            in: face,
+            features: features,
+            language: nil,
+            direction: direction,
+            letterSpacing: 0,
+            &context
+        )
+    }
+
+    /// Creates a run by shaping a part of a paragraph, and moves the context past the part.
+    init(
+        _ text: String,
+        in face: borrowing Typeface,
+        features: FontFeatures,
+        language: String?,
+        direction: Direction?,
+        letterSpacing: Double,
+        _ context: inout ScriptContext
+    ) throws(FontError) {
         let isSpaced = letterSpacing != 0 && letterSpacing.isFinite
         let options = ShapingOptions(
             features: isSpaced ? features.spaced : features,
@@ -42,7 +88,12 @@ extension GlyphRun {
             if reader.cacheIndex(of: options) == nil {
                 reader.addCache(ShapeCache(options, try face.plans()))
             }
-            return reader.run(text, options, letterSpacing: isSpaced ? letterSpacing : 0)
+            return reader.run(
+                text,
+                options,
+                letterSpacing: isSpaced ? letterSpacing : 0,
+                &context
+            )
         }
     }
 }

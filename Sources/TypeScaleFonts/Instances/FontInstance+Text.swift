@@ -27,6 +27,30 @@ extension FontInstance {
         direction: GlyphRun.Direction? = nil,
         letterSpacing: Double? = nil
     ) throws(FontError) -> GlyphRun {
+        var context = ScriptContext()
+        return try glyphs(
+            of: text,
+            at: pointSize,
+            features: features,
+            language: language,
+            direction: direction,
+            letterSpacing: letterSpacing,
+            &context
+        )
+    }
+
+    /// Returns the glyphs for a part of a paragraph.
+    ///
+    /// If the font is a file and has features, the function moves the context past the part.
+    package func glyphs(
+        of text: String,
+        at pointSize: Double,
+        features: FontFeatures,
+        language: String?,
+        direction: GlyphRun.Direction?,
+        letterSpacing: Double?,
+        _ context: inout ScriptContext
+    ) throws(FontError) -> GlyphRun {
         switch self {
         case .file(let face):
             let spacing = letterSpacing.map { $0 * Double(face.unitsPerEm) / pointSize } ?? 0
@@ -36,7 +60,8 @@ extension FontInstance {
                 features: features,
                 language: language,
                 direction: direction,
-                letterSpacing: spacing
+                letterSpacing: spacing,
+                &context
             )
         case .system(let face):
             return GlyphRun(text, in: face, at: pointSize, features, letterSpacing)

@@ -2,12 +2,15 @@
 enum CharacterClass {
     typealias Mark = CharacterPages.Mark
 
-    /// Returns the script numbers of consecutive characters, with ``CharacterPages/Mark/special``
-    /// and ``CharacterPages/Mark/complex``.
+    /// Returns the script numbers of consecutive characters, with ``CharacterPages/Mark/special``,
+    /// ``CharacterPages/Mark/complex`` and ``CharacterPages/Mark/paired``.
     static func marks(from first: UInt32, count: Int) -> [UInt16] {
         let scripts = ScriptTable.scripts(from: first, count: count)
         var marks = scripts.map { UInt16($0) }
         let characters = first...(first + UInt32(count) - 1)
+        for character in characters where PairedPunctuation.partner(of: character) != nil {
+            marks[Int(word: character - first)] |= Mark.paired
+        }
         guard
             ComplexScripts.overlap(characters) || characters.overlaps(0xE0000...0xE0FFF)
                 || invisible.contains(where: { $0.overlaps(characters) })

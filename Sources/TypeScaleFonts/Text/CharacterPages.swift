@@ -8,8 +8,8 @@ struct CharacterPages: Sendable {
         /// The script number in the low byte, and flags in the high byte.
         fileprivate(set) var mark: UInt16
 
-        /// Creates an entry, where `mark` contains the script, ``Mark/special`` and
-        /// ``Mark/complex``.
+        /// Creates an entry, where `mark` contains the script, ``Mark/special``,
+        /// ``Mark/complex`` and ``Mark/paired``.
         init(glyph: UInt16, advance: UInt16, mark: UInt16) {
             self.glyph = glyph
             self.advance = advance
@@ -21,6 +21,8 @@ struct CharacterPages: Sendable {
         var isSpecial: Bool { mark & Mark.special != 0 }
         /// Whether the character needs the shaper of its script.
         var isComplex: Bool { mark & Mark.complex != 0 }
+        /// Whether the character is a bracket or quotation mark of a pair.
+        var isPaired: Bool { mark & Mark.paired != 0 }
         /// Whether the character is in the list of missing characters.
         var isListed: Bool { mark & Mark.listed != 0 }
     }
@@ -33,6 +35,8 @@ struct CharacterPages: Sendable {
         static let special: UInt16 = 1 &<< 9
         /// The flag for a character that needs the shaper of its script.
         static let complex: UInt16 = 1 &<< 10
+        /// The flag for a bracket or quotation mark of a pair.
+        static let paired: UInt16 = 1 &<< 11
         /// The flag for a character that is unknown, missing or special.
         static let stop: UInt16 = 1 &<< 15
     }

@@ -8,8 +8,11 @@ extension GlyphReader {
         if entry.isSpecial {
             unsafe readSpecial(scalar, length, index, entry, &position)
         } else {
-            if isShaped, entry.script != ScriptTable.common {
-                unsafe enter(entry.script, &position)
+            if isShaped {
+                let script =
+                    unsafe entry.isPaired && context.isStarted
+                    ? context.script(of: scalar, in: position.script) : entry.script
+                if script != ScriptTable.common { unsafe enter(script, &position) }
             }
             if entry.glyph == 0 {
                 unsafe readMissing(scalar, length, &position)
@@ -30,8 +33,12 @@ extension GlyphReader {
     mutating func enter(_ script: UInt8, _ position: inout Position) {
         let current = unsafe position.script
         if current == script, script != ScriptTable.common { return }
+        if current != ScriptTable.common, script != ScriptTable.common, !context.isStarted {
+            unsafe startContext(position)
+        }
         // Common characters at the start of the text belong to the first script.
-        if current != ScriptTable.common || script == ScriptTable.common {
+        if unsafe position.offset > 0, current != ScriptTable.common || script == ScriptTable.common
+        {
             let end = unsafe (glyph: position.count, offset: position.offset)
             source.runs.append(
                 ScriptRun(
@@ -44,6 +51,20 @@ extension GlyphReader {
         }
         unsafe position.script = script
         unsafe position.hasMarks = nil
+        // Common characters need the same shaper as the text before them.
+        if context.isStarted { unsafe position.isComplex = ScriptTable.isComplex(script) }
+    }
+
+    /// Reads the brackets of the first run again, because they matter only in text of two scripts.
+    private mutating func startContext(_ position: Position) {
+        context.isStarted = true
+        var characters = unsafe position.runStart
+        while unsafe characters.isBefore(position.scalars),
+            let (character, length) = unsafe characters.next
+        {
+            _ = unsafe context.script(of: character, in: position.script)
+            unsafe characters.skip(length)
+        }
     }
 
     /// Copies the characters of the current run if they need the shaper of the script, and returns
@@ -135,6 +156,7 @@ extension GlyphReader {
         while let (scalar, length) = unsafe position.scalars.next,
             let (_, entry) = pages.entry(scalar), entry.glyph != 0 || entry.isSpecial,
             unsafe entry.script == ScriptTable.common || entry.script == position.script,
+            !entry.isPaired || !context.isStarted,
             scalar != CharacterClass.fractionSlash
         {
             unsafe position.skip(length)
@@ -224,80 +246,5 @@ enum SpaceFallback {
         default: return nil
         }
         return Glyph(id: space.id, cluster: 0, advance: advance)
-    }
-}
-
-/// A reader that decodes valid UTF-8 one scalar at a time.
-///
-/// The reader is five times as fast as `String.UnicodeScalarView`, which checks the representation
-/// of its string at every step.
-@unsafe struct ScalarReader {
-    private let start: UnsafePointer<UInt8>
-    private let end: UnsafePointer<UInt8>
-    /// The first byte of the next scalar.
-    private var position: UnsafePointer<UInt8>
-
-    /// Creates a reader, or returns `nil` if the bytes have no address, as in an empty string.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let first = bytes.baseAddress else { return nil }
-        unsafe start = unsafe first
-        unsafe position = unsafe first
-        unsafe end = unsafe first + bytes.count
-    }
-
-    /// Returns the number of scalars, which is the number of bytes that are not continuation bytes.
-    ///
-    /// A continuation byte starts with the bits 10. The function checks eight bytes at a time.
-    static func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        let raw = UnsafeRawBufferPointer(bytes)
-        var following = 0
-        var index = 0
-        while index + 8 <= raw.count {
-            let word = unsafe raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            following &+= (word &>> 7 & ~word &>> 6 & 0x0101_0101_0101_0101).nonzeroBitCount
-            index += 8
-        }
-        while index < raw.count {
-            following &+= unsafe raw[index] & 0xC0 == 0x80 ? 1 : 0
-            index += 1
-        }
-        return raw.count - following
-    }
-
-    /// The next scalar and its length in bytes, or `nil` at the end.
-    ///
-    /// The bytes after the first are not checked, because valid UTF-8 has no incomplete scalars.
-    @inline(__always)
-    var next: (scalar: UInt32, length: Int)? {
-        guard unsafe position < end else { return nil }
-        let first = unsafe UInt32(position[0])
-        if first < 0x80 { return (first, 1) }
-        let second = unsafe UInt32(position[1] & 0x3F)
-        if first < 0xE0 { return ((first & 0x1F) &<< 6 | second, 2) }
-        let third = unsafe second &<< 6 | UInt32(position[2] & 0x3F)
-        if first < 0xF0 { return ((first & 0x0F) &<< 12 | third, 3) }
-        return unsafe ((first & 0x07) &<< 18 | third &<< 6 | UInt32(position[3] & 0x3F), 4)
-    }
-
-    /// Returns whether this position is before another position in the same text.
-    func isBefore(_ other: ScalarReader) -> Bool { unsafe position < other.position }
-
-    /// Moves past a scalar of the given length in bytes.
-    @inline(__always)
-    mutating func skip(_ length: Int) { unsafe position += length }
-
-    /// The scalar before the current position, or `nil` at the start.
-    var previous: UInt32? {
-        var reader = unsafe self
-        return unsafe reader.back()
-    }
-
-    /// Moves back by one scalar and returns the scalar, or returns `nil` at the start.
-    mutating func back() -> UInt32? {
-        repeat {
-            guard unsafe position > start else { return nil }
-            unsafe position -= 1
-        } while unsafe position[0] & 0xC0 == 0x80
-        return unsafe next?.scalar
     }
 }

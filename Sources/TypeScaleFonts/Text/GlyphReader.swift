@@ -34,6 +34,8 @@ struct GlyphReader {
     /// The indices in ``pages`` of the characters in ``missing``.
     var listed: [Int] = []
     var source = RunSource()
+    /// The scripts before the characters that have not been read.
+    var context = ScriptContext()
     /// Whether all runs need a shaper, because the text has a direction.
     var isDirected = false
     /// The characters of the last cluster with marks, whose memory is used again.
@@ -65,14 +67,17 @@ struct RunSource {
 extension GlyphReader {
     /// Returns the glyphs for text, using features for which the reader has a cache.
     ///
-    /// The letter spacing, in font units, is added after each cluster.
+    /// The letter spacing, in font units, is added after each cluster. With
+    /// ``FontFeatures/none``, the context is not changed.
     mutating func run(
         _ text: String,
         _ options: ShapingOptions,
-        letterSpacing: Double
+        letterSpacing: Double,
+        _ context: inout ScriptContext
     ) -> GlyphRun {
         isShaped = options.features != .none
         isDirected = options.isRightToLeft == true
+        self.context = context
         var sum = 0.0
         var text = text
         var glyphs = text.withUTF8 { bytes in
@@ -82,11 +87,13 @@ extension GlyphReader {
             }
             guard isFull else { return glyphs }
             removeText()
+            self.context = context
             let maximum = CombiningSequence.maximumExpansion * count
             return unsafe [Glyph](unsafeUninitializedCapacity: maximum) { glyphs, count in
                 (count, sum) = unsafe read(bytes, into: glyphs)
             }
         }
+        swap(&self.context, &context)
         if isShaped, let cache = cacheIndex(of: options) {
             let count = source.runs.last?.endOffset ?? 0
             let unapplied = caches[cache].unapplied(glyphs, characterCount: count)
@@ -207,6 +214,9 @@ extension GlyphReader {
     ) -> (count: Int, sum: Double) {
         guard let scalars = unsafe ScalarReader(bytes) else { return (0, 0) }
         var position = unsafe Position(scalars: scalars, glyphs: glyphs, runStart: scalars)
+        if isShaped, context.script != ScriptTable.common {
+            unsafe enter(context.script, &position)
+        }
         while true {
             if unsafe position.isJoined {
                 // The main loop starts a cluster with each character.
@@ -226,20 +236,26 @@ extension GlyphReader {
                 unsafe readUnusual(scalar, length, &position)
             }
         }
-        if isShaped { unsafe enter(ScriptTable.common, &position) }
+        if isShaped {
+            context.script = unsafe position.script
+            unsafe enter(ScriptTable.common, &position)
+        }
         isFull = unsafe position.count > glyphs.count || position.scalars.next != nil
         return unsafe (min(position.count, glyphs.count), position.sum)
     }
 
     /// Reads up to the first unusual character.
     ///
-    /// A character is unusual if it is special, missing, in another script than the run, or in a
-    /// page that has not been added. Other functions read unusual characters, so that this loop
-    /// has enough registers.
+    /// An unusual character is special, missing, a bracket, in another script than the run, or in a
+    /// page that has not been added. Other functions read unusual characters, so that this loop has
+    /// enough registers.
     @inline(__always)
     private func readUsual(_ position: inout Position, isVaried: Bool) {
         // Without features, scripts do not matter.
-        let mask = isShaped ? Mark.stop | Mark.script : Mark.stop
+        let mask =
+            !isShaped
+            ? Mark.stop
+            : context.isStarted ? Mark.stop | Mark.script | Mark.paired : Mark.stop | Mark.script
         let script = unsafe UInt16(position.script)
         guard let first = unsafe position.glyphs.baseAddress else { return }
         let start = unsafe position

@@ -11,8 +11,9 @@ struct Ellipsis: Sendable {
 
     /// Creates the ellipsis for a span, using three periods if the face does not contain U+2026.
     init(_ span: TextSpan) throws(FontError) {
-        var run = try span.glyphs(of: "\u{2026}", in: span.face)
-        if !run.missing.isEmpty { run = try span.glyphs(of: "...", in: span.face) }
+        var context = ScriptContext()
+        var run = try span.glyphs(of: "\u{2026}", in: span.face, nil, &context)
+        if !run.missing.isEmpty { run = try span.glyphs(of: "...", in: span.face, nil, &context) }
         width = run.width(at: span.pointSize)
         exactness = run.exactness
         glyphs = run.glyphs

@@ -16,6 +16,10 @@ struct TextMeasurer {
     private let bidi: BidiText?
     /// The number of characters measured so far, if there are levels.
     private var character = 0
+    /// The context at ``contextEnd``.
+    private var context = ScriptContext()
+    /// The offset after the text whose scripts are known.
+    private var contextEnd = 0
 
     /// Creates a measurer that adds spans to text.
     ///
@@ -47,22 +51,30 @@ struct TextMeasurer {
             addCluster(span.text.utf8.count, width.length)
             return
         }
-        // Newlines and tabs have no glyphs.
-        if !span.text.unicodeScalars.contains(where: { $0.isLineControl }) {
-            if !span.text.isEmpty { try add(span.text, span, index) }
-            return
+        let levels = bidi?.levels ?? []
+        guard !levels.isEmpty || span.text.mayContainLineControls else {
+            return try shape(to: offset + span.text.utf8.count, span, index, nil)
         }
-        var rest = span.text.unicodeScalars[...]
-        while let first = rest.first {
-            let stretch = rest.prefix { !$0.isLineControl }
-            if stretch.isEmpty {
-                addCluster(UTF8.width(first), 0)
-                rest = rest.dropFirst()
-            } else {
-                rest = rest[stretch.endIndex...]
-                try add(String(stretch), span, index)
+        // Each part is in one direction. Newlines and tabs have no glyphs.
+        var level: BidiLevel?
+        var end = offset
+        for scalar in span.text.unicodeScalars {
+            let isControl = scalar.isLineControl
+            if !levels.isEmpty || isControl {
+                let next = levels.isEmpty ? nil : levels[character]
+                if isControl || next != level {
+                    try shape(to: end, span, index, level)
+                    level = next
+                }
+                if isControl {
+                    addCluster(UTF8.width(scalar), 0)
+                } else {
+                    character += 1
+                }
             }
+            end += UTF8.width(scalar)
         }
+        try shape(to: end, span, index, level)
     }
 
     /// Returns the text measured so far, with the offsets at which lines may end.
@@ -78,47 +90,59 @@ struct TextMeasurer {
 }
 
 extension TextMeasurer {
-    /// Measures text that contains no newlines or tabs.
-    private mutating func add(
-        _ text: String,
+    /// Measures the text up to an offset, which is at one level and has no newlines or tabs.
+    private mutating func shape(
+        to end: Int,
         _ span: TextSpan,
-        _ index: Int
+        _ index: Int,
+        _ level: BidiLevel?
     ) throws(FontError) {
-        guard let bidi else { return try shape(text, span, index, nil) }
-        var rest = text.unicodeScalars[...]
-        while !rest.isEmpty {
-            let level = bidi.levels[character]
-            let run = rest.prefix { _ in
-                guard bidi.levels[character] == level else { return false }
-                character += 1
-                return true
+        guard offset < end else { return }
+        let isWhole = end - offset == span.text.utf8.count
+        let text = isWhole ? span.text : String(result.text(in: offset..<end))
+        let first = result.offsets.count
+        let direction = level.map {
+            $0.isMultiple(of: 2) ? GlyphRun.Direction.leftToRight : .rightToLeft
+        }
+        let before = (context, contextEnd)
+        let run = try glyphs(of: text, in: span.face, span, index, direction)
+        if run.missing.isEmpty || span.fallbacks.isEmpty {
+            add(run, of: text, in: span.face, span.pointSize, index)
+        } else {
+            (context, contextEnd) = before
+            let faces = [span.face] + span.fallbacks.map(FontInstance.file)
+            for stretch in try TextStretch.stretches(of: text, in: faces) {
+                let face = faces[stretch.fontIndex]
+                let run = try glyphs(of: stretch.text, in: face, span, index, direction)
+                add(run, of: stretch.text, in: face, span.pointSize, index)
             }
-            rest = rest[run.endIndex...]
-            let first = result.offsets.count
-            let isLeftToRight = level.isMultiple(of: 2)
-            try shape(String(run), span, index, isLeftToRight ? .leftToRight : .rightToLeft)
+        }
+        if let level {
             result.levels += repeatElement(level, count: result.offsets.count - first)
         }
     }
 
-    /// Measures text that is read in one direction.
-    private mutating func shape(
-        _ text: String,
+    /// Returns the glyphs for the next text, with the script of the text before it.
+    private mutating func glyphs(
+        of text: String,
+        in face: FontInstance,
         _ span: TextSpan,
         _ index: Int,
         _ direction: GlyphRun.Direction?
-    ) throws(FontError) {
-        let run = try span.glyphs(of: text, in: span.face, direction)
-        guard !run.missing.isEmpty, !span.fallbacks.isEmpty else {
-            add(run, of: text, in: span.face, span.pointSize, index)
-            return
+    ) throws(FontError) -> GlyphRun {
+        let isPart = text.utf8.count < span.text.utf8.count || result.spans.count > 1
+        if isPart, case .file = face, span.features != .none {
+            context.skip(result.text, from: contextEnd, to: offset)
+            contextEnd = offset + text.utf8.count
+            var next = index
+            var start = offset - result.spanOffsets[index]
+            while !context.isStarted, next < result.spans.count {
+                context.start(with: result.spans[next].text, from: start)
+                (next, start) = (next + 1, 0)
+            }
+            context.isStarted = true
         }
-        let faces = [span.face] + span.fallbacks.map(FontInstance.file)
-        for stretch in try TextStretch.stretches(of: text, in: faces) {
-            let face = faces[stretch.fontIndex]
-            let run = try span.glyphs(of: stretch.text, in: face, direction)
-            add(run, of: stretch.text, in: face, span.pointSize, index)
-        }
+        return try span.glyphs(of: text, in: face, direction, &context)
     }
 
     private mutating func add(
@@ -229,5 +253,13 @@ extension TextMeasurer {
         if ellipses.count == 16 { ellipses.removeFirst() }
         ellipses.append((key, ellipsis))
         result.ellipses.append(ellipsis)
+    }
+}
+
+extension String {
+    /// Whether the first byte of a newline or a tab is in the text.
+    fileprivate var mayContainLineControls: Bool {
+        for byte in utf8 where byte &- 9 < 5 || byte == 0xC2 || byte == 0xE2 { return true }
+        return false
     }
 }

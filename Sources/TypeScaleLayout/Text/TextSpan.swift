@@ -105,11 +105,12 @@ extension TextSpan {
         }
     }
 
-    /// Returns the glyphs in a face for part of the span's text.
+    /// Returns the glyphs in a face for part of the span's text, after text with a context.
     func glyphs(
         of text: String,
         in face: FontInstance,
-        _ direction: GlyphRun.Direction? = nil
+        _ direction: GlyphRun.Direction?,
+        _ context: inout ScriptContext
     ) throws(FontError) -> GlyphRun {
         try face.glyphs(
             of: text,
@@ -117,7 +118,8 @@ extension TextSpan {
             features: features,
             language: language,
             direction: direction,
-            letterSpacing: letterSpacing
+            letterSpacing: letterSpacing,
+            &context
         )
     }
 

@@ -23,7 +23,9 @@ enum ScriptTable {
     }
 
     static func script(_ character: UInt32) -> UInt8 {
-        number(partitionPoint(rangeCount) { start($0) <= character } - 1)
+        // The first five ranges end before U+00AA.
+        let count = character < 0xAA ? 5 : rangeCount
+        return number(partitionPoint(count) { start($0) <= character } - 1)
     }
 
     /// Returns the number of a script with a tag in ISO 15924, or ``common`` if there is none.

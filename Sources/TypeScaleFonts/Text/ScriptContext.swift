@@ -1,0 +1,87 @@
+/// The script of common characters at a place in a text, for text that is shaped in parts.
+///
+/// A common character has the script of the character before it. A closing bracket has the script
+/// of its opening bracket. See [UAX 24](https://www.unicode.org/reports/tr24/#Common).
+package struct ScriptContext: Sendable {
+    /// The script before the place, or ``ScriptTable/common`` if it is unknown.
+    var script = ScriptTable.common
+
+    /// Whether the first script of the paragraph is known, or the paragraph has none.
+    ///
+    /// Brackets are opened and closed only in a context that is started.
+    package var isStarted = false
+
+    /// The closing bracket of each open bracket in the high bits, and the script of both in the low
+    /// byte.
+    private var brackets: [UInt32] = []
+
+    /// The maximum number of open brackets, as in ICU.
+    ///
+    /// A further bracket removes all of them.
+    private static let maximumDepth = 128
+
+    /// Creates the context in which a text starts.
+    package init() {}
+
+    /// Sets the script of common characters at the start of a paragraph to its first script.
+    ///
+    /// The context is then started, unless the script may be in the text after this text.
+    ///
+    /// - Parameters:
+    ///   - text: A part of the paragraph.
+    ///   - offset: The UTF-8 offset in the text at which to start.
+    package mutating func start(with text: String, from offset: Int) {
+        scan(text, from: offset, to: .max, isStart: true)
+    }
+
+    /// Moves past text that is not shaped, between two UTF-8 offsets.
+    package mutating func skip(_ text: String, from start: Int, to end: Int) {
+        scan(text, from: start, to: end, isStart: false)
+    }
+
+    private mutating func scan(_ text: String, from start: Int, to end: Int, isStart: Bool) {
+        var text = text
+        text.withUTF8 { bytes in
+            guard var scalars = unsafe ScalarReader(bytes) else { return }
+            unsafe scalars.skip(start)
+            var offset = start
+            while offset < end, let (character, length) = unsafe scalars.next {
+                let own = ScriptTable.script(character)
+                if own != ScriptTable.common {
+                    script = own
+                    isStarted = true
+                } else if Self.endsParagraph(character) {
+                    // The paragraph has no script, or the next paragraph starts.
+                    if isStart { isStarted = true } else { self = ScriptContext() }
+                } else if isStarted {
+                    script = script(of: character, in: script)
+                }
+                if isStart, isStarted { return }
+                unsafe scalars.skip(length)
+                offset += length
+            }
+        }
+    }
+
+    /// Returns the script of a common character in text of a script.
+    ///
+    /// If the character is a bracket, the function opens or closes the bracket.
+    mutating func script(of character: UInt32, in script: UInt8) -> UInt8 {
+        guard let partner = PairedPunctuation.partner(of: character) else { return script }
+        if character < partner {
+            if brackets.count == Self.maximumDepth { brackets = [] }
+            brackets.append(partner &<< 8 | UInt32(script))
+            return script
+        }
+        // Brackets that are not closed before are ignored.
+        while let last = brackets.popLast() {
+            if last &>> 8 == character { return UInt8(truncatingIfNeeded: last) }
+        }
+        return script
+    }
+
+    /// Returns whether a character separates paragraphs.
+    private static func endsParagraph(_ character: UInt32) -> Bool {
+        character == 0x0A || character == 0x0D || character == 0x2029
+    }
+}
