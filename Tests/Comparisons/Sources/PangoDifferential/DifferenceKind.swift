@@ -16,8 +16,10 @@ enum DifferenceKind: String, CaseIterable {
         "widths: TypeScale rounds missing space characters to font units, Pango to 1/1024 point"
     case turned =
         "either: Pango moves a glyph forward if kerning moves it back"
-    case stretches =
-        "either: Pango kerns digits and signs by the script before them, and closing brackets by that of the opening ones"
+    case runsAnew =
+        "either: Pango shapes each run of a broken word again, without the letters around the line"
+    case overfull =
+        "ends: Pango fills a line beyond its width if a no-break space joins words of both directions"
     case levels =
         "order: FriBidi resolves isolates, or brackets in embeddings, differently; ICU orders like TypeScale"
     case spacesWithin =

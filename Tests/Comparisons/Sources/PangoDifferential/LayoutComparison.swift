@@ -93,7 +93,7 @@ extension LayoutComparison {
                 let count = unexplained.count
                 let isKnown = try compareWidths(ours[our], their)
                 if unexplained.count == count { compareOrder(ours[our], their, places: !isKnown) }
-            } else if let kind = try kind(from: start, end, otherEnd) {
+            } else if let kind = try kind(ofLine: their, from: start, end, otherEnd) {
                 kinds[kind, default: 0] += 1
             } else {
                 unexplained.append(
@@ -128,14 +128,14 @@ extension LayoutComparison {
         if isEqual(line.width) {
             kind = .standIns
         } else if try [nil, .rightToLeft].contains(where: {
-            isEqual(try text.widthAlone(seen, of: line.range, direction: $0))
+            try text.widthsAlone(seen, of: line.range, direction: $0).contains(where: isEqual)
         }) {
             kind = .anew
         } else if isEqual(try text.widthBeforeSpace(seen))
             || isEqual(text.widthInsideBeforeSpace(seen))
         {
             kind = .spaceWithinWord
-        } else if [line.width, try text.widthAlone(seen, of: line.range)].contains(where: {
+        } else if try ([line.width] + text.widthsAlone(seen, of: line.range)).contains(where: {
             isEqual($0 + turned)
         }) {
             kind = .turned
@@ -144,7 +144,7 @@ extension LayoutComparison {
             return try text.widths(seen, of: line.range, stretches: stretches)
                 .contains(where: isEqual)
         }) {
-            kind = .stretches
+            kind = .runsAnew
         } else {
             unexplained.append("'\(text[seen])' is \(line.width) wide, by Pango \(width)")
             return false
@@ -218,7 +218,12 @@ extension LayoutComparison {
     }
 
     /// Returns the known reason for a different line end, if any.
-    private func kind(from start: Int, _ end: Int, _ otherEnd: Int) throws -> DifferenceKind? {
+    private func kind(
+        ofLine number: Int,
+        from start: Int,
+        _ end: Int,
+        _ otherEnd: Int
+    ) throws -> DifferenceKind? {
         let all = start..<max(end, otherEnd)
         // TypeScale treats a space within a word as a letter.
         let isWhole = visibleBreaks.contains(text.visibleStart(all.upperBound))
@@ -242,9 +247,15 @@ extension LayoutComparison {
             let stretches = Set(
                 (0..<self.theirs.lineCount).flatMap { self.theirs.stretches(ofLine: $0) }
             )
-            return try text.widths(text.withoutSpace(all), of: all, stretches: stretches)
-                .contains { isOursLonger ? $0 >= room - tolerance : $0 <= room + tolerance }
-                ? .stretches : nil
+            let isShapedAnew = try text.widths(
+                text.withoutSpace(all),
+                of: all,
+                stretches: stretches
+            )
+            .contains { isOursLonger ? $0 >= room - tolerance : $0 <= room + tolerance }
+            if isShapedAnew { return .runsAnew }
+            let width = self.theirs.width(ofLine: number, before: text.withoutSpace(all).upperBound)
+            return !isOursLonger && width > room + tolerance ? .overfull : nil
         }
         if isOursLonger, text.endsInSeveralSpaces(all) { return .severalSpaces }
         if !isOursLonger, text.endsInSpace(seen) { return .hangingSpace }

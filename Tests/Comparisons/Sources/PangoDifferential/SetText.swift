@@ -1,4 +1,4 @@
-import TypeScaleFonts
+@_spi(Comparisons) import TypeScaleFonts
 import TypeScaleLayout
 
 /// A text in one face, shaped as a whole and in parts to find reasons; all offsets are UTF-8 bytes.
@@ -66,14 +66,36 @@ struct SetText {
         for scalar in self[range].unicodeScalars {
             offsets.append(offsets[offsets.count - 1] + UTF8.width(scalar))
         }
-        for glyph in try GlyphRun(self[range], in: face, features: features, direction: direction)
-            .glyphs
-        {
+        for glyph in try run(range, direction).glyphs {
             let offset = offsets[glyph.cluster]
             if positions[offset] == nil { positions[offset] = points(units) }
             units += glyph.advance
         }
     }
+
+    /// Returns the glyphs of a part, in which common characters have their script in the text.
+    ///
+    /// The part is shaped between the given characters.
+    private func run(
+        _ range: Range<Int>,
+        _ direction: GlyphRun.Direction? = nil,
+        between joiners: (before: String, after: String) = ("", "")
+    ) throws -> GlyphRun {
+        try GlyphRun(
+            joiners.before + self[range] + joiners.after,
+            in: face,
+            features: features,
+            direction: direction,
+            before: self[0..<range.lowerBound],
+            after: self[range.upperBound..<end]
+        )
+    }
+
+    /// The characters between which Pango shapes a part of a word: letters join their neighbours,
+    /// if these join them.
+    private static let joiners = [
+        ("", ""), ("\u{200D}", ""), ("", "\u{200D}"), ("\u{200D}", "\u{200D}"),
+    ]
 
     private func points(_ units: Double) -> Double { units * pointSize / Double(face.unitsPerEm) }
 }
@@ -141,49 +163,46 @@ extension SetText {
 
     /// Returns the width of a part that is shaped on its own.
     func widthAlone(_ range: Range<Int>) throws -> Double {
-        points(try GlyphRun(self[range], in: face, features: features).units)
+        points(try run(range).units)
     }
 
-    /// Returns the visible width of a line that is shaped on its own with its trailing spaces.
-    func widthAlone(
+    /// Returns the possible visible widths of a line that is shaped on its own with its trailing
+    /// spaces.
+    func widthsAlone(
         _ seen: Range<Int>,
         of line: Range<Int>,
         direction: GlyphRun.Direction? = nil
-    ) throws -> Double {
-        let text = self[line]
+    ) throws -> [Double] {
+        let shown = line.lowerBound..<lineEnd(line)
         let count = self[seen].unicodeScalars.count
-        let shown = text.filter { !$0.isNewline }
-        let glyphs = try GlyphRun(shown, in: face, features: features, direction: direction).glyphs
-        return points(glyphs.reduce(0) { $1.cluster < count ? $0 + $1.advance : $0 })
+        return try Self.joiners.map { joiners in
+            let first = joiners.0.unicodeScalars.count
+            let glyphs = try run(shown, direction, between: joiners).glyphs
+            return points(glyphs.reduce(0) { $1.cluster < first + count ? $0 + $1.advance : $0 })
+        }
     }
 
     /// Returns the width that a part gains if glyphs with negative advances move forward.
     func turned(_ range: Range<Int>) throws -> Double {
-        let glyphs = try GlyphRun(self[range], in: face, features: features).glyphs
+        let glyphs = try run(range).glyphs
         return points(glyphs.reduce(0) { $0 + 2 * max(0, -$1.advance) })
     }
 
-    /// Returns the possible visible widths of a line, shaped in runs with any script.
+    /// Returns the possible visible widths of a line, each of whose runs is shaped on its own.
     func widths(
         _ seen: Range<Int>,
         of line: Range<Int>,
         stretches: some Sequence<Int>
     ) throws -> Set<Double> {
-        let end = line.lowerBound + self[line].filter { !$0.isNewline }.utf8.count
+        let end = lineEnd(line)
         var places = stretches.filter { $0 > line.lowerBound && $0 < min(end, seen.upperBound) }
         places = [line.lowerBound] + places.sorted() + [end]
         var sums: Set = [0.0]
         for (start, end) in zip(places, places.dropFirst()) {
-            let count = self[start..<min(end, seen.upperBound)].unicodeScalars.count
-            // A letter sets the script of the following text. The space prevents kerning with it.
-            let befores = ["", "A", "\u{AC00}", "\u{3042}", "\u{5D0}", "\u{627}"].map {
-                $0.isEmpty ? $0 : $0 + "\u{200B}"
-            }
-            let widths = try befores.map { before in
-                let first = before.unicodeScalars.count
-                let run = try GlyphRun(before + self[start..<end], in: face, features: features)
-                let seen = run.glyphs.filter { first..<(first + count) ~= $0.cluster }
-                return points(seen.reduce(0) { $0 + $1.advance })
+            let shown = start..<min(end, seen.upperBound)
+            let directions: [GlyphRun.Direction] = [.leftToRight, .rightToLeft]
+            let widths = try directions.flatMap {
+                try widthsAlone(shown, of: start..<end, direction: $0)
             }
             // Sums of the same kerning in another order differ only by floating-point error.
             sums = Set(sums.flatMap { sum in Set(widths).map { Self.rounded(sum + $0) } })
@@ -205,7 +224,9 @@ extension SetText {
         var end = range.upperBound
         for scalar in self[range].unicodeScalars.reversed() {
             let isSpace = scalar.properties.isWhitespace && !scalar.isNoBreakSpace
-            guard isSpace || scalar == "\u{200B}" || scalar.isDirectionFormat else { break }
+            guard
+                isSpace || scalar == "\u{200B}" || scalar == "\u{2060}" || scalar.isDirectionFormat
+            else { break }
             end -= UTF8.width(scalar)
         }
         return end
@@ -228,7 +249,8 @@ extension SetText {
 
     /// Returns whether a part ends in two spaces or newlines.
     func endsInSeveralSpaces(_ range: Range<Int>) -> Bool {
-        let last = self[range].unicodeScalars.filter { !$0.isDirectionFormat }.suffix(2)
+        let last = self[range].unicodeScalars
+            .filter { !$0.isDirectionFormat && $0 != "\u{2060}" }.suffix(2)
         return last.count == 2 && last.allSatisfy(\.properties.isWhitespace)
     }
 
@@ -239,7 +261,7 @@ extension SetText {
 
     /// Returns the width of a part that is shaped on its own, without its trailing space.
     func widthBeforeSpace(_ range: Range<Int>) throws -> Double {
-        let run = try GlyphRun(self[range], in: face, features: features)
+        let run = try run(range)
         let hanging = endsInSpace(range) ? run.glyphs.last?.advance : nil
         return points(run.units - (hanging ?? 0))
     }
