@@ -27,15 +27,17 @@ extension ApplyContext {
         else { return nil }
         let matchers = context.matchers(bytes)
         // Rules with a different second glyph are rejected early.
-        let second = secondGlyph(after: index).map {
-            context.format == 1 ? Int($0) : context.inputClass($0, bytes)
+        let secondIndex = secondIndex(after: index)
+        let second = secondIndex.map {
+            let glyph = buffer[$0].id
+            return context.format == 1 ? Int(glyph) : context.inputClass(glyph, bytes)
         }
         for number in 0..<bytes[set, .ruleCount] {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
             guard let rule = context.rule(number, of: set, bytes) else { continue }
             if let second, rule.input.count > 0, bytes[rule.input, 0] != second { continue }
-            if let next = apply(rule, matchers, at: index) { return next }
+            if let next = apply(rule, matchers, at: index, secondIndex) { return next }
         }
         return nil
     }
@@ -45,13 +47,14 @@ extension ApplyContext {
     private mutating func apply(
         _ rule: SequenceRule,
         _ matchers: SequenceMatchers,
-        at index: Int
+        at index: Int,
+        _ second: Int? = nil
     ) -> Int? {
         guard rule.input.count < Self.maximumMatchLength else { return nil }
         let base = matchPositions.count
         defer { matchPositions.removeLast(matchPositions.count - base) }
         matchPositions.append(index)
-        guard let last = matchInput(rule.input, matchers.input, after: index),
+        guard let last = matchInput(rule.input, matchers.input, after: index, second),
             matchContext(rule.backtrack, matchers.backtrack, from: index, step: -1),
             matchContext(rule.lookahead, matchers.lookahead, from: last, step: 1)
         else { return nil }
@@ -60,18 +63,29 @@ extension ApplyContext {
 
     /// Matches an input sequence after a glyph, appends the matched positions, and returns the last
     /// position, or `nil` if a glyph doesn't match.
+    ///
+    /// If the index of the second glyph is known, the glyph matches the first value.
     mutating func matchInput(
         _ values: WordArray,
         _ matcher: GlyphMatcher,
-        after index: Int
+        after index: Int,
+        _ second: Int?
     ) -> Int? {
         var last = index
         let first = buffer[index].ligature
         var mayDiffer: Bool?
         for number in 0..<values.count {
-            guard
-                let next = nextMatch(from: last, isContext: false, matcher, bytes[values, number])
-            else { return nil }
+            let next: Int
+            if number == 0, let second {
+                guard isMatchable(second) else { return nil }
+                next = second
+            } else {
+                let value = bytes[values, number]
+                guard let found = nextMatch(from: last, isContext: false, matcher, value) else {
+                    return nil
+                }
+                next = found
+            }
             let part = buffer[next].ligature
             if first.isComponentMark {
                 // Marks of different components match only if the lookup skips the ligature.

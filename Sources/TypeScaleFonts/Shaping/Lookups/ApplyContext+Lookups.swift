@@ -70,7 +70,8 @@ extension ApplyContext {
     ) -> Int? {
         guard let set: Offset<LigatureSet> = sequence(subtable, coverageIndex) else { return nil }
         // Ligatures with a different second component are rejected early.
-        let second = secondGlyph(after: index)
+        let secondIndex = secondIndex(after: index)
+        let second = secondIndex.map { buffer[$0].id }
         for number in 0..<bytes[set, .ligatureCount] {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
@@ -86,19 +87,19 @@ extension ApplyContext {
             let base = matchPositions.count
             defer { matchPositions.removeLast(matchPositions.count - base) }
             let rest = WordArray(offset: ligature.of(.componentGlyphIDs), count: count - 1)
-            guard matchInput(rest, .glyphs, after: index) != nil else { continue }
+            guard matchInput(rest, .glyphs, after: index, secondIndex) != nil else { continue }
             join(base, index, glyph)
             return index + 1
         }
         return nil
     }
 
-    /// Returns the glyph that must be the second of a match, or `nil` if this isn't certain.
-    mutating func secondGlyph(after index: Int) -> UInt16? {
+    /// Returns the index that must be the second of a match, or `nil` if this isn't certain.
+    mutating func secondIndex(after index: Int) -> Int? {
         var place = index + 1
         while place < buffer.count {
             switch skip(place, isContext: false) {
-            case .no: return buffer[place].id
+            case .no: return place
             case .maybe: return nil
             case .yes: remainingSteps -= 1
             }

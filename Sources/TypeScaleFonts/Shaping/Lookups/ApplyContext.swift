@@ -232,6 +232,15 @@ extension ApplyContext {
         !buffer[index].features.isDisjoint(with: features)
     }
 
+    @inline(__always)
+    private func isInSyllable(_ index: Int) -> Bool {
+        syllable == 0 || buffer[index].syllable == syllable
+    }
+
+    /// Returns whether a glyph can be part of an input sequence.
+    @inline(__always)
+    func isMatchable(_ index: Int) -> Bool { isIncluded(index) && isInSyllable(index) }
+
     /// Returns whether the flags of the current lookup skip a glyph.
     @inline(__always)
     private func isSkipped(_ index: Int) -> Bool {
@@ -263,8 +272,7 @@ extension ApplyContext {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
             let skip = skip(index, isContext: isContext)
-            if skip != .yes, isContext || isIncluded(index),
-                syllable == 0 || buffer[index].syllable == syllable,
+            if skip != .yes, isContext ? isInSyllable(index) : isMatchable(index),
                 matcher.matches(buffer[index].id, value, bytes)
             {
                 return index

@@ -18,11 +18,13 @@ extension IndicPlan {
             glyphs[index].category = IndicCategory.halant.rawValue
             glyphs[index].changes.subtract([.ligated, .multiplied])
         }
-        var pref = hasPref
-        var base = findBase(&glyphs, syllable, &pref)
-        moveMatras(&glyphs, syllable, &base)
-        moveReph(&glyphs, syllable, &base)
-        if pref { movePref(&glyphs, syllable, base) }
+        if syllable.count > 1 {
+            var pref = hasPref
+            var base = findBase(&glyphs, syllable, &pref)
+            moveMatras(&glyphs, syllable, &base)
+            moveReph(&glyphs, syllable, &base)
+            if pref { movePref(&glyphs, syllable, base) }
+        }
         // Only the matras before the base have initial forms.
         let start = syllable.lowerBound
         if glyphs[start].isAt(.beforeBaseMatra), start == 0 || !glyphs[start - 1].isInWord {

@@ -17,6 +17,9 @@ extension IndicPlan {
         while start < glyphs.count {
             let end = glyphs.endOfSyllable(from: start)
             switch IndicSyllable(rawValue: glyphs[start].syllableKind) {
+            case .consonant where end == start + 1 && glyphs[start].isOne(of: .consonants):
+                // A lone consonant is the base.
+                glyphs[start].place = IndicPlace.base.rawValue
             case .consonant, .vowel, .standalone, .broken: reorder(&glyphs, start..<end)
             case .symbol, .other, nil: break
             }
