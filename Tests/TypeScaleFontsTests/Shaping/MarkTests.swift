@@ -150,6 +150,11 @@ struct MarkTests {
         let alone = try GlyphRun("ᄀ\u{302E}", in: try face("ᄀ\u{302E}\u{25CC}"))
         #expect(alone.glyphs.map(\.id) == [1, 2, 3])
         #expect(alone.glyphs.map(\.advance) == [600, 0, 0])
+        // A tone mark moves before its syllable and before an accent, whose cluster it joins.
+        let letters = "데\u{301}듼\u{302E}"
+        let joined = try GlyphRun(letters, in: try face(letters))
+        #expect(joined.glyphs.map(\.id) == [1, 4, 2, 3])
+        #expect(joined.glyphs.map(\.cluster) == [0, 0, 0, 0])
     }
 
     @Test func `a long series of marks keeps its order`() throws {

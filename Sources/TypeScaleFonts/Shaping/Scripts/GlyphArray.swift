@@ -61,16 +61,16 @@ extension [GlyphInfo] {
 
     /// Sorts the glyphs in a range by an integer, keeping the order of equal glyphs.
     ///
-    /// Ranges are short, such as the marks of a base, so insertion is fast. A caller limits the
-    /// range.
+    /// The clusters of glyphs that change places are merged. Ranges are short, such as the marks of
+    /// a base, so insertion is fast. A caller limits the range.
     mutating func sortGlyphs(_ range: Range<Int>, by key: (GlyphInfo) -> UInt8) {
         guard range.lowerBound >= 0, range.upperBound <= count else { return }
         for index in range.dropFirst() {
             var place = index
-            while place > range.lowerBound, key(self[place - 1]) > key(self[place]) {
-                swapAt(place - 1, place)
-                place -= 1
-            }
+            while place > range.lowerBound, key(self[place - 1]) > key(self[index]) { place -= 1 }
+            guard place < index else { continue }
+            mergeClusters(place..<(index + 1))
+            moveGlyph(from: index, to: place)
         }
     }
 }

@@ -106,10 +106,12 @@ struct HangulSyllables {
             output.insert(tone, at: isNarrow ? syllable.upperBound : syllable.lowerBound)
         } else {
             output.append(tone)
-            if glyph(DottedCircle.character) != nil {
+            if let known = glyph(DottedCircle.character) {
+                // As in HarfBuzz, the circle is a mark of the same class.
                 var circle = tone
-                circle.change(to: DottedCircle.character)
-                // As in HarfBuzz, the circle is a mark too.
+                circle.character = DottedCircle.character
+                circle.id = known.id
+                circle.advance = known.advance
                 circle.role = .mark
                 output.insert(circle, at: isNarrow ? output.count - 1 : output.count)
             }
