@@ -34,7 +34,7 @@ struct ParagraphScriptTests {
 
     private func font(_ name: String? = "Test-Bold") throws -> ResolvedFont {
         let description =
-            try name.map { try FontDescription(name: $0, textStyle: .body, size: 10) }
+            name.map { FontDescription(name: $0, textStyle: .body, size: 10) }
             ?? .system(.body, size: 10)
         return try description.fixed().scaled(for: TraitCollection()).resolved(in: resolver)
     }

@@ -106,7 +106,7 @@ struct GlyphBuffer {
         _ bit: UInt64
     ) -> Int {
         var place = start
-        guard let first = unsafe glyphs.baseAddress else { return end }
+        guard let first = glyphs.baseAddress else { return end }
         // Some lookups start at many glyphs.
         let near = min(end, start &+ 4)
         while place < near {
