@@ -45,6 +45,51 @@ static hb_script_t script_of(uint32_t character) {
 
 uint32_t harfbuzz_script(uint32_t character) { return script_of(character); }
 
+/// Returns the other character of a pair of brackets or quotation marks, or 0.
+static uint32_t partner_of(uint32_t c) {
+    if ((c >= 0x28 && c <= 0x29) || (c >= 0x2018 && c <= 0x2019) || (c >= 0x201C && c <= 0x201D)
+        || (c >= 0x2768 && c <= 0x2775) || (c >= 0x27E6 && c <= 0x27EF) || (c >= 0x3008 && c <= 0x3011)
+        || (c >= 0x3014 && c <= 0x301B) || (c >= 0xFF08 && c <= 0xFF09) || (c >= 0xFF62 && c <= 0xFF63))
+        return c ^ 1;
+    switch (c) {
+    case '<': case '>': return c ^ 2;
+    case 0x2039: case 0x203A: return c ^ 3;
+    case '[': case ']': case '{': case '}': case 0xFF3B: case 0xFF3D: case 0xFF5B: case 0xFF5D: return c ^ 6;
+    case 0xAB: case 0xBB: return c ^ 0x10;
+    default: return 0;
+    }
+}
+
+/// Finds the script of each character: common characters have the script before them, and a closing
+/// bracket has the script of its opening bracket, as in UAX 24.
+static void find_scripts(const uint32_t *characters, size_t count, hb_script_t *scripts) {
+    enum { depth = 128 };
+    struct { uint32_t closing; hb_script_t script; } open[depth];
+    size_t opened = 0;
+    hb_script_t script = HB_SCRIPT_INVALID;
+    for (size_t index = 0; index < count && script == HB_SCRIPT_INVALID; index++)
+        script = script_of(characters[index]);
+    for (size_t index = 0; index < count; index++) {
+        hb_script_t own = script_of(characters[index]);
+        uint32_t partner = own == HB_SCRIPT_INVALID ? partner_of(characters[index]) : 0;
+        if (own != HB_SCRIPT_INVALID) {
+            script = own;
+        } else if (partner > characters[index]) {
+            if (opened == depth) opened = 0;
+            open[opened].closing = partner;
+            open[opened++].script = script;
+        } else if (partner != 0) {
+            // Brackets that are not closed before are ignored.
+            while (opened > 0) {
+                if (open[--opened].closing != characters[index]) continue;
+                script = open[opened].script;
+                break;
+            }
+        }
+        scripts[index] = script;
+    }
+}
+
 // The features to turn off for kerning only, of which the first is `calt`.
 static const char *const others[] = {
     "-calt", "-liga", "-clig", "-ccmp", "-locl", "-rlig", "-rclt", "-rvrn", "-dist", "-mark",
@@ -78,17 +123,12 @@ static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
         levels = malloc(count + 1);
         icu_levels(characters, count, levels);
     }
-    hb_script_t script = HB_SCRIPT_INVALID;
+    hb_script_t *scripts = malloc((count + 1) * sizeof *scripts);
+    find_scripts(characters, count, scripts);
     for (size_t start = 0; start < count;) {
-        size_t end = start;
-        for (; end < count; end++) {
-            // The script of a text continues in another direction.
-            if (levels != NULL && levels[end] != levels[start]) break;
-            hb_script_t next = script_of(characters[end]);
-            if (next == HB_SCRIPT_INVALID || next == script) continue;
-            if (script != HB_SCRIPT_INVALID && end > start) break;
-            script = next;
-        }
+        hb_script_t script = scripts[start];
+        size_t end = start + 1;
+        while (end < count && scripts[end] == script && (levels == NULL || levels[end] == levels[start])) end++;
         hb_buffer_clear_contents(buffer);
         hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES);
         hb_direction_t direction = levels == NULL ? direction_of(script, options.direction)
@@ -115,6 +155,7 @@ static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
         }
         start = end;
     }
+    free(scripts);
     free(levels);
     hb_buffer_destroy(buffer);
     return written;
