@@ -53,6 +53,6 @@ struct CoverageWord: Sendable {
     func index(of glyph: UInt16) -> Int? {
         let bit: UInt64 = 1 &<< UInt64(glyph)
         guard glyphs & bit != 0 else { return nil }
-        return Int(firstIndex) &+ (glyphs & (bit &- 1)).nonzeroBitCount
+        return Int(word: firstIndex) &+ (glyphs & (bit &- 1)).nonzeroBitCount
     }
 }
