@@ -154,6 +154,33 @@ struct HostileLayoutTests {
         #expect(try glyphs("AB", shapingFace(["GSUB": table])) == [2, 3])
     }
 
+    // Reading the class definition for each subtable takes 2 billion steps.
+    @Test func `reads a repeated class definition a limited number of times`() throws {
+        var subtable = FontBytes()
+        subtable.uint16(2, 20, 26, 1, 10, 1, 4, 2, 0, 1)
+        subtable.uint16(1, 1, 2)
+        subtable.uint16(2, 0xFFFF)
+        for glyph in 0..<0xFFFF { subtable.uint16(glyph, glyph, 2) }
+        let lookups = [repeated(5, subtable)]
+        let table = FontBytes.layout(features: [("calt", [0])], lookups: lookups)
+        let run = try GlyphRun("AB", in: shapingFace(["GSUB": table]))
+        // The subtables exceed the limit of steps for shaping, too.
+        #expect(run.needsShaping == [0..<2])
+    }
+
+    // Reading the rule sets of each subtable takes 900 million steps.
+    @Test func `reads repeated rule sets a limited number of times`() throws {
+        var subtable = FontBytes()
+        subtable.uint16(1, 60_006, 30_000)
+        for _ in 0..<30_000 { subtable.uint16(0) }
+        subtable.uint16(1, 1, 2)
+        let lookups = [repeated(5, subtable)]
+        let table = FontBytes.layout(features: [("calt", [0])], lookups: lookups)
+        let run = try GlyphRun("AB", in: shapingFace(["GSUB": table]))
+        // The subtables exceed the limit of steps for shaping, too.
+        #expect(run.needsShaping == [0..<2])
+    }
+
     @Test func `counts the glyphs in an invalid sequence as steps`() throws {
         let sequence = Array(repeating: 2, count: 15_000) + [0xFFFF]
         let lookup = repeated(2, .sequence(2, sequence))

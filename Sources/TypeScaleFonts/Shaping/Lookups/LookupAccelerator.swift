@@ -289,7 +289,8 @@ struct LookupAccelerator: Sendable {
     ) {
         guard let sets = context.ruleSets(bytes) else { return }
         var classes: UInt64 = 0
-        for index in 0..<sets.count {
+        for index in 0..<sets.count where remaining > 0 {
+            remaining -= 1
             guard let set = context.ruleSet(index, of: sets, bytes) else { continue }
             for number in 0..<bytes[set, .ruleCount] where remaining > 0 {
                 remaining -= 1
@@ -308,8 +309,9 @@ struct LookupAccelerator: Sendable {
             }
         }
         guard classes != 0, let definition = context.inputClasses(bytes) else { return }
-        for range in bytes.classRanges(at: definition)
-        where range.value < 64 && classes &>> UInt64(range.value) & 1 != 0 {
+        let ranges = bytes.classRanges(at: definition)
+        remaining -= ranges.count
+        for range in ranges where range.value < 64 && classes &>> UInt64(range.value) & 1 != 0 {
             remaining -= range.glyphs.count
             next.insert(bit, range.glyphs)
         }
