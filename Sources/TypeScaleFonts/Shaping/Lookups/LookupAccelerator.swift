@@ -1,130 +1,3 @@
-/// The lookups that a plan applies from one table, in order.
-final class LookupStage: Sendable {
-    let table: LayoutTable
-    let lookups: [StagedLookup]
-    let subtables: [StagedSubtable]
-    /// The coverages of the subtables.
-    private let words: [CoverageWord]
-    /// The rules of contexts that have a single rule.
-    let rules: [SequenceRule]
-    /// The bits of the lookups that apply to the glyphs of each feature.
-    private let bitsOfFeatures: [UInt64]
-    /// The features for which ``bitsOfFeatures`` contains more than ``globalBits``.
-    private let usedFeatures: UInt32
-    /// The bits of the lookups that apply to all glyphs.
-    let globalBits: UInt64
-    /// The glyphs at which each lookup may start, by the lookup's ``bit(_:)``.
-    let accelerator: LookupAccelerator
-    let values: ValueRecordReader
-    let gdef: GdefTable?
-    let glyphCount: Int
-
-    /// Prepares the lookups in a table, or returns `nil` if there are neither lookups nor marks.
-    init?(
-        _ table: LayoutTable,
-        _ lookups: [PlannedLookup],
-        _ face: FaceData,
-        _ gdef: GdefTable?
-    ) {
-        let marks = gdef?.marks ?? []
-        guard !lookups.isEmpty || !marks.isEmpty else { return nil }
-        var accelerator = LookupAccelerator(glyphCount: face.glyphCount)
-        var globalBits = Self.markBit
-        var used = FeatureMask()
-        var bitsOfFeatures = [UInt64](repeating: 0, count: 32)
-        var staged: [StagedLookup] = []
-        for (index, planned) in lookups.enumerated() {
-            guard let lookup = table.lookup(planned.index) else { continue }
-            let isGlobal = planned.features.contains(.global)
-            let bit = Self.bit(index)
-            if isGlobal { globalBits |= bit }
-            used.formUnion(planned.features)
-            for feature in bitsOfFeatures.indices
-            where planned.features.rawValue &>> UInt32(feature) & 1 != 0 {
-                bitsOfFeatures[feature] |= bit
-            }
-            let subtables = accelerator.add(lookup, index, table, isGlobal: isGlobal)
-            let first = lookup.subtable(0, table.bytes)
-            staged.append(
-                StagedLookup(
-                    lookup: lookup,
-                    features: planned.features,
-                    options: planned.options,
-                    bit: bit,
-                    subtables: subtables,
-                    isReversed: first?.0 == .reverseChainedSubstitution
-                )
-            )
-        }
-        for glyphs in marks { accelerator.digest.insert(Self.markBit, glyphs) }
-        self.table = table
-        self.lookups = staged
-        subtables = accelerator.subtables
-        words = accelerator.words
-        rules = accelerator.rules
-        self.bitsOfFeatures = bitsOfFeatures
-        usedFeatures = used.rawValue & ~FeatureMask.global.rawValue
-        self.globalBits = globalBits
-        self.accelerator = accelerator
-        self.gdef = gdef
-        values = ValueRecordReader(table.bytes, gdef, roundsDeltas: face.roundsDeltas)
-        glyphCount = face.glyphCount
-    }
-
-    init(copying other: LookupStage) {
-        table = other.table
-        lookups = other.lookups
-        subtables = other.subtables
-        words = other.words
-        rules = other.rules
-        bitsOfFeatures = other.bitsOfFeatures
-        usedFeatures = other.usedFeatures
-        globalBits = other.globalBits
-        accelerator = other.accelerator
-        values = other.values
-        gdef = other.gdef
-        glyphCount = other.glyphCount
-    }
-
-    /// Returns the bits of the lookups that may start at a glyph with certain features.
-    @inline(__always)
-    func lookups(at glyph: UInt16, _ features: FeatureMask) -> UInt64 {
-        let bits = accelerator.digest[glyph]
-        guard bits & ~globalBits != 0 else { return bits }
-        var included = globalBits
-        var rest = features.rawValue & usedFeatures
-        while rest != 0 {
-            included |= bitsOfFeatures[rest.trailingZeroBitCount]
-            rest &= rest &- 1
-        }
-        return bits & included
-    }
-
-    /// Returns the coverage index of a glyph, or `nil` if the subtable doesn't cover the glyph.
-    @inline(__always)
-    func coverageIndex(_ glyph: UInt16, _ subtable: StagedSubtable) -> Int? {
-        let words = subtable.words
-        guard words.count > 0 else { return searchedIndex(glyph, subtable.coverage) }
-        let block = Int(glyph &>> 6) &- Int(words.firstBlock)
-        guard block >= 0, block < Int(words.count) else { return nil }
-        return self.words[Int(words.start) &+ block].index(of: glyph)
-    }
-
-    @inline(never)
-    private func searchedIndex(_ glyph: UInt16, _ coverage: Offset<Coverage>) -> Int? {
-        table.bytes.coverageIndex(glyph, at: coverage)
-    }
-
-    /// The index of the last lookup bit, which all later lookups share.
-    static let lastBit = 62
-
-    /// Returns the bit for a lookup, given its index in the stage.
-    static func bit(_ index: Int) -> UInt64 { 1 &<< UInt64(min(index, lastBit)) }
-
-    /// The bit for mark glyphs.
-    static let markBit: UInt64 = 1 &<< 63
-}
-
 /// The glyphs at which a stage's lookups may start, and the adjacent glyphs that they require.
 struct LookupAccelerator: Sendable {
     /// The lookups that may start at each glyph.
@@ -146,9 +19,6 @@ struct LookupAccelerator: Sendable {
 
     /// The maximum number of subtables to prepare.
     private static let maximumSubtableCount = 1 &<< 14
-
-    /// The maximum number of words for coverages, which take 256 KB.
-    private static let maximumWordCount = 1 &<< 14
 
     private var remaining = maximumGlyphCount
     private(set) var subtables: [StagedSubtable] = []
@@ -213,7 +83,7 @@ struct LookupAccelerator: Sendable {
             digest.insert(bit, bytes, staged.coverage, &remaining)
             let context = SequenceContext(at: start, format: bytes[start, .format], type)
             if subtables.count < Self.maximumSubtableCount {
-                staged.words = makeWords(bytes, staged.coverage)
+                staged.words = words.append(staged.coverage, bytes)
                 if let (_, rule) = context?.coverageRule(bytes) {
                     staged.rule = Int32(truncatingIfNeeded: rules.count)
                     rules.append(rule)
@@ -245,40 +115,6 @@ struct LookupAccelerator: Sendable {
         }
         if kerns { self.kerns |= bit }
         return isWhole ? first..<subtables.count : nil
-    }
-
-    /// Adds the words of a coverage, or returns none if the table is malformed or the words would
-    /// take too much memory.
-    private mutating func makeWords(
-        _ bytes: TableBytes,
-        _ coverage: Offset<Coverage>
-    ) -> CoverageWords {
-        // A coverage takes at most 1,024 words.
-        guard words.count + 1024 <= Self.maximumWordCount else { return CoverageWords() }
-        let start = words.count
-        var result = CoverageWords(start: Int32(truncatingIfNeeded: start))
-        var index: UInt32 = 0
-        var next = 0
-        for number in 0..<bytes.coveredRangeCount(at: coverage) {
-            guard let range = bytes.coveredRange(number, at: coverage),
-                range.index == Int(word: index), range.glyphs.lowerBound >= next
-            else {
-                words.removeLast(words.count - start)
-                return CoverageWords()
-            }
-            for glyph in range.glyphs {
-                let block = glyph &>> 6
-                if index == 0 { result.firstBlock = block }
-                while words.count - start <= Int(block &- result.firstBlock) {
-                    words.append(CoverageWord(firstIndex: index))
-                }
-                words[words.count - 1].glyphs |= 1 &<< UInt64(glyph)
-                index &+= 1
-            }
-            next = Int(range.glyphs.upperBound) + 1
-        }
-        result.count = UInt16(truncatingIfNeeded: words.count - start)
-        return result
     }
 
     /// Adds the glyphs that may follow the first glyph in the rules of formats 1 and 2.
@@ -334,74 +170,6 @@ struct LookupAccelerator: Sendable {
                 let second = bytes.glyph(ligature, .componentGlyphIDs)
                 next.insert(bit, second...second)
             }
-        }
-    }
-}
-
-/// A bit mask for each glyph, with a bit for each lookup that may start at the glyph.
-///
-/// Most glyphs start no lookup. Reading one mask is enough to recognize these glyphs.
-struct LookupDigest: Sendable {
-    /// The first index in ``masks`` for each block of 256 glyphs, or 0 if no lookup starts there.
-    private var starts: [UInt32]
-    /// The masks, which begin with 256 empty masks for blocks in which no lookup starts.
-    private var masks: [UInt64]
-    /// The lookups that allow any glyph, or no glyph at the start or end of the text.
-    var unconditional: UInt64 = 0
-
-    init(glyphCount: Int) {
-        starts = Array(repeating: 0, count: (glyphCount + 255) / 256)
-        masks = Array(repeating: 0, count: 256)
-    }
-
-    @inline(__always)
-    subscript(glyph: UInt16) -> UInt64 {
-        let page = Int(glyph &>> 8)
-        guard page < starts.count else { return 0 }
-        return masks[Int(starts[page]) + Int(glyph & 0xFF)]
-    }
-
-    /// Returns the lookups that may start at any of the glyphs.
-    func lookups(of glyphs: [Glyph], from start: Int) -> UInt64 {
-        var bits: UInt64 = 0
-        for index in start..<glyphs.count { bits |= self[glyphs[index].id] }
-        return bits
-    }
-
-    /// Adds a lookup for the glyphs in a coverage table, or for all glyphs if the table is `nil`.
-    ///
-    /// Subtracts the numbers of records and glyphs from `remaining`, and stops at 0.
-    mutating func insert(
-        _ bit: UInt64,
-        _ bytes: TableBytes,
-        _ coverage: Offset<Coverage>?,
-        _ remaining: inout Int
-    ) {
-        guard let coverage else {
-            unconditional |= bit
-            return
-        }
-        remaining -= bytes[coverage, .count]
-        for number in 0..<bytes.coveredRangeCount(at: coverage) where remaining > 0 {
-            guard let (glyphs, _) = bytes.coveredRange(number, at: coverage) else { continue }
-            remaining -= glyphs.count
-            insert(bit, glyphs)
-        }
-    }
-
-    mutating func insert(_ bit: UInt64, _ glyphs: ClosedRange<UInt16>) {
-        var glyph = Int(glyphs.lowerBound)
-        while glyph <= Int(glyphs.upperBound) {
-            let page = glyph &>> 8
-            guard page < starts.count else { return }
-            if starts[page] == 0 {
-                starts[page] = UInt32(masks.count)
-                masks.append(contentsOf: repeatElement(0, count: 256))
-            }
-            let last = min(Int(glyphs.upperBound), page &<< 8 | 0xFF)
-            let first = Int(starts[page]) &+ (glyph & 0xFF)
-            for index in first...(first &+ last &- glyph) { masks[index] |= bit }
-            glyph = last + 1
         }
     }
 }

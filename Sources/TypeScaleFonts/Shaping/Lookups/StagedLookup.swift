@@ -32,27 +32,3 @@ struct StagedSubtable: Sendable {
         self.coverage = coverage
     }
 }
-
-/// A range of the words in a stage that contain a coverage.
-struct CoverageWords: Sendable {
-    /// The number of the first word's glyphs, divided by 64.
-    var firstBlock: UInt16 = 0
-    var count: UInt16 = 0
-    /// The index of the first word in the stage.
-    var start: Int32 = 0
-}
-
-/// A coverage's glyphs among 64 glyphs, which are faster to search than the font's table.
-struct CoverageWord: Sendable {
-    var glyphs: UInt64 = 0
-    /// The coverage index of the first glyph in the set.
-    var firstIndex: UInt32 = 0
-
-    /// Returns the coverage index of a glyph, or `nil` if the set doesn't contain the glyph.
-    @inline(__always)
-    func index(of glyph: UInt16) -> Int? {
-        let bit: UInt64 = 1 &<< UInt64(glyph)
-        guard glyphs & bit != 0 else { return nil }
-        return Int(word: firstIndex) &+ (glyphs & (bit &- 1)).nonzeroBitCount
-    }
-}

@@ -1,0 +1,67 @@
+/// A bit mask for each glyph, with a bit for each lookup that may start at the glyph.
+///
+/// Most glyphs start no lookup. Reading one mask is enough to recognize these glyphs.
+struct LookupDigest: Sendable {
+    /// The first index in ``masks`` for each block of 256 glyphs, or 0 if no lookup starts there.
+    private var starts: [UInt32]
+    /// The masks, which begin with 256 empty masks for blocks in which no lookup starts.
+    private var masks: [UInt64]
+    /// The lookups that allow any glyph, or no glyph at the start or end of the text.
+    var unconditional: UInt64 = 0
+
+    init(glyphCount: Int) {
+        starts = Array(repeating: 0, count: (glyphCount + 255) / 256)
+        masks = Array(repeating: 0, count: 256)
+    }
+
+    @inline(__always)
+    subscript(glyph: UInt16) -> UInt64 {
+        let page = Int(glyph &>> 8)
+        guard page < starts.count else { return 0 }
+        return masks[Int(starts[page]) + Int(glyph & 0xFF)]
+    }
+
+    /// Returns the lookups that may start at any of the glyphs.
+    func lookups(of glyphs: [Glyph], from start: Int) -> UInt64 {
+        var bits: UInt64 = 0
+        for index in start..<glyphs.count { bits |= self[glyphs[index].id] }
+        return bits
+    }
+
+    /// Adds a lookup for the glyphs in a coverage table, or for all glyphs if the table is `nil`.
+    ///
+    /// Subtracts the numbers of records and glyphs from `remaining`, and stops at 0.
+    mutating func insert(
+        _ bit: UInt64,
+        _ bytes: TableBytes,
+        _ coverage: Offset<Coverage>?,
+        _ remaining: inout Int
+    ) {
+        guard let coverage else {
+            unconditional |= bit
+            return
+        }
+        remaining -= bytes[coverage, .count]
+        for number in 0..<bytes.coveredRangeCount(at: coverage) where remaining > 0 {
+            guard let (glyphs, _) = bytes.coveredRange(number, at: coverage) else { continue }
+            remaining -= glyphs.count
+            insert(bit, glyphs)
+        }
+    }
+
+    mutating func insert(_ bit: UInt64, _ glyphs: ClosedRange<UInt16>) {
+        var glyph = Int(glyphs.lowerBound)
+        while glyph <= Int(glyphs.upperBound) {
+            let page = glyph &>> 8
+            guard page < starts.count else { return }
+            if starts[page] == 0 {
+                starts[page] = UInt32(masks.count)
+                masks.append(contentsOf: repeatElement(0, count: 256))
+            }
+            let last = min(Int(glyphs.upperBound), page &<< 8 | 0xFF)
+            let first = Int(starts[page]) &+ (glyph & 0xFF)
+            for index in first...(first &+ last &- glyph) { masks[index] |= bit }
+            glyph = last + 1
+        }
+    }
+}

@@ -1,0 +1,126 @@
+/// The lookups that a plan applies from one table, in order.
+final class LookupStage: Sendable {
+    let table: LayoutTable
+    let lookups: [StagedLookup]
+    let subtables: [StagedSubtable]
+    /// The coverages of the subtables.
+    private let words: [CoverageWord]
+    /// The rules of contexts that have a single rule.
+    let rules: [SequenceRule]
+    /// The bits of the lookups that apply to the glyphs of each feature.
+    private let bitsOfFeatures: [UInt64]
+    /// The features for which ``bitsOfFeatures`` contains more than ``globalBits``.
+    private let usedFeatures: UInt32
+    /// The bits of the lookups that apply to all glyphs.
+    let globalBits: UInt64
+    /// The glyphs at which each lookup may start, by the lookup's ``bit(_:)``.
+    let accelerator: LookupAccelerator
+    let values: ValueRecordReader
+    let gdef: GdefTable?
+    let glyphCount: Int
+
+    /// Prepares the lookups in a table, or returns `nil` if there are neither lookups nor marks.
+    init?(
+        _ table: LayoutTable,
+        _ lookups: [PlannedLookup],
+        _ face: FaceData,
+        _ gdef: GdefTable?
+    ) {
+        let marks = gdef?.marks ?? []
+        guard !lookups.isEmpty || !marks.isEmpty else { return nil }
+        var accelerator = LookupAccelerator(glyphCount: face.glyphCount)
+        var globalBits = Self.markBit
+        var used = FeatureMask()
+        var bitsOfFeatures = [UInt64](repeating: 0, count: 32)
+        var staged: [StagedLookup] = []
+        for (index, planned) in lookups.enumerated() {
+            guard let lookup = table.lookup(planned.index) else { continue }
+            let isGlobal = planned.features.contains(.global)
+            let bit = Self.bit(index)
+            if isGlobal { globalBits |= bit }
+            used.formUnion(planned.features)
+            for feature in bitsOfFeatures.indices
+            where planned.features.rawValue &>> UInt32(feature) & 1 != 0 {
+                bitsOfFeatures[feature] |= bit
+            }
+            let subtables = accelerator.add(lookup, index, table, isGlobal: isGlobal)
+            let first = lookup.subtable(0, table.bytes)
+            staged.append(
+                StagedLookup(
+                    lookup: lookup,
+                    features: planned.features,
+                    options: planned.options,
+                    bit: bit,
+                    subtables: subtables,
+                    isReversed: first?.0 == .reverseChainedSubstitution
+                )
+            )
+        }
+        for glyphs in marks { accelerator.digest.insert(Self.markBit, glyphs) }
+        self.table = table
+        self.lookups = staged
+        subtables = accelerator.subtables
+        words = accelerator.words
+        rules = accelerator.rules
+        self.bitsOfFeatures = bitsOfFeatures
+        usedFeatures = used.rawValue & ~FeatureMask.global.rawValue
+        self.globalBits = globalBits
+        self.accelerator = accelerator
+        self.gdef = gdef
+        values = ValueRecordReader(table.bytes, gdef, roundsDeltas: face.roundsDeltas)
+        glyphCount = face.glyphCount
+    }
+
+    init(copying other: LookupStage) {
+        table = other.table
+        lookups = other.lookups
+        subtables = other.subtables
+        words = other.words
+        rules = other.rules
+        bitsOfFeatures = other.bitsOfFeatures
+        usedFeatures = other.usedFeatures
+        globalBits = other.globalBits
+        accelerator = other.accelerator
+        values = other.values
+        gdef = other.gdef
+        glyphCount = other.glyphCount
+    }
+
+    /// Returns the bits of the lookups that may start at a glyph with certain features.
+    @inline(__always)
+    func lookups(at glyph: UInt16, _ features: FeatureMask) -> UInt64 {
+        let bits = accelerator.digest[glyph]
+        guard bits & ~globalBits != 0 else { return bits }
+        var included = globalBits
+        var rest = features.rawValue & usedFeatures
+        while rest != 0 {
+            included |= bitsOfFeatures[rest.trailingZeroBitCount]
+            rest &= rest &- 1
+        }
+        return bits & included
+    }
+
+    /// Returns the coverage index of a glyph, or `nil` if the subtable doesn't cover the glyph.
+    @inline(__always)
+    func coverageIndex(_ glyph: UInt16, _ subtable: StagedSubtable) -> Int? {
+        let words = subtable.words
+        guard words.count > 0 else { return searchedIndex(glyph, subtable.coverage) }
+        let block = Int(glyph &>> 6) &- Int(words.firstBlock)
+        guard block >= 0, block < Int(words.count) else { return nil }
+        return self.words[Int(words.start) &+ block].index(of: glyph)
+    }
+
+    @inline(never)
+    private func searchedIndex(_ glyph: UInt16, _ coverage: Offset<Coverage>) -> Int? {
+        table.bytes.coverageIndex(glyph, at: coverage)
+    }
+
+    /// The index of the last lookup bit, which all later lookups share.
+    static let lastBit = 62
+
+    /// Returns the bit for a lookup, given its index in the stage.
+    static func bit(_ index: Int) -> UInt64 { 1 &<< UInt64(min(index, lastBit)) }
+
+    /// The bit for mark glyphs.
+    static let markBit: UInt64 = 1 &<< 63
+}
