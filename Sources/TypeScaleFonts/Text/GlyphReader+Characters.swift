@@ -92,7 +92,9 @@ extension GlyphReader {
         _ entry: CharacterPages.Entry,
         _ position: inout Position
     ) {
-        let script = entry.script
+        let script =
+            scalar == ScriptTable.tatweel
+            ? unsafe position.scalars.scriptOfTatweel(after: position.script) : entry.script
         let isComplex = entry.isComplex
         let isMark = isShaped && !isComplex && isCombining(scalar)
         // A mark belongs to the run of its base.

@@ -173,7 +173,7 @@ extension PlanScript {
     /// Returns whether a character is a letter, in a script that is read from right to left and
     /// that has digits.
     private func isLetter(_ character: UInt32) -> Bool {
-        let isOwn = character == 0x640 || ScriptTable.script(character) == script
+        let isOwn = character == ScriptTable.tatweel || ScriptTable.script(character) == script
         guard isOwn, !MarkTable.isMark(character), !NormalizationTable.isDigit(character) else {
             return false
         }

@@ -1,7 +1,8 @@
 /// The script of common characters at a place in a text, for text that is shaped in parts.
 ///
 /// A common character has the script of the character before it. A closing bracket has the script
-/// of its opening bracket. See [UAX 24](https://www.unicode.org/reports/tr24/#Common).
+/// of its opening bracket. Tatweel has the script of a letter that it extends. See
+/// [UAX 24](https://www.unicode.org/reports/tr24/#Common).
 package struct ScriptContext: Sendable {
     /// The script before the place, or ``ScriptTable/common`` if it is unknown.
     var script = ScriptTable.common
@@ -46,7 +47,9 @@ package struct ScriptContext: Sendable {
             unsafe scalars.skip(start)
             var offset = start
             while offset < end, let (character, length) = unsafe scalars.next {
-                let own = ScriptTable.script(character)
+                let own =
+                    character == ScriptTable.tatweel
+                    ? unsafe scalars.scriptOfTatweel(after: script) : ScriptTable.script(character)
                 if own != ScriptTable.common {
                     script = own
                     isStarted = true
@@ -83,5 +86,22 @@ package struct ScriptContext: Sendable {
     /// Returns whether a character separates paragraphs.
     private static func endsParagraph(_ character: UInt32) -> Bool {
         character == 0x0A || character == 0x0D || character == 0x2029
+    }
+}
+
+extension ScalarReader {
+    /// Returns the script of the tatweel at the position, after text of a script.
+    ///
+    /// Tatweel has the script before it, if this script uses tatweel. Otherwise, it has the script
+    /// of the next letter, or is Arabic.
+    func scriptOfTatweel(after script: UInt8) -> UInt8 {
+        if ScriptTable.usesTatweel(script) { return script }
+        var rest = unsafe self
+        while let (character, length) = unsafe rest.next, character == ScriptTable.tatweel {
+            unsafe rest.skip(length)
+        }
+        let next = unsafe rest.next.map { ScriptTable.script($0.scalar) }
+        if let next, ScriptTable.usesTatweel(next) { return next }
+        return ScriptTable.script(ScriptTable.tatweel)
     }
 }

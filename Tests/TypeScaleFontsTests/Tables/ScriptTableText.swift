@@ -6,6 +6,8 @@ import TypeScaleTestSupport
 struct ScriptTableText {
     /// The script of each code point as four letters, or `nil` for common and inherited ones.
     private let scripts: [String?]
+    /// The scripts that use tatweel.
+    private let joined: Set<Substring>
     /// Whether a code point keeps the script of the range before it, as it has no script itself.
     private let isGap: [Bool]
 
@@ -62,7 +64,13 @@ struct ScriptTableText {
         let none: Set<String> = ["Common", "Inherited", "Unknown"]
         // Japanese text mixes its two syllabaries, which have the same OpenType tag.
         letters["Hiragana"] = "Kana"
-        scripts = names.map { none.contains($0) ? nil : letters[$0] }
+        scripts = names.enumerated().map { character, name in
+            // Tatweel is common, but joins letters. The records of its scripts say so.
+            character == ScriptTable.tatweel ? "Arab" : none.contains(name) ? nil : letters[name]
+        }
+        let extensions = try files.lines("ScriptExtensions.txt").first { $0.hasPrefix("0640 ") }
+        let fields = (extensions ?? "").prefix { $0 != "#" }.split(separator: ";")
+        joined = Set(fields.last?.split(separator: " ") ?? [])
         // An unassigned code point gets the script of its block's last character, because a later
         // version is likely to add a character of this script. Private use has no script.
         isGap = names.indices.map { character in
@@ -91,7 +99,7 @@ struct ScriptTableText {
             last = value
             ranges.append(digits(character, 5) + digits(value, 2))
         }
-        let records = all.map { Self.record($0, isComplex: complex.contains($0)) }
+        let records = all.map { record($0, isComplex: complex.contains($0)) }
         return """
             // swift-format-ignore-file
             // Generated from the files of Unicode \(UnicodeFiles.version) by Tests/TypeScaleFontsTests/Tables.
@@ -102,7 +110,7 @@ struct ScriptTableText {
                 static let count = \(all.count + 1)
 
                 /// The tags of each script in ISO 15924 and OpenType, its engine, its direction, and
-                /// whether its characters depend on adjacent characters.
+                /// whether its characters depend on adjacent characters. This is `c`, or `t` with tatweel.
                 static let records: StaticString = \"""
             \(rows(records, 8))
                     \"""
@@ -123,13 +131,17 @@ struct ScriptTableText {
         entries.rows(of: count, separator: "\\\n") { "        " + $0.joined() }
     }
 
-    private static func record(_ script: String, isComplex: Bool) -> String {
-        let engine = engines.first { $0.scripts.split(separator: " ").contains { $0 == script } }
+    private func record(_ script: String, isComplex: Bool) -> String {
+        let engine = Self.engines.first {
+            $0.scripts.split(separator: " ").contains { $0 == script }
+        }
         let direction =
-            rightToLeft.contains(script) ? "R" : bidirectional.contains(script) ? "B" : "L"
+            Self.rightToLeft.contains(script)
+            ? "R" : Self.bidirectional.contains(script) ? "B" : "L"
         let isComplex = isComplex || engine?.engine == .universal
-        return script + (tags[script] ?? script.lowercased())
-            + String((engine?.engine ?? .standard).rawValue) + direction + (isComplex ? "c" : "-")
+        let dependence = joined.contains(script[...]) ? "t" : isComplex ? "c" : "-"
+        return script + (Self.tags[script] ?? script.lowercased())
+            + String((engine?.engine ?? .standard).rawValue) + direction + dependence
     }
 }
 

@@ -1,6 +1,6 @@
 /// A table that maps characters to scripts, with their tags, directions and shapers.
 ///
-/// Inherited characters, such as most marks, count as common.
+/// Inherited characters, such as most marks, count as common. Tatweel counts as Arabic.
 enum ScriptTable {
     /// The number for characters common to all scripts, such as spaces, digits and punctuation.
     static let common: UInt8 = 0
@@ -73,9 +73,18 @@ enum ScriptTable {
         }
     }
 
+    /// A letter that extends the joined letters of several scripts.
+    static let tatweel: UInt32 = 0x640
+
+    /// Returns whether a script uses ``tatweel``, by the property
+    /// [Script_Extensions](https://www.unicode.org/reports/tr24/#Script_Extensions).
+    static func usesTatweel(_ script: UInt8) -> Bool {
+        script != common && letter(record(script) + 10) == UInt8(ascii: "t")
+    }
+
     /// Returns whether a script needs more than the steps that all scripts have in common.
     static func isComplex(_ script: UInt8) -> Bool {
-        script != common && letter(record(script) + 10) == UInt8(ascii: "c")
+        script != common && letter(record(script) + 10) >= UInt8(ascii: "c")
     }
 
     private static let recordLength = 11

@@ -45,6 +45,30 @@ static hb_script_t script_of(uint32_t character) {
 
 uint32_t harfbuzz_script(uint32_t character) { return script_of(character); }
 
+/// Returns whether tatweel is used in a script, by the property Script_Extensions.
+static bool uses_tatweel(hb_script_t script) {
+    switch ((uint32_t)script) {
+    case HB_SCRIPT_ADLAM: case HB_SCRIPT_ARABIC: case HB_SCRIPT_HANIFI_ROHINGYA: case HB_SCRIPT_MANDAIC:
+    case HB_SCRIPT_MANICHAEAN: case HB_SCRIPT_OLD_UYGHUR: case HB_SCRIPT_PSALTER_PAHLAVI:
+    case HB_SCRIPT_SOGDIAN: case HB_SCRIPT_SYRIAC:
+        return true;
+    default: return false;
+    }
+}
+
+/// Returns the script of the first character, after text of a script.
+///
+/// Tatweel has the script before it or after it that uses tatweel, or else is Arabic.
+static hb_script_t script_at(const uint32_t *characters, size_t count, hb_script_t before) {
+    const uint32_t tatweel = 0x640;
+    if (*characters != tatweel) return script_of(*characters);
+    if (uses_tatweel(before)) return before;
+    size_t next = 1;
+    while (next < count && characters[next] == tatweel) next++;
+    hb_script_t after = next < count ? script_of(characters[next]) : HB_SCRIPT_INVALID;
+    return uses_tatweel(after) ? after : HB_SCRIPT_ARABIC;
+}
+
 /// Returns the other character of a pair of brackets or quotation marks, or 0.
 static uint32_t partner_of(uint32_t c) {
     if ((c >= 0x28 && c <= 0x29) || (c >= 0x2018 && c <= 0x2019) || (c >= 0x201C && c <= 0x201D)
@@ -61,16 +85,16 @@ static uint32_t partner_of(uint32_t c) {
 }
 
 /// Finds the script of each character: common characters have the script before them, and a closing
-/// bracket has the script of its opening bracket, as in UAX 24.
+/// bracket has the script of its opening bracket, as in UAX 24. Tatweel has a script that joins.
 static void find_scripts(const uint32_t *characters, size_t count, hb_script_t *scripts) {
     enum { depth = 128 };
     struct { uint32_t closing; hb_script_t script; } open[depth];
     size_t opened = 0;
     hb_script_t script = HB_SCRIPT_INVALID;
     for (size_t index = 0; index < count && script == HB_SCRIPT_INVALID; index++)
-        script = script_of(characters[index]);
+        script = script_at(characters + index, count - index, HB_SCRIPT_INVALID);
     for (size_t index = 0; index < count; index++) {
-        hb_script_t own = script_of(characters[index]);
+        hb_script_t own = script_at(characters + index, count - index, script);
         uint32_t partner = own == HB_SCRIPT_INVALID ? partner_of(characters[index]) : 0;
         if (own != HB_SCRIPT_INVALID) {
             script = own;

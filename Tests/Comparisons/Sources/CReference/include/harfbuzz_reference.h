@@ -58,8 +58,8 @@ uint32_t harfbuzz_script(uint32_t character);
 /// Shapes a text in runs of one script, by HarfBuzz's own table of scripts.
 ///
 /// Characters without a script join the run before them, or else the first run. A closing bracket joins
-/// the script of its opening bracket. Writes at most `room`
-/// glyphs in the order of the text, and returns the number of glyphs.
+/// the script of its opening bracket, and tatweel a script that joins. Writes at most `room` glyphs in
+/// the order of the text, and returns the number of glyphs.
 size_t harfbuzz_shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
                       HarfBuzzOptions options, HarfBuzzGlyph *glyphs, size_t room);
 
