@@ -1,19 +1,77 @@
+extension LookupStage {
+    /// Returns the glyph that a single substitution replaces a glyph with, or `nil` for none.
+    @inline(__always)
+    fileprivate func substitute(
+        for glyph: UInt16,
+        _ subtable: Offset<Subtable>,
+        _ coverageIndex: Int
+    ) -> UInt16? {
+        let bytes = table.bytes
+        let result: UInt16
+        switch bytes[subtable, .format] {
+        case 1:
+            let delta = bytes[Offset<SingleSubst1>(subtable.value), .deltaGlyphID]
+            result = glyph &+ UInt16(truncatingIfNeeded: delta)
+        case 2:
+            let table = Offset<SingleSubst2>(subtable.value)
+            guard coverageIndex < bytes[table, .glyphCount] else { return nil }
+            result = bytes.glyph(table, .substituteGlyphIDs, coverageIndex)
+        default: return nil
+        }
+        return Int(result) < glyphCount ? result : nil
+    }
+}
+
 extension ApplyContext {
+    /// Applies consecutive lookups that replace glyphs independently of each other.
+    ///
+    /// Applying all of them to a glyph before the next glyph has the same result as applying the
+    /// lookups one by one, but takes only one pass.
+    mutating func substituteSingles(_ lookups: Range<Int>) {
+        let bits = LookupStage.bit(lookups.upperBound) &- LookupStage.bit(lookups.lowerBound)
+        guard present & bits != 0, remainingSteps >= 0 else { return }
+        let stage = stage
+        var steps = remainingSteps - 1 - buffer.count / 16
+        var found: UInt64 = 0
+        var (isChanged, hasMarks) = (false, false)
+        buffer.updateAll { glyph in
+            var rest = glyph.mask & bits
+            while rest != 0 {
+                let number = rest.trailingZeroBitCount
+                rest &= rest &- 1
+                guard let subtables = stage.lookups[number].subtables else { continue }
+                for subtable in subtables {
+                    steps -= 1
+                    guard steps >= 0 else { return }
+                    let subtable = stage.subtables[subtable]
+                    guard let covered = stage.coverageIndex(glyph.id, subtable),
+                        let id = stage.substitute(for: glyph.id, subtable.start, covered)
+                    else { continue }
+                    glyph.replace(with: id, properties: nil, stage)
+                    found |= glyph.mask
+                    isChanged = true
+                    if glyph.properties.isMark { hasMarks = true }
+                    // The earlier lookups have been applied.
+                    rest = glyph.mask & bits & (UInt64.max &<< UInt64(number &+ 1))
+                    break
+                }
+            }
+        }
+        remainingSteps = steps
+        guard isChanged else { return }
+        self.isChanged = true
+        if hasMarks { isPlain = false }
+        unfiltered |= found
+        present = unfiltered
+    }
+
     mutating func substituteSingle(
         _ subtable: Offset<Subtable>,
         _ coverageIndex: Int,
         at index: Int
     ) -> Int? {
-        switch bytes[subtable, .format] {
-        case 1:
-            let delta = bytes[Offset<SingleSubst1>(subtable.value), .deltaGlyphID]
-            return replace(index, with: buffer[index].id &+ UInt16(truncatingIfNeeded: delta))
-        case 2:
-            let table = Offset<SingleSubst2>(subtable.value)
-            guard coverageIndex < bytes[table, .glyphCount] else { return nil }
-            return replace(index, with: bytes.glyph(table, .substituteGlyphIDs, coverageIndex))
-        default: return nil
-        }
+        stage.substitute(for: buffer[index].id, subtable, coverageIndex)
+            .flatMap { replace(index, with: $0) }
     }
 
     mutating func substituteMultiple(
@@ -228,28 +286,18 @@ extension ApplyContext {
         return index + 1
     }
 
-    /// Replaces a glyph and updates its properties.
-    ///
-    /// The new properties come from `GDEF` or from the parameter. If neither provides properties,
-    /// the glyph keeps its properties.
+    /// Replaces a glyph and updates its properties, as in ``GlyphInfo/replace(with:properties:_:)``.
     private mutating func put(_ glyph: UInt16, at index: Int, properties: GlyphProperties?) {
-        let mask = stage.lookups(at: glyph, buffer[index].features)
+        var (mask, isMark) = (UInt64(0), false)
+        buffer.update(index) { info in
+            info.replace(with: glyph, properties: properties, stage)
+            (mask, isMark) = (info.mask, info.properties.isMark)
+        }
         // Other lookups may start at the new glyph, or next to it.
         unfiltered |= mask
         present = unfiltered
         isChanged = true
-        defer { if buffer[index].properties.isMark { isPlain = false } }
-        let known = gdef.flatMap { $0.hasGlyphClasses ? $0.properties(glyph) : nil }
-        buffer.update(index) { info in
-            info.id = glyph
-            info.mask = mask
-            info.properties = known ?? properties ?? info.properties
-            info.changes.insert(.substituted)
-            // A substituted glyph is drawn, even if its character is invisible.
-            if info.role.isInvisible { info.role = .usual }
-            // The advance is looked up after all substitutions.
-            info.advance = .nan
-        }
+        if isMark { isPlain = false }
     }
 
     private mutating func remove(_ index: Int) {
@@ -269,5 +317,31 @@ extension ApplyContext {
         var minimum = first
         for index in low...high { minimum = min(minimum, buffer[index].cluster) }
         for index in low...high { buffer.update(index) { $0.cluster = minimum } }
+    }
+}
+
+extension GlyphInfo {
+    /// Replaces the glyph and updates its properties.
+    ///
+    /// The new properties come from `GDEF` or from the parameter. If neither provides properties,
+    /// the glyph keeps its properties.
+    @inline(__always)
+    fileprivate mutating func replace(
+        with glyph: UInt16,
+        properties own: GlyphProperties?,
+        _ stage: LookupStage
+    ) {
+        id = glyph
+        mask = stage.lookups(at: glyph, features)
+        if let gdef = stage.gdef, gdef.hasGlyphClasses {
+            properties = gdef.properties(glyph)
+        } else if let own {
+            properties = own
+        }
+        changes.insert(.substituted)
+        // A substituted glyph is drawn, even if its character is invisible.
+        if role.isInvisible { role = .usual }
+        // The advance is looked up after all substitutions.
+        advance = .nan
     }
 }

@@ -33,8 +33,9 @@ final class LookupStage: Sendable {
         var used = FeatureMask()
         var bitsOfFeatures = [UInt64](repeating: 0, count: 32)
         var staged: [StagedLookup] = []
-        for (index, planned) in lookups.enumerated() {
+        for planned in lookups {
             guard let lookup = table.lookup(planned.index) else { continue }
+            let index = staged.count
             let isGlobal = planned.features.contains(.global)
             let bit = Self.bit(index)
             if isGlobal { globalBits |= bit }
@@ -55,6 +56,11 @@ final class LookupStage: Sendable {
                     isReversed: first?.0 == .reverseChainedSubstitution
                 )
             )
+        }
+        for index in staged.indices.reversed()
+        where index < Self.lastBit && staged[index].isSingle(accelerator.subtables) {
+            let next = index + 1 < staged.count ? staged[index + 1].endOfSingles : nil
+            staged[index].endOfSingles = next ?? index + 1
         }
         for glyphs in marks { accelerator.digest.insert(Self.markBit, glyphs) }
         self.table = table

@@ -9,6 +9,19 @@ struct StagedLookup: Sendable {
     let subtables: Range<Int>?
     /// Whether the lookup is applied from the end of the text to the start.
     let isReversed: Bool
+    /// The index in the stage after the last of the consecutive lookups, starting with this lookup,
+    /// that replace glyphs independently of each other.
+    ///
+    /// `nil` if this lookup depends on more than one glyph.
+    var endOfSingles: Int?
+}
+
+extension StagedLookup {
+    /// Returns whether the lookup replaces glyphs independently of each other, and skips none.
+    func isSingle(_ all: [StagedSubtable]) -> Bool {
+        guard let subtables, lookup.properties.flags.isSubset(of: .rightToLeft) else { return false }
+        return all[subtables].allSatisfy { $0.type == .singleSubstitution }
+    }
 }
 
 /// A subtable of a lookup, with the coverage of the first glyph.

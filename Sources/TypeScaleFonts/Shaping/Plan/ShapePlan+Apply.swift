@@ -81,8 +81,16 @@ extension ShapePlan {
         var taken = GlyphBuffer()
         swap(&taken, &buffer)
         var context = ApplyContext(stage, bits, consume taken, steps: steps)
-        for lookup in stage.lookups where context.present & lookup.bit != 0 {
-            context.run(lookup)
+        var index = 0
+        while index < stage.lookups.count {
+            if let end = stage.lookups[index].endOfSingles {
+                context.substituteSingles(index..<end)
+                index = end
+            } else {
+                let lookup = stage.lookups[index]
+                if context.present & lookup.bit != 0 { context.run(lookup) }
+                index += 1
+            }
         }
         swap(&buffer, &context.buffer)
         steps = context.remainingSteps
