@@ -65,17 +65,18 @@ struct GlyphNormalizer {
         let keepsLone = normalization == .none || normalization == .composedUnlessSupported
         var result: [GlyphInfo] = []
         var copied = 0
-        var start = 0
-        while start < glyphs.count {
-            var end = start + 1
-            var decomposes = glyphs[start].flags.contains(.decomposes)
+        var end = 0
+        while let found = glyphs[end...].firstIndex(where: { $0.flags.contains(.decomposes) }) {
+            // The character belongs to the base before it and to the marks after the base.
+            var start = found
+            while start > end, glyphs[start].flags.contains(.mark) { start -= 1 }
+            end = start + 1
             var hasSelector = false
             while end < glyphs.count, glyphs[end].flags.contains(.mark) {
                 if glyphs[end].flags.contains(.selector) { hasSelector = true }
-                if glyphs[end].flags.contains(.decomposes) { decomposes = true }
                 end += 1
             }
-            if decomposes, !hasSelector {
+            if !hasSelector {
                 let keeps = end == start + 1 ? keepsLone : normalization == .none
                 for index in start..<end where glyphs[index].flags.contains(.decomposes) {
                     let parts = parts(of: glyphs[index].character, keeps, &pages, advances)
@@ -90,7 +91,6 @@ struct GlyphNormalizer {
                     }
                 }
             }
-            start = end
         }
         guard copied > 0 else { return }
         result += glyphs[copied...]

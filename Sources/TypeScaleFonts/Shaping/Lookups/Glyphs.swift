@@ -76,9 +76,18 @@ struct GlyphBuffer {
     /// Calls a closure with each glyph, which is faster than updating the glyphs one by one.
     @inline(__always)
     mutating func updateAll(_ body: (inout GlyphInfo) -> Void) {
-        let gap = gapStart..<(gapStart + gapCount)
+        let (gapStart, gapEnd) = (gapStart, gapStart &+ gapCount)
         unsafe storage.withUnsafeMutableBufferPointer { glyphs in
-            for index in glyphs.indices where !gap.contains(index) { unsafe body(&glyphs[index]) }
+            // The range before the gap, and the range after it.
+            var (place, end) = (0, min(gapStart, glyphs.count))
+            while true {
+                while place < end {
+                    unsafe body(&glyphs[place])
+                    place &+= 1
+                }
+                guard end < glyphs.count else { return }
+                (place, end) = (gapEnd, glyphs.count)
+            }
         }
     }
 

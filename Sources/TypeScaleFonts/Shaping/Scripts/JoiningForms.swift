@@ -25,7 +25,7 @@ enum JoiningForms {
                 if let last {
                     unsafe glyphs[last.index].features.formUnion(last.form(before: type))
                 }
-                let form = Letter.form(of: type, after: last?.type)
+                let form = Letter.form(of: type, after: last?.type ?? .nonJoining)
                 last = Letter(index: index, type: type, form: form)
             }
         }
@@ -51,11 +51,15 @@ private struct Letter {
     let form: FeatureMask
 
     /// Returns the form of a letter at the end of the text.
-    static func form(of type: JoiningType, after previous: JoiningType?) -> FeatureMask {
-        if type == .nonJoining { return [] }
-        guard let previous else { return .isol }
-        if previous.joinsForward, type.joinsBackward { return .fina }
-        guard type == .alaph else { return .isol }
+    ///
+    /// The first letter comes after a non-joining character. The usual letters need no branches,
+    /// which the processor could not predict.
+    @inline(__always)
+    static func form(of type: JoiningType, after previous: JoiningType) -> FeatureMask {
+        let joins = previous.joinsForward && type.joinsBackward
+        guard type == .alaph, !joins else {
+            return type == .nonJoining ? [] : joins ? .fina : .isol
+        }
         switch previous {
         case .dalathRish: return .fin3
         case .rightJoining, .alaph: return .fin2
@@ -64,10 +68,12 @@ private struct Letter {
     }
 
     /// Returns the form of this letter before a letter of another type.
+    @inline(__always)
     func form(before next: JoiningType) -> FeatureMask {
-        guard next.joinsBackward else { return form }
-        if type.joinsForward { return form == .fina ? .medi : form == .isol ? .`init` : form }
-        guard type == .alaph else { return form }
+        guard type == .alaph, next.joinsBackward else {
+            guard type.joinsForward && next.joinsBackward else { return form }
+            return form == .fina ? .medi : form == .isol ? .`init` : form
+        }
         // Inside a word, alaph has one form after a letter that joins it, and one after others.
         return form == .fina ? .med2 : .isol
     }

@@ -18,6 +18,7 @@ enum JoiningType: UInt8 {
     case dalathRish
 
     /// Whether the letter joins the letter before it.
+    @inline(__always)
     var joinsBackward: Bool {
         switch self {
         case .rightJoining, .dualJoining, .alaph, .dalathRish: true
@@ -26,6 +27,7 @@ enum JoiningType: UInt8 {
     }
 
     /// Whether the letter joins the letter after it.
+    @inline(__always)
     var joinsForward: Bool { self == .leftJoining || self == .dualJoining }
 }
 
