@@ -23,6 +23,12 @@ struct CoverageWord: Sendable {
 }
 
 extension [CoverageWord] {
+    /// The words of a coverage.
+    subscript(words: CoverageWords) -> ArraySlice<CoverageWord> {
+        let start = Int(words.start)
+        return self[start..<(start + Int(words.count))]
+    }
+
     /// Adds the words of a coverage, or returns none if the table is malformed or the words would
     /// take too much memory.
     mutating func append(_ coverage: Offset<Coverage>, _ bytes: TableBytes) -> CoverageWords {
@@ -30,25 +36,36 @@ extension [CoverageWord] {
         guard count + 1024 <= 1 &<< 14 else { return CoverageWords() }
         let start = count
         var result = CoverageWords(start: Int32(truncatingIfNeeded: start))
-        var index: UInt32 = 0
-        var next = 0
+        var next = (glyph: 0, index: 0)
+        let isList = bytes[coverage, .coverageFormat] == 1
         for number in 0..<bytes.coveredRangeCount(at: coverage) {
-            guard let range = bytes.coveredRange(number, at: coverage),
-                range.index == Int(word: index), range.glyphs.lowerBound >= next
-            else {
+            let range: (glyphs: ClosedRange<UInt16>, index: Int)?
+            if isList {
+                let glyph = bytes.glyph(coverage, .array, number)
+                range = (glyph...glyph, number)
+            } else {
+                range = bytes.coveredRange(number, at: coverage)
+            }
+            guard let range, range.index == next.index, range.glyphs.lowerBound >= next.glyph else {
                 removeLast(count - start)
                 return CoverageWords()
             }
-            for glyph in range.glyphs {
+            if number == 0 { result.firstBlock = range.glyphs.lowerBound &>> 6 }
+            let end = start &- Int(result.firstBlock)
+            var glyph = Int(range.glyphs.lowerBound)
+            let last = Int(range.glyphs.upperBound)
+            while glyph <= last {
                 let block = glyph &>> 6
-                if index == 0 { result.firstBlock = block }
-                while count - start <= Int(block &- result.firstBlock) {
-                    append(CoverageWord(firstIndex: index))
+                while count &- end <= block {
+                    append(CoverageWord(firstIndex: UInt32(truncatingIfNeeded: next.index)))
                 }
-                self[count - 1].glyphs |= 1 &<< UInt64(glyph)
-                index &+= 1
+                // The glyphs of the range in this word.
+                let rest = Swift.min(last, block &<< 6 | 63) &- glyph
+                self[count &- 1].glyphs |= (.max &>> UInt64(63 &- rest)) &<< UInt64(glyph & 63)
+                next.index &+= rest &+ 1
+                glyph &+= rest &+ 1
             }
-            next = Int(range.glyphs.upperBound) + 1
+            next.glyph = glyph
         }
         result.count = UInt16(truncatingIfNeeded: count - start)
         return result

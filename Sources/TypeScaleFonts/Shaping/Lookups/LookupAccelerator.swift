@@ -80,10 +80,16 @@ struct LookupAccelerator: Sendable {
                 kerns && type == .pairAdjustment
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
             guard var staged = StagedSubtable(type, start, bytes) else { continue }
-            digest.insert(bit, bytes, staged.coverage, &remaining)
             let context = SequenceContext(at: start, format: bytes[start, .format], type)
-            if subtables.count < Self.maximumSubtableCount {
-                staged.words = words.append(staged.coverage, bytes)
+            let isStaged = subtables.count < Self.maximumSubtableCount
+            if isStaged { staged.words = words.append(staged.coverage, bytes) }
+            if staged.words.count > 0 {
+                digest.insert(bit, words[staged.words], from: staged.words.firstBlock)
+                remaining -= 64 * Int(staged.words.count)
+            } else {
+                digest.insert(bit, bytes, staged.coverage, &remaining)
+            }
+            if isStaged {
                 if let (_, rule) = context?.coverageRule(bytes) {
                     staged.rule = Int32(truncatingIfNeeded: rules.count)
                     rules.append(rule)

@@ -5,13 +5,15 @@ struct LookupDigest: Sendable {
     /// The first index in ``masks`` for each block of 256 glyphs, or 0 if no lookup starts there.
     private var starts: [UInt32]
     /// The masks, which begin with 256 empty masks for blocks in which no lookup starts.
-    private var masks: [UInt64]
+    private var masks: [UInt64] = []
     /// The lookups that allow any glyph, or no glyph at the start or end of the text.
     var unconditional: UInt64 = 0
 
     init(glyphCount: Int) {
         starts = Array(repeating: 0, count: (glyphCount + 255) / 256)
-        masks = Array(repeating: 0, count: 256)
+        // Most fonts have few blocks.
+        masks.reserveCapacity(256 * (min(starts.count, 8) + 1))
+        masks += repeatElement(0, count: 256)
     }
 
     @inline(__always)
@@ -49,19 +51,46 @@ struct LookupDigest: Sendable {
         }
     }
 
+    /// Adds a lookup for the glyphs in the words of a coverage.
+    mutating func insert(_ bit: UInt64, _ words: ArraySlice<CoverageWord>, from firstBlock: UInt16) {
+        var block = Int(firstBlock)
+        for word in words {
+            if word.glyphs != 0 {
+                guard let start = start(ofPage: block &>> 2) else { return }
+                let first = start &+ (block & 3) &<< 6
+                var rest = word.glyphs
+                while rest != 0 {
+                    masks[first &+ rest.trailingZeroBitCount] |= bit
+                    rest &= rest &- 1
+                }
+            }
+            block &+= 1
+        }
+    }
+
     mutating func insert(_ bit: UInt64, _ glyphs: ClosedRange<UInt16>) {
         var glyph = Int(glyphs.lowerBound)
         while glyph <= Int(glyphs.upperBound) {
             let page = glyph &>> 8
-            guard page < starts.count else { return }
-            if starts[page] == 0 {
-                starts[page] = UInt32(masks.count)
-                masks.append(contentsOf: repeatElement(0, count: 256))
-            }
+            guard let start = start(ofPage: page) else { return }
             let last = min(Int(glyphs.upperBound), page &<< 8 | 0xFF)
-            let first = Int(starts[page]) &+ (glyph & 0xFF)
+            let first = start &+ (glyph & 0xFF)
             for index in first...(first &+ last &- glyph) { masks[index] |= bit }
             glyph = last + 1
         }
+    }
+
+    /// Returns the index of a block's first mask, or `nil` if the face has no such glyphs.
+    @inline(__always)
+    private mutating func start(ofPage page: Int) -> Int? {
+        guard page < starts.count else { return nil }
+        if starts[page] == 0 { addPage(page) }
+        return Int(starts[page])
+    }
+
+    @inline(never)
+    private mutating func addPage(_ page: Int) {
+        starts[page] = UInt32(masks.count)
+        masks += repeatElement(0, count: 256)
     }
 }
