@@ -25,8 +25,8 @@ extension LookupStage {
 extension ApplyContext {
     /// Applies consecutive lookups that replace glyphs independently of each other.
     ///
-    /// Applying all of them to a glyph before the next glyph has the same result as applying the
-    /// lookups one by one, but takes only one pass.
+    /// Each glyph takes all lookups before the next glyph. The result is the same as with one pass
+    /// for each lookup.
     mutating func substituteSingles(_ lookups: Range<Int>) {
         let bits = LookupStage.bit(lookups.upperBound) &- LookupStage.bit(lookups.lowerBound)
         guard present & bits != 0, remainingSteps >= 0 else { return }
@@ -286,7 +286,7 @@ extension ApplyContext {
         return index + 1
     }
 
-    /// Replaces a glyph and updates its properties, as in ``GlyphInfo/replace(with:properties:_:)``.
+    /// Replaces a glyph, as in ``GlyphInfo/replace(with:properties:_:)``.
     private mutating func put(_ glyph: UInt16, at index: Int, properties: GlyphProperties?) {
         var (mask, isMark) = (UInt64(0), false)
         buffer.update(index) { info in

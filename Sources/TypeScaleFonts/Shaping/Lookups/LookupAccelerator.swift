@@ -108,7 +108,11 @@ struct LookupAccelerator: Sendable {
                 let following = testsNeighbors ? context?.nextCoverage(bytes) : nil
                 next.insert(bit, bytes, following, &remaining)
             }
-            let required = testsNeighbors ? context?.previousCoverage(bytes) : nil
+            // A mark attaches only to a covered mark, without other glyphs between.
+            let required: Offset<Coverage>? =
+                isPlain && type == .markToMarkAttachment
+                ? bytes.follow(Offset<MarkPos>(start.value), .baseCoverageOffset)
+                : testsNeighbors ? context?.previousCoverage(bytes) : nil
             previous.insert(bit, bytes, required, &remaining)
         }
         if remaining <= 0 {

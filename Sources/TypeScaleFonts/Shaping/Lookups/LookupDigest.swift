@@ -52,7 +52,11 @@ struct LookupDigest: Sendable {
     }
 
     /// Adds a lookup for the glyphs in the words of a coverage.
-    mutating func insert(_ bit: UInt64, _ words: ArraySlice<CoverageWord>, from firstBlock: UInt16) {
+    mutating func insert(
+        _ bit: UInt64,
+        _ words: ArraySlice<CoverageWord>,
+        from firstBlock: UInt16
+    ) {
         var block = Int(firstBlock)
         for word in words {
             if word.glyphs != 0 {

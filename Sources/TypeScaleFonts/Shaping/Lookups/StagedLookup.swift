@@ -19,7 +19,9 @@ struct StagedLookup: Sendable {
 extension StagedLookup {
     /// Returns whether the lookup replaces glyphs independently of each other, and skips none.
     func isSingle(_ all: [StagedSubtable]) -> Bool {
-        guard let subtables, lookup.properties.flags.isSubset(of: .rightToLeft) else { return false }
+        guard let subtables, lookup.properties.flags.isSubset(of: .rightToLeft) else {
+            return false
+        }
         return all[subtables].allSatisfy { $0.type == .singleSubstitution }
     }
 }
