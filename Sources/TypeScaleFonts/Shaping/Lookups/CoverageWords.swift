@@ -35,8 +35,9 @@ extension [CoverageWord] {
         // All words take at most 256 KB. A coverage takes at most 1,024 words.
         guard count + 1024 <= 1 &<< 14 else { return CoverageWords() }
         let start = count
-        var result = CoverageWords(start: Int32(truncatingIfNeeded: start))
         var next = (glyph: 0, index: 0)
+        var (first, block) = (0, -1)
+        var word = CoverageWord()
         let isList = bytes[coverage, .coverageFormat] == 1
         for number in 0..<bytes.coveredRangeCount(at: coverage) {
             let range: (glyphs: ClosedRange<UInt16>, index: Int)?
@@ -50,24 +51,29 @@ extension [CoverageWord] {
                 removeLast(count - start)
                 return CoverageWords()
             }
-            if number == 0 { result.firstBlock = range.glyphs.lowerBound &>> 6 }
-            let end = start &- Int(result.firstBlock)
             var glyph = Int(range.glyphs.lowerBound)
             let last = Int(range.glyphs.upperBound)
             while glyph <= last {
-                let block = glyph &>> 6
-                while count &- end <= block {
-                    append(CoverageWord(firstIndex: UInt32(truncatingIfNeeded: next.index)))
+                if glyph &>> 6 != block {
+                    if block < 0 { first = glyph &>> 6 } else { append(word) }
+                    block = glyph &>> 6
+                    word = CoverageWord(firstIndex: UInt32(truncatingIfNeeded: next.index))
+                    while count &- start < block &- first { append(word) }
                 }
                 // The glyphs of the range in this word.
-                let rest = Swift.min(last, block &<< 6 | 63) &- glyph
-                self[count &- 1].glyphs |= (.max &>> UInt64(63 &- rest)) &<< UInt64(glyph & 63)
+                let rest = Swift.min(last, glyph | 63) &- glyph
+                word.glyphs |= (.max &>> UInt64(63 &- rest)) &<< UInt64(glyph & 63)
                 next.index &+= rest &+ 1
                 glyph &+= rest &+ 1
             }
             next.glyph = glyph
         }
-        result.count = UInt16(truncatingIfNeeded: count - start)
-        return result
+        guard block >= 0 else { return CoverageWords() }
+        append(word)
+        return CoverageWords(
+            firstBlock: UInt16(truncatingIfNeeded: first),
+            count: UInt16(truncatingIfNeeded: count - start),
+            start: Int32(truncatingIfNeeded: start)
+        )
     }
 }
