@@ -8,7 +8,7 @@ extension ApplyContext {
     ) -> Int? {
         guard let entry = anchor(.entryAnchorOffset, subtable, coverageIndex),
             let previous = nextUnskipped(from: index, step: -1),
-            let covered = stage.coverageIndex(buffer[previous].id, subtable),
+            let covered = stage.coverageIndex(buffer[previous].id, subtable.coverage),
             let exit = anchor(.exitAnchorOffset, subtable, covered)
         else { return nil }
         if buffer.isRightToLeft {
@@ -91,11 +91,10 @@ extension ApplyContext {
         at index: Int
     ) -> Int? {
         let table = Offset<MarkPos>(subtable.start.value)
-        guard bytes[table, .format] == 1 else { return nil }
+        guard bytes[table, .format] == 1, let bases = subtable.bases else { return nil }
         let isToMark = subtable.type == .markToMarkAttachment
-        guard let target = isToMark ? previousMark(of: index) : base(of: index, table),
-            let coverage: Offset<Coverage> = bytes.follow(table, .baseCoverageOffset),
-            let row = bytes.coverageIndex(buffer[target].id, at: coverage),
+        guard let target = isToMark ? previousMark(of: index) : base(of: index, bases),
+            let row = stage.coverageIndex(buffer[target].id, bases),
             let markArray: Offset<MarkArray> = bytes.follow(table, .markArrayOffset),
             let array: Offset<AnchorMatrix> = bytes.follow(table, .baseArrayOffset),
             mark < bytes[markArray, .markCount], row < bytes[array, .rowCount]
@@ -136,7 +135,7 @@ extension ApplyContext {
     }
 
     /// Returns the nearest glyph before a mark that is not a mark.
-    private mutating func base(of index: Int, _ table: Offset<MarkPos>) -> Int? {
+    private mutating func base(of index: Int, _ bases: StagedCoverage) -> Int? {
         let outer = properties
         properties = .ignoringMarks
         defer { properties = outer }
@@ -147,7 +146,8 @@ extension ApplyContext {
             guard remainingSteps >= 0 else { return nil }
             place -= 1
             guard skip(place, isContext: false) == .no else { continue }
-            guard isFirstPart(place) || isCovered(place, table) else { continue }
+            guard isFirstPart(place) || stage.coverageIndex(buffer[place].id, bases) != nil
+            else { continue }
             lastBase = (place, index)
             return place
         }
@@ -167,13 +167,6 @@ extension ApplyContext {
         return before.properties.isMark || !before.changes.contains(.multiplied)
             || before.ligature.id != glyph.ligature.id
             || before.ligature.component &+ 1 != glyph.ligature.component
-    }
-
-    private func isCovered(_ index: Int, _ table: Offset<MarkPos>) -> Bool {
-        guard let coverage: Offset<Coverage> = bytes.follow(table, .baseCoverageOffset) else {
-            return false
-        }
-        return bytes.coverageIndex(buffer[index].id, at: coverage) != nil
     }
 
     /// Returns the mark before a mark on the same base or on the same component.

@@ -44,7 +44,7 @@ extension ApplyContext {
                     steps -= 1
                     guard steps >= 0 else { return }
                     let subtable = stage.subtables[subtable]
-                    guard let covered = stage.coverageIndex(glyph.id, subtable),
+                    guard let covered = stage.coverageIndex(glyph.id, subtable.coverage),
                         let id = stage.substitute(for: glyph.id, subtable.start, covered)
                     else { continue }
                     glyph.replace(with: id, properties: nil, stage)

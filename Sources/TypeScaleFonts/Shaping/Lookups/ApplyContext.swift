@@ -141,7 +141,8 @@ struct ApplyContext {
         for number in subtables {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            guard let covered = stage.coverageIndex(glyph, stage.subtables[number]) else {
+            guard let covered = stage.coverageIndex(glyph, stage.subtables[number].coverage)
+            else {
                 continue
             }
             if let next = apply(stage.subtables[number], covered, at: index) { return next }
@@ -155,7 +156,7 @@ struct ApplyContext {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
             guard let subtable = subtable(number, of: lookup),
-                let covered = stage.coverageIndex(buffer[index].id, subtable)
+                let covered = stage.coverageIndex(buffer[index].id, subtable.coverage)
             else { continue }
             if let next = apply(subtable, covered, at: index) { return next }
         }

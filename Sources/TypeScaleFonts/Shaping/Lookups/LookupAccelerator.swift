@@ -82,13 +82,14 @@ struct LookupAccelerator: Sendable {
             guard var staged = StagedSubtable(type, start, bytes) else { continue }
             let context = SequenceContext(at: start, format: bytes[start, .format], type)
             let isStaged = subtables.count < Self.maximumSubtableCount
-            if isStaged { staged.words = words.append(staged.coverage, bytes) }
-            if staged.words.count > 0 {
-                digest.insert(bit, words[staged.words], from: staged.words.firstBlock)
-                remaining -= 64 * Int(staged.words.count)
-            } else {
-                digest.insert(bit, bytes, staged.coverage, &remaining)
+            if isStaged {
+                staged.coverage.words = words.append(staged.coverage.table, bytes)
+                if let bases = staged.bases {
+                    remaining -= bytes[bases.table, .count]
+                    staged.bases?.words = words.append(bases.table, bytes)
+                }
             }
+            digest.insert(bit, staged.coverage, words, bytes, &remaining)
             if isStaged {
                 if let (_, rule) = context?.coverageRule(bytes) {
                     staged.rule = Int32(truncatingIfNeeded: rules.count)
@@ -108,12 +109,13 @@ struct LookupAccelerator: Sendable {
                 let following = testsNeighbors ? context?.nextCoverage(bytes) : nil
                 next.insert(bit, bytes, following, &remaining)
             }
-            // A mark attaches only to a covered mark, without other glyphs between.
-            let required: Offset<Coverage>? =
-                isPlain && type == .markToMarkAttachment
-                ? bytes.follow(Offset<MarkPos>(start.value), .baseCoverageOffset)
-                : testsNeighbors ? context?.previousCoverage(bytes) : nil
-            previous.insert(bit, bytes, required, &remaining)
+            if isPlain, type == .markToMarkAttachment, let bases = staged.bases {
+                // A mark attaches only to a covered mark, without other glyphs between.
+                previous.insert(bit, bases, words, bytes, &remaining)
+            } else {
+                let required = testsNeighbors ? context?.previousCoverage(bytes) : nil
+                previous.insert(bit, bytes, required, &remaining)
+            }
         }
         if remaining <= 0 {
             // This lookup and all later ones may start at any glyph.

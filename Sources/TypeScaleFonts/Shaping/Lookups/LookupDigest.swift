@@ -51,14 +51,21 @@ struct LookupDigest: Sendable {
         }
     }
 
-    /// Adds a lookup for the glyphs in the words of a coverage.
+    /// Adds a lookup for the glyphs in a coverage, whose words are among those of the stage.
     mutating func insert(
         _ bit: UInt64,
-        _ words: ArraySlice<CoverageWord>,
-        from firstBlock: UInt16
+        _ coverage: StagedCoverage,
+        _ words: [CoverageWord],
+        _ bytes: TableBytes,
+        _ remaining: inout Int
     ) {
-        var block = Int(firstBlock)
-        for word in words {
+        guard coverage.words.count > 0 else {
+            insert(bit, bytes, coverage.table, &remaining)
+            return
+        }
+        remaining -= 64 * Int(coverage.words.count)
+        var block = Int(coverage.words.firstBlock)
+        for word in words[coverage.words] {
             if word.glyphs != 0 {
                 guard let start = start(ofPage: block &>> 2) else { return }
                 let first = start &+ (block & 3) &<< 6

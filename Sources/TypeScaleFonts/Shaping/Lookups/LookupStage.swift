@@ -106,11 +106,11 @@ final class LookupStage: Sendable {
         return bits & included
     }
 
-    /// Returns the coverage index of a glyph, or `nil` if the subtable doesn't cover the glyph.
+    /// Returns the coverage index of a glyph, or `nil` if the table doesn't cover the glyph.
     @inline(__always)
-    func coverageIndex(_ glyph: UInt16, _ subtable: StagedSubtable) -> Int? {
-        let words = subtable.words
-        guard words.count > 0 else { return searchedIndex(glyph, subtable.coverage) }
+    func coverageIndex(_ glyph: UInt16, _ coverage: StagedCoverage) -> Int? {
+        let words = coverage.words
+        guard words.count > 0 else { return searchedIndex(glyph, coverage.table) }
         let block = Int(glyph &>> 6) &- Int(words.firstBlock)
         guard block >= 0, block < Int(words.count) else { return nil }
         return self.words[Int(words.start) &+ block].index(of: glyph)

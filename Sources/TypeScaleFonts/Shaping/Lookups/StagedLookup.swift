@@ -30,9 +30,9 @@ extension StagedLookup {
 struct StagedSubtable: Sendable {
     let type: LookupType
     let start: Offset<Subtable>
-    let coverage: Offset<Coverage>
-    /// The coverage as a bit set in the stage, if the table is well-formed.
-    var words = CoverageWords()
+    var coverage: StagedCoverage
+    /// The coverage of the glyphs to which marks attach, if the subtable attaches marks.
+    var bases: StagedCoverage?
     /// The index in the stage of a context's only rule, or -1 for none or several.
     var rule: Int32 = -1
 
@@ -44,6 +44,15 @@ struct StagedSubtable: Sendable {
         guard let coverage else { return nil }
         self.type = type
         self.start = start
-        self.coverage = coverage
+        self.coverage = StagedCoverage(table: coverage)
+        let isAttachment = type.rawValue >= LookupType.markToBaseAttachment.rawValue
+        bases = (isAttachment ? bytes.follow(Offset<MarkPos>(start.value), .baseCoverageOffset) : nil)
+            .map { StagedCoverage(table: $0) }
     }
+}
+
+/// A coverage table, and its glyphs as a bit set in the stage if the table is well-formed.
+struct StagedCoverage: Sendable {
+    let table: Offset<Coverage>
+    var words = CoverageWords()
 }
