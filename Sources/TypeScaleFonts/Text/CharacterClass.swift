@@ -44,11 +44,17 @@ enum CharacterClass {
     }
 
     static func role(_ character: UInt32) -> CharacterRole {
+        let role = invisibleRole(character)
+        return role == .usual && MarkTable.isNonspacing(character) ? .mark : role
+    }
+
+    /// Returns the role of a character that is invisible, or ``CharacterRole/usual``.
+    static func invisibleRole(_ character: UInt32) -> CharacterRole {
         if character == 0x200C { return .zeroWidthNonJoiner }
         if character == 0x200D { return .zeroWidthJoiner }
         if hiddenIgnorable.contains(where: { $0.contains(character) }) { return .hiddenIgnorable }
         if invisible.contains(where: { $0.contains(character) }) { return .defaultIgnorable }
-        return character >= 0x300 && MarkTable.isNonspacing(character) ? .mark : .usual
+        return .usual
     }
 
     /// The characters that are not drawn.

@@ -195,22 +195,20 @@ final class AdvanceTable: Sendable {
     @inline(never)
     func add(pageOf character: UInt32, to pages: inout CharacterPages) {
         let first = character & ~0xFF
-        let known =
+        var glyphs =
             cmap?.glyphs(from: Int(word: first), count: 256)
             ?? Array(repeating: 0, count: 256)
-        let glyphs = known.map { Int($0) < glyphCount ? $0 : 0 }
         let marks = CharacterClass.marks(from: first, count: 256)
-        pages.add(
-            Int(word: first &>> 8),
-            zip(glyphs, marks).map { glyph, mark in
-                CharacterPages.Entry(
-                    glyph: glyph,
-                    advance: hmtx?.advance(glyph) ?? 0,
-                    mark: mark
-                )
-            },
-            varied: variations == nil ? [] : glyphs.map(advance)
-        )
+        var entries: [CharacterPages.Entry] = []
+        entries.reserveCapacity(glyphs.count)
+        for index in glyphs.indices {
+            if Int(glyphs[index]) >= glyphCount { glyphs[index] = 0 }
+            let glyph = glyphs[index]
+            let advance = hmtx?.advance(glyph) ?? 0
+            entries.append(CharacterPages.Entry(glyph: glyph, advance: advance, mark: marks[index]))
+        }
+        let varied = variations == nil ? [] : glyphs.map(advance)
+        pages.add(Int(word: first &>> 8), entries, varied: varied)
     }
 
     /// Returns the glyph for a character followed by a variation selector, or `nil` if the face

@@ -5,7 +5,7 @@ extension CharacterTraits {
         let isMark = MarkTable.isMark(character)
         flags = .known
         if isMark { flags.insert(.mark) }
-        if character != 0x200C, isMark || MarkTable.extendsClusters(character) {
+        if isMark || character != 0x200C && MarkTable.isOtherExtender(character) {
             flags.insert(.extender)
         }
         if NormalizationTable.isPictograph(character) { flags.insert(.pictograph) }
@@ -20,8 +20,8 @@ extension CharacterTraits {
             flags.insert(.composes)
         }
         if MirrorTable.mirrored(character) != character { flags.insert(.mirrored) }
-        role = CharacterClass.role(character)
-        combiningClass = MarkOrder.combiningClass(character)
+        role = isMark ? CharacterClass.role(character) : CharacterClass.invisibleRole(character)
+        combiningClass = isMark ? MarkOrder.combiningClass(character) : 0
         engine = plan.shaper.engine.rawValue
         if let classify = plan.shaper.classify { scriptClass = classify(character) }
     }

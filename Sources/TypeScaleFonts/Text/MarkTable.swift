@@ -32,8 +32,13 @@ package enum MarkTable {
     /// These characters have the property Grapheme_Extend or Emoji_Modifier, or are U+200D. The
     /// spacing marks to which Unicode 16.0 gives the first property are included.
     package static func extendsClusters(_ character: UInt32) -> Bool {
-        isNonspacing(character) || isEnclosing(character)
-            || contains(character, in: otherExtenders)
+        isNonspacing(character) || isEnclosing(character) || isOtherExtender(character)
+    }
+
+    /// Returns whether a character that is neither a nonspacing nor an enclosing mark extends a
+    /// cluster.
+    static func isOtherExtender(_ character: UInt32) -> Bool {
+        contains(character, in: otherExtenders)
     }
 
     /// Returns whether a range contains a character, given the ends of sorted ranges.

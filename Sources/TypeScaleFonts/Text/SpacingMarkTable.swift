@@ -16,6 +16,6 @@ enum SpacingMarkTable {
 extension MarkTable {
     /// Returns whether a character is a mark of any kind.
     static func isMark(_ character: UInt32) -> Bool {
-        character >= 0x300 && (isCombining(character) || SpacingMarkTable.contains(character))
+        isNonspacing(character) || isEnclosing(character) || SpacingMarkTable.contains(character)
     }
 }
