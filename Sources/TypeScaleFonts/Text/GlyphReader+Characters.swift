@@ -75,9 +75,8 @@ extension GlyphReader {
         guard unsafe position.isComplex || isDirected else { return nil }
         unsafe position.isComplex = false
         let start = source.characters.count
-        while unsafe characters.isBefore(position.scalars),
-            let (character, length) = unsafe characters.next
-        {
+        let end = unsafe position.scalars
+        while unsafe characters.isBefore(end), let (character, length) = unsafe characters.next {
             source.characters.append(character)
             unsafe characters.skip(length)
         }
@@ -155,14 +154,21 @@ extension GlyphReader {
 
     /// Skips characters of the current run, which needs the shaper of its script.
     private func skipComplex(_ position: inout Position) {
-        while let (scalar, length) = unsafe position.scalars.next,
-            let (_, entry) = pages.entry(scalar), entry.glyph != 0 || entry.isSpecial,
-            unsafe entry.script == ScriptTable.common || entry.script == position.script,
-            !entry.isPaired || !context.isStarted,
-            scalar != CharacterClass.fractionSlash
+        // The loop keeps local variables in registers.
+        var scalars = unsafe position.scalars
+        var count = 0
+        let script = unsafe position.script
+        let isStarted = context.isStarted
+        while let (scalar, length) = unsafe scalars.next, let (_, entry) = pages.entry(scalar),
+            entry.glyph != 0 || entry.isSpecial,
+            entry.script == ScriptTable.common || entry.script == script,
+            !isStarted || !entry.isPaired, scalar != CharacterClass.fractionSlash
         {
-            unsafe position.skip(length)
+            unsafe scalars.skip(length)
+            count &+= 1
         }
+        unsafe position.scalars = unsafe scalars
+        unsafe position.offset += count
     }
 
     /// Adds a character to the cluster before it if the character extends or ends this cluster.

@@ -17,10 +17,12 @@ extension RunShaper {
         buffer.removeAll()
         var infos: [GlyphInfo] = []
         buffer.exchange(&infos)
-        infos.append(characters, from: offset, plan, &pages, advances)
+        let flags = infos.append(characters, from: offset, plan, &pages, advances)
         let isReversed = script.reverses(characters)
         if isReversed { infos.reverseClusters() }
-        if script.isRightToLeft { infos.mirror { pages.glyph($0, advances) } }
+        if script.isRightToLeft, flags.contains(.mirrored) {
+            infos.mirror { pages.glyph($0, advances) }
+        }
         plan.shaper.prepare?(&infos, script) { pages.glyph($0, advances) }
         var normalizer = GlyphNormalizer(plan, script)
         normalizer.normalize(&infos, &pages, advances)
@@ -93,15 +95,19 @@ extension RunShaper {
 }
 
 extension [GlyphInfo] {
-    /// Appends characters as glyphs without an ID, whose clusters are grapheme clusters.
+    /// Appends characters as glyphs whose clusters are grapheme clusters, and returns the flags of
+    /// all characters.
     fileprivate mutating func append(
         _ characters: ArraySlice<UInt32>,
         from offset: Int,
         _ plan: ShapePlan,
         _ pages: inout CharacterPages,
         _ advances: AdvanceTable
-    ) {
+    ) -> CharacterTraits.Flags {
         reserveCapacity(characters.count)
+        var flags: CharacterTraits.Flags = []
+        let isRightToLeft = plan.script?.isRightToLeft ?? false
+        let features: FeatureMask = isRightToLeft ? [.global, .unmirrored] : .global
         var own = UInt32(truncatingIfNeeded: offset)
         var cluster = own
         var previous: UInt32 = 0
@@ -112,10 +118,12 @@ extension [GlyphInfo] {
                 properties: .base,
                 role: .usual,
                 cluster: own,
+                features: features,
+                character: character,
                 advance: .nan
             )
-            info.character = character
             info.role = pages.read(&info, plan, advances)
+            flags.formUnion(info.flags)
             let isIndicator = CharacterClass.isRegionalIndicator(character)
             indicators = isIndicator ? indicators + 1 : 0
             let isJoined =
@@ -127,6 +135,7 @@ extension [GlyphInfo] {
             own &+= 1
             previous = character
         }
+        return flags
     }
 
     /// Reverses the order of the clusters, but not the order of the characters in each cluster.
@@ -145,15 +154,11 @@ extension [GlyphInfo] {
     ///
     /// The substitutions of the feature `rtlm` apply only to the other characters.
     fileprivate mutating func mirror(_ glyph: ScriptShaper.GlyphMap) {
-        for index in indices {
-            if self[index].flags.contains(.mirrored) {
-                let mirrored = MirrorTable.mirrored(self[index].character)
-                if glyph(mirrored) != nil {
-                    self[index].change(to: mirrored)
-                    continue
-                }
-            }
-            self[index].features.insert(.unmirrored)
+        for index in indices where self[index].flags.contains(.mirrored) {
+            let mirrored = MirrorTable.mirrored(self[index].character)
+            guard glyph(mirrored) != nil else { continue }
+            self[index].change(to: mirrored)
+            self[index].features.remove(.unmirrored)
         }
     }
 }
