@@ -20,6 +20,28 @@ struct SubstitutionTests {
         #expect(try glyphs("AB", face, .default.without("liga")) == [2, 3])
     }
 
+    // Consecutive single substitutions are applied in one pass.
+    @Test func `single substitutions are applied in the order of the font`() throws {
+        let (twoThree, threeFour) = (
+            FontBytes.singles([2], delta: 1), FontBytes.singles([3], delta: 1)
+        )
+        func ids(_ lookups: [FontBytes], text: String = "ABA") throws -> [UInt16] {
+            let indices = Array(lookups.indices)
+            return try glyphs(text, shapingFace(gsub([("ccmp", indices)], lookups)))
+        }
+        let (first, second) = (FontBytes.lookup(1, [twoThree]), FontBytes.lookup(1, [threeFour]))
+        #expect(try ids([first, second]) == [4, 4, 4])
+        #expect(try ids([second, first]) == [3, 4, 3])
+        // The first subtable that covers a glyph is the only one that a lookup applies.
+        #expect(try ids([.lookup(1, [twoThree, threeFour])]) == [3, 4, 3])
+        // A glyph past the end of the font is not inserted, so the next lookup finds the old one.
+        #expect(try ids([.lookup(1, [.singles([2], delta: 60_000)]), first], text: "A") == [3])
+        // A lookup between them sees the results of the lookups before it only.
+        let ligature = FontBytes.lookup(4, [.ligatures(3, [([3], 20)])])
+        #expect(try ids([first, ligature, second]) == [20, 4])
+        #expect(try ids([second, ligature, first]) == [3, 4, 3])
+    }
+
     @Test func `letter spacing turns off ligatures that are not required`() throws {
         let lookups = [
             FontBytes.lookup(4, [.ligatures(2, [([3], 20)])]),

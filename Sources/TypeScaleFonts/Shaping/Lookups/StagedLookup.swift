@@ -46,8 +46,10 @@ struct StagedSubtable: Sendable {
         self.start = start
         self.coverage = StagedCoverage(table: coverage)
         let isAttachment = type.rawValue >= LookupType.markToBaseAttachment.rawValue
-        bases = (isAttachment ? bytes.follow(Offset<MarkPos>(start.value), .baseCoverageOffset) : nil)
-            .map { StagedCoverage(table: $0) }
+        if isAttachment {
+            bases = bytes.follow(Offset<MarkPos>(start.value), .baseCoverageOffset)
+                .map { StagedCoverage(table: $0) }
+        }
     }
 }
 
