@@ -14,10 +14,11 @@ final class ShapePlanStore: Sendable {
 
     /// Returns the plan for a key, creating the plan if necessary.
     func plan(_ key: ShapePlan.Key) -> ShapePlan {
-        if let known = plans.withLock({ Self.plan(key, in: $0) }) { return known }
+        let others = plans.withLock { $0 }
+        if let known = Self.plan(key, in: others) { return known }
         // The plan is created without the lock, because creating it can take a long time. If two
         // threads create the plan, the first plan is kept.
-        let plan = ShapePlan(key, tables, face)
+        let plan = ShapePlan(key, tables, face, sharing: others)
         return plans.withLock { plans in
             if let known = Self.plan(key, in: plans) { return known }
             if plans.count >= Self.maximumCount { plans = [] }

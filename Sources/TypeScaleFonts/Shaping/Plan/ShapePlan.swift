@@ -32,7 +32,10 @@ final class ShapePlan: Sendable {
         let pause: ShapingPause?
     }
 
-    init(_ key: Key, _ tables: LayoutTables, _ face: FaceData) {
+    /// Creates a plan that shares stages with other plans of the face.
+    ///
+    /// The plans of a script in both directions usually have the same lookups.
+    init(_ key: Key, _ tables: LayoutTables, _ face: FaceData, sharing others: [ShapePlan]) {
         self.key = key
         shaper = key.script.map(ScriptShaper.shaper) ?? .standard
         let gdef = tables.gdef
@@ -41,13 +44,17 @@ final class ShapePlan: Sendable {
         isUnpositioned = !tables.hasPositioning || !key.isPositioned
         hasMorx = tables.morx != nil
         substitutions = key.stages.map { stage in
-            let lookups = tables.substitution.flatMap {
-                stage.lookups.isEmpty ? nil : LookupStage($0, stage.lookups, face, gdef)
-            }
+            let lookups =
+                others.stage(of: stage.lookups)
+                ?? tables.substitution.flatMap {
+                    stage.lookups.isEmpty ? nil : LookupStage($0, stage.lookups, face, gdef)
+                }
             return Substitution(lookups: lookups, pause: stage.pause)
         }
         substitutionTable = key.script == nil ? nil : tables.substitution
-        positioning = tables.positioning.flatMap { LookupStage($0, key.positions, face, gdef) }
+        positioning =
+            others.first { $0.key.positions == key.positions }?.positioning
+            ?? tables.positioning.flatMap { LookupStage($0, key.positions, face, gdef) }
         guard positioning == nil, let marks = gdef?.marks, !marks.isEmpty else {
             self.marks = nil
             return
@@ -120,5 +127,17 @@ extension ShapePlan {
         let features = key.features.filter { $0.tag == tag }
         // Only a required feature can be in a language system twice.
         return features.count == 1 ? features[0].lookups : features.flatMap { $0.lookups }
+    }
+}
+
+extension [ShapePlan] {
+    /// Returns a stage of `GSUB` with the given lookups, or `nil` if no plan has it.
+    fileprivate func stage(of lookups: [PlannedLookup]) -> LookupStage? {
+        for plan in self {
+            if let index = plan.key.stages.firstIndex(where: { $0.lookups == lookups }) {
+                return plan.substitutions[index].lookups
+            }
+        }
+        return nil
     }
 }
