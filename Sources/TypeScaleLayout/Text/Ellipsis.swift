@@ -10,6 +10,8 @@ struct Ellipsis: Sendable {
     let glyphs: [Glyph]
 
     /// Creates the ellipsis for a span, using three periods if the face does not contain U+2026.
+    ///
+    /// The ellipsis is not part of the text. As in Pango, it does not have the script of the text.
     init(_ span: TextSpan) throws(FontError) {
         var context = ScriptContext()
         var run = try span.glyphs(of: "\u{2026}", in: span.face, nil, &context)

@@ -7,8 +7,8 @@ import TypeScaleTestSupport
 struct ParagraphScriptTests {
     private let resolver: FontResolver
 
-    /// Creates a font that replaces the glyph for `1` in Hebrew, and leaves it unchanged in other
-    /// scripts.
+    /// Creates a font that replaces the glyphs for `1` and `…` in Hebrew, and leaves them unchanged
+    /// in other scripts.
     init() throws {
         var test = TestFont()
         test.glyphCount = 20
@@ -19,13 +19,14 @@ struct ParagraphScriptTests {
                 .segments([
                     (0x20, 0x20, 1), (0x28, 0x29, 2), (0x31, 0x31, 4), (0x41, 0x41, 5),
                     (0x391, 0x391, 8), (0x5D0, 0x5D0, 9), (0x201C, 0x201D, 10), (0x2D, 0x2D, 12),
+                    (0x2026, 0x2026, 13),
                 ])
             )
         ]
         test.replaced["GSUB"] = .layout(
             scripts: ["hebr"],
             features: [("ccmp", [0])],
-            lookups: [.lookup(2, [.sequence(4, [19])])]
+            lookups: [.lookup(2, [.sequence(4, [19]), .sequence(13, [18])])]
         )
         let registry = FontRegistry()
         try registry.register(bytes: test.bytes, name: "Test")
@@ -119,6 +120,22 @@ struct ParagraphScriptTests {
             ])[6] == 19
         )
         #expect(try glyphs([TextSpan("1", font: own), TextSpan("\u{5D0}", font: system)])[0] == 19)
+    }
+
+    /// As in Pango 1.50.12, whose ellipsis after Gujarati in Rasa is the common glyph.
+    @Test(arguments: ParagraphStyle.Direction.allCases)
+    func `an ellipsis for missing text has no script`(
+        direction: ParagraphStyle.Direction
+    ) throws {
+        var style = ParagraphStyle()
+        style.direction = direction
+        style.lineLimit = 1
+        style.lineBreakMode = .truncatingTail
+        let text = "\u{5D0}\u{5D0}\u{2026}\u{5D0}\u{5D0}\u{5D0}"
+        let measured = try MeasuredText([TextSpan(text, font: font())], style: style)
+        let layout = measured.layout(width: 22)
+        let ids = layout.glyphs(of: try #require(layout.lines.first)).flatMap(\.glyphs).map(\.id)
+        #expect(ids.sorted() == [9, 9, 13, 18])
     }
 
     /// Measured by Pango 1.50.12, without hinting.
