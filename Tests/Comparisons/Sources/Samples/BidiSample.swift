@@ -31,8 +31,9 @@ public enum BidiSample {
     private static let hebrew = split(
         "שלום עברית בְּרֵאשִׁית יְרוּשָׁלִַם אֱלֹהִים תל־אביב צה״ל ג׳ירפה (כן) ב-3 ‏א. הַטֶּקְסְט ייִדיש"
     )
+    // Tatweel follows a letter, because Pango gives it the script before it, even Latin.
     private static let arabic = split(
-        "السلام عليكم مُحَمَّدٌ كتاب، لا إلى قُرْآن (نعم) فارسی می‌خواهم گچ پژ اُردو؟ الأول؛ ـــ هذا"
+        "السلام عليكم مُحَمَّدٌ كتاب، لا إلى قُرْآن (نعم) فارسی می‌خواهم گچ پژ اُردو؟ الأول؛ كتـــاب هذا"
     )
     private static let numbers = split(
         "12 3.14 1,024 50% -7 +49-30-1234 12:30 1/2 2026-11-21 $4.20 €5 ١٢٣ ٣٫١٤ ۴۵۶ ١٢/٣ 10°C"
