@@ -93,15 +93,18 @@ extension ScalarReader {
     /// Returns the script of the tatweel at the position, after text of a script.
     ///
     /// Tatweel has the script before it, if this script uses tatweel. Otherwise, it has the script
-    /// of the next letter, or is Arabic.
+    /// of the next letter that is not common, or is Arabic.
     func scriptOfTatweel(after script: UInt8) -> UInt8 {
         if ScriptTable.usesTatweel(script) { return script }
         var rest = unsafe self
-        while let (character, length) = unsafe rest.next, character == ScriptTable.tatweel {
+        let own = ScriptTable.script(ScriptTable.tatweel)
+        while let (character, length) = unsafe rest.next {
+            let next = ScriptTable.script(character)
+            if next != ScriptTable.common, character != ScriptTable.tatweel {
+                return ScriptTable.usesTatweel(next) ? next : own
+            }
             unsafe rest.skip(length)
         }
-        let next = unsafe rest.next.map { ScriptTable.script($0.scalar) }
-        if let next, ScriptTable.usesTatweel(next) { return next }
-        return ScriptTable.script(ScriptTable.tatweel)
+        return own
     }
 }

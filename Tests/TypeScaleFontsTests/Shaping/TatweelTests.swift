@@ -35,7 +35,8 @@ struct TatweelTests {
     private func scripts(_ text: String) throws -> [String] {
         let runs = try faces.map { try GlyphRun(text, in: $0.face).glyphs }
         return text.unicodeScalars.enumerated().filter { $1 == "\u{640}" }.map { index, _ in
-            zip(faces, runs).first { $1[index].id == 9 }?.0.script ?? "another"
+            zip(faces, runs).first { $1.contains { $0.cluster == index && $0.id == 9 } }?.0.script
+                ?? "another"
         }
     }
 
@@ -47,6 +48,8 @@ struct TatweelTests {
         )
         #expect(try scripts("A\u{60C} \u{640}\u{628}") == ["Arab"])
         #expect(try scripts("\u{640}\u{712}") == ["Syrc"])
+        #expect(try scripts("A\u{640}\u{200D} \u{640}\u{712}") == ["Syrc", "Syrc"])
+        #expect(try scripts("\u{640} A \u{712}") == ["Arab"])
     }
 
     @Test func `tatweel alone is Arabic`() throws {

@@ -63,9 +63,9 @@ static hb_script_t script_at(const uint32_t *characters, size_t count, hb_script
     const uint32_t tatweel = 0x640;
     if (*characters != tatweel) return script_of(*characters);
     if (uses_tatweel(before)) return before;
-    size_t next = 1;
-    while (next < count && characters[next] == tatweel) next++;
-    hb_script_t after = next < count ? script_of(characters[next]) : HB_SCRIPT_INVALID;
+    hb_script_t after = HB_SCRIPT_INVALID;
+    for (size_t next = 1; next < count && after == HB_SCRIPT_INVALID; next++)
+        after = script_of(characters[next]);
     return uses_tatweel(after) ? after : HB_SCRIPT_ARABIC;
 }
 
