@@ -9,8 +9,19 @@ struct ValueRecord {
 
 /// The position of an anchor, in font units.
 struct AnchorPoint {
-    let x: Double
-    let y: Double
+    var x: Double
+    var y: Double
+}
+
+extension AnchorPoint {
+    /// Reads the position of an anchor, without variations.
+    @inline(__always)
+    init(_ bytes: borrowing TableBytes, at anchor: Offset<Anchor>) {
+        self.init(
+            x: Double(bytes.int16(anchor, .xCoordinate)),
+            y: Double(bytes.int16(anchor, .yCoordinate))
+        )
+    }
 }
 
 /// The set of 16-bit fields that a value record contains.
@@ -95,14 +106,12 @@ struct ValueRecordReader: Sendable {
         )
     }
 
-    func point(of anchor: Offset<Anchor>) -> AnchorPoint {
-        let x = Double(bytes.int16(anchor, .xCoordinate))
-        let y = Double(bytes.int16(anchor, .yCoordinate))
-        guard bytes[anchor, .anchorFormat] == 3 else { return AnchorPoint(x: x, y: y) }
-        return AnchorPoint(
-            x: x + delta(anchor.of(.xDeviceOffset), anchor.value),
-            y: y + delta(anchor.of(.yDeviceOffset), anchor.value)
-        )
+    /// Returns the position of an anchor in format 3.
+    func variedPoint(of anchor: Offset<Anchor>) -> AnchorPoint {
+        var point = AnchorPoint(bytes, at: anchor)
+        point.x += delta(anchor.of(.xDeviceOffset), anchor.value)
+        point.y += delta(anchor.of(.yDeviceOffset), anchor.value)
+        return point
     }
 }
 

@@ -79,7 +79,19 @@ extension ApplyContext {
         guard bytes[table, .format] == 1, coverageIndex < bytes[table, .entryExitCount]
         else { return nil }
         let record = Offset<EntryExitRecord>(table, .entryExitRecords, coverageIndex)
-        return bytes.follow(record, field, from: table.value).map(values.point)
+        return bytes.follow(record, field, from: table.value).map(point)
+    }
+
+    @inline(__always)
+    private func point(of anchor: Offset<Anchor>) -> AnchorPoint {
+        // Most anchors don't vary, so that they don't need the reader, whose copy takes long.
+        bytes[anchor, .anchorFormat] == 3
+            ? variedPoint(of: anchor) : AnchorPoint(bytes, at: anchor)
+    }
+
+    @inline(never)
+    private func variedPoint(of anchor: Offset<Anchor>) -> AnchorPoint {
+        stage.values.variedPoint(of: anchor)
     }
 
     /// Attaches a mark to a base, a ligature or another mark.
@@ -116,7 +128,7 @@ extension ApplyContext {
             let baseAnchor: Offset<Anchor> =
                 bytes.follow(matrix, .offsets, line * classCount + markClass)
         else { return nil }
-        let (from, to) = (values.point(of: markAnchor), values.point(of: baseAnchor))
+        let (from, to) = (point(of: markAnchor), point(of: baseAnchor))
         buffer.update(index) { glyph in
             glyph.attachmentKind = .mark
             glyph.attachment = Int32(truncatingIfNeeded: target - index)

@@ -64,7 +64,6 @@ struct ApplyContext {
 
     var table: LayoutTable { stage.table }
     var bytes: TableBytes { stage.table.bytes }
-    var values: ValueRecordReader { stage.values }
     var gdef: GdefTable? { stage.gdef }
     var glyphCount: Int { stage.glyphCount }
 
@@ -95,9 +94,9 @@ struct ApplyContext {
             defer { index += 1 }
             guard remainingSteps >= 0 else { return }
             remainingSteps -= 1
-            guard !testsNext || mayStart(before: index &+ 1, bit), isIncluded(index),
-                !isSkipped(index), !testsPrevious || mayStart(after: index &- 1, bit),
-                let next = apply(lookup, at: index)
+            guard !testsNext || mayStart(before: index &+ 1, bit),
+                !testsPrevious || mayStart(after: index &- 1, bit),
+                isIncluded(index), !isSkipped(index), let next = apply(lookup, at: index)
             else { continue }
             index = next - 1
         }
@@ -119,9 +118,12 @@ struct ApplyContext {
     }
 
     /// Returns whether the current lookup or its contexts may skip a glyph.
+    ///
+    /// Marks can attach to a glyph before the parts of a multiple substitution.
     @inline(__always)
     private func isSkippable(_ index: Int) -> Bool {
         buffer[index].role.isInvisible || isSkipped(index)
+            || table.isPositioning && buffer[index].changes.contains(.multiplied)
     }
 
     /// Returns a subtable.
@@ -177,7 +179,7 @@ struct ApplyContext {
         case .context, .chainedContext: return applyContext(subtable, covered, at: index)
         case .extension: return nil
         default:
-            remainingSteps -= values.steps
+            remainingSteps -= stage.values.steps
             switch subtable.type {
             case .singleAdjustment: return adjustSingle(start, covered, at: index)
             case .pairAdjustment: return adjustPair(start, at: index)

@@ -20,12 +20,16 @@ struct LookupAccelerator: Sendable {
     /// The maximum number of subtables to prepare.
     private static let maximumSubtableCount = 1 &<< 14
 
+    /// The ranges of mark glyphs, or `nil` if the face doesn't define classes of glyphs.
+    private let marks: [ClosedRange<UInt16>]?
+
     private var remaining = maximumGlyphCount
     private(set) var subtables: [StagedSubtable] = []
     private(set) var words: [CoverageWord] = []
     private(set) var rules: [SequenceRule] = []
 
-    init(glyphCount: Int) {
+    init(glyphCount: Int, _ gdef: GdefTable?) {
+        marks = gdef.flatMap { $0.hasGlyphClasses ? $0.marks : nil }
         digest = LookupDigest(glyphCount: glyphCount)
         next = digest
         previous = digest
@@ -73,6 +77,7 @@ struct LookupAccelerator: Sendable {
         let isShort = lookup.subtableCount <= Self.maximumKernSubtableCount
         var kerns = table.isPositioning && isPlain && isShort && isGlobal
         var isWhole = true
+        var hasMarks = false
         for subtable in 0..<lookup.subtableCount where remaining > 0 {
             remaining -= 1
             guard let (type, start) = lookup.subtable(subtable, bytes) else { continue }
@@ -109,9 +114,15 @@ struct LookupAccelerator: Sendable {
                 let following = testsNeighbors ? context?.nextCoverage(bytes) : nil
                 next.insert(bit, bytes, following, &remaining)
             }
-            if isPlain, type == .markToMarkAttachment, let bases = staged.bases {
-                // A mark attaches only to a covered mark, without other glyphs between.
+            if let bases = staged.bases, index < LookupStage.lastBit,
+                type == .markToMarkAttachment ? isPlain : marks != nil
+            {
+                // Only marks are between a mark and its base. Two marks must be adjacent.
                 previous.insert(bit, bases, words, bytes, &remaining)
+                if let marks, !hasMarks, type != .markToMarkAttachment {
+                    hasMarks = true
+                    for glyphs in marks { previous.insert(bit, glyphs) }
+                }
             } else {
                 let required = testsNeighbors ? context?.previousCoverage(bytes) : nil
                 previous.insert(bit, bytes, required, &remaining)

@@ -28,7 +28,7 @@ final class LookupStage: Sendable {
     ) {
         let marks = gdef?.marks ?? []
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
-        var accelerator = LookupAccelerator(glyphCount: face.glyphCount)
+        var accelerator = LookupAccelerator(glyphCount: face.glyphCount, gdef)
         var globalBits = Self.markBit
         var used = FeatureMask()
         var bitsOfFeatures = [UInt64](repeating: 0, count: 32)

@@ -56,6 +56,10 @@ private enum ArabicMarks {
     /// below the letter, or of those that are above.
     static func reorder(_ glyphs: inout [GlyphInfo], _ range: Range<Int>) {
         guard range.lowerBound >= 0, range.upperBound <= glyphs.count else { return }
+        // Most texts have no modifier marks.
+        var place = range.lowerBound
+        while place < range.upperBound, !isModifier(glyphs[place].character) { place += 1 }
+        guard place < range.upperBound else { return }
         var target = range.lowerBound
         for value in [220, 230] as [UInt8] {
             let marks = glyphs[range]
