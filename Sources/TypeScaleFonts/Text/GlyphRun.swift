@@ -33,6 +33,8 @@ public struct GlyphRun: Hashable, Sendable {
     ///   limit is 4,096 steps plus 512 for each character, and 8,192 for each of the first 8,192
     ///   characters in complex scripts. Real fonts take at most about 200 for each character, or
     ///   3,100 in scripts with many conjuncts.
+    /// - The features of a script have more than 4,096 lookups, or the lookups insert more than 64
+    ///   glyphs for each character.
     public let needsShaping: [Range<Int>]
 
     /// The ranges of Unicode scalars with marks that the font doesn't place.

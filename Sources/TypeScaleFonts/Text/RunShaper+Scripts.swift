@@ -32,9 +32,11 @@ extension RunShaper {
         // Text against the direction of its script is reversed before it is shaped.
         buffer.isRightToLeft = script.isRightToLeft != isReversed
         addFractions(isRightToLeft: script.isRightToLeft, isReversed: isReversed)
-        let isAllowed = plan.substitute(&buffer, &steps) { pause, glyphs in
-            plan.shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
-        }
+        let isAllowed =
+            !plan.key.isRefused
+            && plan.substitute(&buffer, &steps) { pause, glyphs in
+                plan.shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
+            }
         readAdvances(advances)
         let isPositioned = isAllowed && plan.position(&buffer, &steps)
         if isPositioned, let finish = plan.shaper.finish {

@@ -49,6 +49,7 @@ struct RunShaper {
             complex: text.characters.count
         )
         steps = maximum
+        buffer.room = max(16_384, 64 * count) - count
         defer { stepCount = maximum - steps }
         let isWhole = text.runs.count == 1
         if isWhole { swap(&glyphs, &source) } else { glyphs.reserveCapacity(source.count) }
@@ -102,6 +103,7 @@ struct RunShaper {
         let index = cache.plan(script)
         let plan = cache[index]
         if plan.isEmpty, roles.isEmpty { return true }
+        if plan.key.isRefused { return false }
         let substitutions = plan.substitution.map(starts) ?? 0
         // Kerning adjacent glyphs needs no buffer, unlike lookups that skip glyphs.
         if substitutions == 0, roles.isEmpty, fractions.isEmpty {
@@ -292,8 +294,15 @@ struct RunShaper {
     }
 
     private mutating func removeInvisible() {
-        for (index, role) in roles.reversed() where role.isInvisible {
-            glyphs.remove(at: start + index)
+        var (kept, next) = (start, 0)
+        for index in start..<glyphs.count {
+            if next < roles.count, roles[next].index == index - start {
+                next += 1
+                if roles[next - 1].role.isInvisible { continue }
+            }
+            glyphs[kept] = glyphs[index]
+            kept += 1
         }
+        glyphs.removeLast(glyphs.count - kept)
     }
 }

@@ -80,8 +80,7 @@ extension ApplyContext {
         at index: Int
     ) -> Int? {
         guard let sequence: Offset<GlyphSequence> = sequence(subtable, coverageIndex),
-            let array = bytes.array(afterCountAt: sequence.of(.glyphCount)),
-            buffer.count + array.count <= maximumBufferCount
+            let array = bytes.array(afterCountAt: sequence.of(.glyphCount))
         else { return nil }
         guard array.count > 0 else {
             remove(index)
@@ -89,6 +88,12 @@ extension ApplyContext {
         }
         remainingSteps -= array.count
         for offset in 0..<array.count where bytes[array, offset] >= glyphCount { return nil }
+        buffer.room -= array.count - 1
+        guard buffer.room >= 0 else {
+            // The text is refused.
+            remainingSteps = -1
+            return nil
+        }
         let wasLigature = buffer[index].properties == .ligature
         for offset in 0..<array.count {
             if offset > 0 { remainingSteps -= buffer.insert(buffer[index], at: index + offset) }

@@ -30,7 +30,6 @@ struct ApplyContext {
     /// Whether a glyph was replaced or removed.
     var isChanged = false
     var remainingSteps: Int
-    let maximumBufferCount: Int
     var properties = LookupProperties.ignoringMarks
     /// The sets of glyphs to which the current lookup applies.
     private var features = FeatureMask.global
@@ -53,7 +52,6 @@ struct ApplyContext {
             if glyph.role != .usual || glyph.properties.isMark { isPlain = false }
             present |= glyph.mask
         }
-        maximumBufferCount = max(16_384, 64 * buffer.count)
         self.stage = stage
         self.buffer = buffer
         self.present = present & bits

@@ -59,6 +59,8 @@ struct GlyphBuffer {
     private var lastLigature: UInt8 = 0
     /// Whether the glyphs are drawn from right to left.
     var isRightToLeft = false
+    /// The number of glyphs that substitutions may still insert in all runs of the text.
+    var room = 0
 
     var count: Int { storage.count &- gapCount }
 

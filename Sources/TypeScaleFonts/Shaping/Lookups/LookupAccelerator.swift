@@ -9,13 +9,16 @@ struct LookupAccelerator: Sendable {
     /// A bit mask of the lookups that only kern adjacent glyphs.
     private(set) var kerns: UInt64 = 0
 
-    /// The maximum number of glyphs to read for all lookups in a stage.
+    /// The maximum number of glyphs and rules to read for all lookups in a plan.
     ///
     /// Only malformed fonts exceed the limit.
-    private static let maximumGlyphCount = 1 &<< 22
+    static let maximumGlyphCount = 1 &<< 21
 
     /// The maximum number of subtables to search for a pair without counting steps.
-    private static let maximumKernSubtableCount = 64
+    private static let maximumKernSubtableCount = 128
+
+    /// The number of subtables in the lookups that only kern adjacent glyphs.
+    private var kernSubtableCount = 0
 
     /// The maximum number of subtables to prepare.
     private static let maximumSubtableCount = 1 &<< 14
@@ -23,16 +26,19 @@ struct LookupAccelerator: Sendable {
     /// The ranges of mark glyphs, or `nil` if the face doesn't define classes of glyphs.
     private let marks: [ClosedRange<UInt16>]?
 
-    private var remaining = maximumGlyphCount
+    /// The number of glyphs and rules that can still be read.
+    private(set) var remaining: Int
     private(set) var subtables: [StagedSubtable] = []
     private(set) var words: [CoverageWord] = []
     private(set) var rules: [SequenceRule] = []
 
-    init(glyphCount: Int, _ gdef: GdefTable?) {
+    init(glyphCount: Int, _ gdef: GdefTable?, remaining: Int) {
         marks = gdef.flatMap { $0.hasGlyphClasses ? $0.marks : nil }
         digest = LookupDigest(glyphCount: glyphCount)
         next = digest
         previous = digest
+        self.remaining = remaining
+        if remaining <= 0 { stopReading(at: 1) }
     }
 
     /// Returns the lookups that may start at a glyph between two neighbors.
@@ -74,7 +80,8 @@ struct LookupAccelerator: Sendable {
         let bit = LookupStage.bit(index)
         let bytes = table.bytes
         let isPlain = index < LookupStage.lastBit && lookup.properties.skipsOnlyMarks
-        let isShort = lookup.subtableCount <= Self.maximumKernSubtableCount
+        let kernSubtableCount = kernSubtableCount + lookup.subtableCount
+        let isShort = kernSubtableCount <= Self.maximumKernSubtableCount
         var kerns = table.isPositioning && isPlain && isShort && isGlobal
         var isWhole = true
         var hasMarks = false
@@ -121,7 +128,10 @@ struct LookupAccelerator: Sendable {
                 previous.insert(bit, bases, words, bytes, &remaining)
                 if let marks, !hasMarks, type != .markToMarkAttachment {
                     hasMarks = true
-                    for glyphs in marks { previous.insert(bit, glyphs) }
+                    for glyphs in marks {
+                        remaining -= glyphs.count
+                        previous.insert(bit, glyphs)
+                    }
                 }
             } else {
                 let required = testsNeighbors ? context?.previousCoverage(bytes) : nil
@@ -129,15 +139,22 @@ struct LookupAccelerator: Sendable {
             }
         }
         if remaining <= 0 {
-            // This lookup and all later ones may start at any glyph.
-            let bits = LookupStage.markBit - bit
-            digest.insert(bits, 0...UInt16.max)
-            next.unconditional |= bits
-            previous.unconditional |= bits
+            stopReading(at: bit)
             return nil
         }
-        if kerns { self.kerns |= bit }
+        if kerns {
+            self.kerns |= bit
+            self.kernSubtableCount = kernSubtableCount
+        }
         return isWhole ? first..<subtables.count : nil
+    }
+
+    /// Lets the lookup with a bit and all later ones start at any glyph.
+    private mutating func stopReading(at bit: UInt64) {
+        let bits = LookupStage.markBit - bit
+        digest.insert(bits, 0...UInt16.max)
+        next.unconditional |= bits
+        previous.unconditional |= bits
     }
 
     /// Adds the glyphs that may follow the first glyph in the rules of formats 1 and 2.

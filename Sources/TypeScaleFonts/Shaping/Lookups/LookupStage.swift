@@ -18,17 +18,26 @@ final class LookupStage: Sendable {
     let values: ValueRecordReader
     let gdef: GdefTable?
     let glyphCount: Int
+    /// The number of glyphs and rules that were read, or `nil` if not all could be read.
+    private let readCount: Int?
 
     /// Prepares the lookups in a table, or returns `nil` if there are neither lookups nor marks.
+    ///
+    /// Subtracts the numbers of glyphs and rules that are read from `remaining`.
     init?(
         _ table: LayoutTable,
         _ lookups: [PlannedLookup],
         _ face: FaceData,
-        _ gdef: GdefTable?
+        _ gdef: GdefTable?,
+        _ remaining: inout Int
     ) {
         let marks = gdef?.marks ?? []
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
-        var accelerator = LookupAccelerator(glyphCount: face.glyphCount, gdef)
+        var accelerator = LookupAccelerator(
+            glyphCount: face.glyphCount,
+            gdef,
+            remaining: remaining
+        )
         var globalBits = Self.markBit
         var used = FeatureMask()
         var bitsOfFeatures = [UInt64](repeating: 0, count: 32)
@@ -57,6 +66,8 @@ final class LookupStage: Sendable {
                 )
             )
         }
+        readCount = accelerator.remaining > 0 ? remaining - accelerator.remaining : nil
+        remaining = accelerator.remaining
         for index in staged.indices.reversed()
         where index < Self.lastBit && staged[index].isSingle(accelerator.subtables) {
             let next = index + 1 < staged.count ? staged[index + 1].endOfSingles : nil
@@ -90,6 +101,14 @@ final class LookupStage: Sendable {
         values = other.values
         gdef = other.gdef
         glyphCount = other.glyphCount
+        readCount = other.readCount
+    }
+
+    /// Returns this stage for another plan, or `nil` if the plan would not read all of it.
+    func shared(_ remaining: inout Int) -> LookupStage? {
+        guard let readCount, readCount < remaining else { return nil }
+        remaining -= readCount
+        return self
     }
 
     /// Returns the bits of the lookups that may start at a glyph with certain features.

@@ -40,9 +40,6 @@ struct ShapeCache: Sendable {
     /// The maximum number of caches in a reader, one for each set of features.
     static let maximumCount = 4
 
-    /// The maximum number of plans, all of which are removed to make room for another plan.
-    private static let maximumPlanCount = 16
-
     let options: ShapingOptions
     private let store: ShapePlanStore
     /// Apple's tables, which are not applied.
@@ -53,7 +50,7 @@ struct ShapeCache: Sendable {
     /// One plus the index of each script's plan, or 0 if the plan is unknown.
     ///
     /// The second half contains the plans with the steps of a shaper.
-    private var planOfScript: [UInt8]
+    private var planOfScript: [UInt16]
 
     init(_ options: ShapingOptions, _ store: ShapePlanStore) {
         self.options = options
@@ -102,14 +99,10 @@ struct ShapeCache: Sendable {
         )
         let index = plans.firstIndex { $0.key == key } ?? plans.count
         if index == plans.count {
-            if plans.count == Self.maximumPlanCount {
-                self = ShapeCache(options, store)
-                return makePlan(script, isSpecial)
-            }
             plans.append(ShapePlan(copying: store.plan(key)))
             pairs.append(PairCache())
         }
-        planOfScript[Int(script) + (isSpecial ? ScriptTable.count : 0)] = UInt8(index + 1)
+        planOfScript[Int(script) + (isSpecial ? ScriptTable.count : 0)] = UInt16(index + 1)
         return index
     }
 

@@ -43,18 +43,23 @@ final class ShapePlan: Sendable {
         kern = key.hasKern ? tables.kern : nil
         isUnpositioned = !tables.hasPositioning || !key.isPositioned
         hasMorx = tables.morx != nil
+        var remaining = LookupAccelerator.maximumGlyphCount
         substitutions = key.stages.map { stage in
             let lookups =
-                others.stage(of: stage.lookups)
+                others.stage(of: stage.lookups, &remaining)
                 ?? tables.substitution.flatMap {
-                    stage.lookups.isEmpty ? nil : LookupStage($0, stage.lookups, face, gdef)
+                    stage.lookups.isEmpty
+                        ? nil : LookupStage($0, stage.lookups, face, gdef, &remaining)
                 }
             return Substitution(lookups: lookups, pause: stage.pause)
         }
         substitutionTable = key.script == nil ? nil : tables.substitution
+        let known = others.first { $0.key.positions == key.positions }?.positioning
         positioning =
-            others.first { $0.key.positions == key.positions }?.positioning
-            ?? tables.positioning.flatMap { LookupStage($0, key.positions, face, gdef) }
+            known?.shared(&remaining)
+            ?? tables.positioning.flatMap {
+                LookupStage($0, key.positions, face, gdef, &remaining)
+            }
         guard positioning == nil, let marks = gdef?.marks, !marks.isEmpty else {
             self.marks = nil
             return
@@ -91,7 +96,7 @@ final class ShapePlan: Sendable {
     /// Whether the plan has no effect.
     var isEmpty: Bool {
         substitutions.allSatisfy { $0.lookups == nil } && positioning == nil && kern == nil
-            && marks == nil && key.script == nil
+            && marks == nil && key.script == nil && !key.isRefused
     }
 
     /// The script, or `nil` if many scripts share the plan.
@@ -132,10 +137,13 @@ extension ShapePlan {
 
 extension [ShapePlan] {
     /// Returns a stage of `GSUB` with the given lookups, or `nil` if no plan has it.
-    fileprivate func stage(of lookups: [PlannedLookup]) -> LookupStage? {
+    fileprivate func stage(
+        of lookups: [PlannedLookup],
+        _ remaining: inout Int
+    ) -> LookupStage? {
         for plan in self {
             if let index = plan.key.stages.firstIndex(where: { $0.lookups == lookups }) {
-                return plan.substitutions[index].lookups
+                return plan.substitutions[index].lookups?.shared(&remaining)
             }
         }
         return nil

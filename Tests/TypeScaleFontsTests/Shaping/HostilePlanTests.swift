@@ -1,0 +1,112 @@
+import Testing
+import TypeScaleTestSupport
+
+@testable @_spi(Comparisons) import TypeScaleFonts
+
+/// Fonts whose plans, glyphs or reports would take too much time or memory.
+struct HostilePlanTests {
+    /// Returns `GSUB` with features that share the same lookups, all of which are the same lookup.
+    private static func substitutions(features: Int, lookups: Int) -> FontBytes {
+        var scripts = FontBytes()
+        scripts.uint16(1)
+        scripts.text("DFLT")
+        scripts.uint16(8, 4, 0, 0, 0xFFFF, features)
+        for index in 0..<features { scripts.uint16(index) }
+        var list = FontBytes()
+        list.uint16(features)
+        for tag in ["calt", "ccmp", "clig", "liga", "locl", "rclt", "rlig"].prefix(features) {
+            list.text(tag)
+            list.uint16(2 + 6 * features)
+        }
+        list.uint16(0, lookups)
+        for index in 0..<lookups { list.uint16(index) }
+        var table = FontBytes()
+        table.uint16(1, 0, 10, 10 + scripts.count, 10 + scripts.count + list.count)
+        table.append(scripts)
+        table.append(list)
+        table.uint16(lookups)
+        for _ in 0..<lookups { table.uint16(2 + 2 * lookups) }
+        table.append(.lookup(1, [.singles([2], delta: 20)]))
+        return table
+    }
+
+    @Test func `refuses text in a script with more than 4,096 lookups`() throws {
+        let most = try shapingFace(["GSUB": Self.substitutions(features: 1, lookups: 4096)])
+        #expect(try glyphs("AB", most) == [22, 3])
+        let shared = try shapingFace(["GSUB": Self.substitutions(features: 2, lookups: 2048)])
+        #expect(try glyphs("AB", shared) == [22, 3])
+        for (features, lookups) in [(1, 4097), (2, 2049), (7, 30_000)] {
+            let table = Self.substitutions(features: features, lookups: lookups)
+            let run = try GlyphRun("AB\u{AD}A가", in: shapingFace(["GSUB": table]))
+            #expect(run.glyphs.map(\.id) == [2, 3, 2, 7])
+            #expect(run.needsShaping == [0..<5])
+            let none = try GlyphRun("AB", in: shapingFace(["GSUB": table]), features: .none)
+            #expect(none.needsShaping == [])
+        }
+    }
+
+    /// Returns a face in which KA has glyph 2, which each of three stages replaces by 60 glyphs.
+    private static func growing() throws -> Typeface {
+        let growth = FontBytes.lookup(2, [.sequence(2, Array(repeating: 2, count: 60))])
+        var font = TestFont()
+        font.characterMaps = [(3, 1, .segments([(0x41, 0x41, 2), (0x915, 0x915, 2)]))]
+        font.replaced["GSUB"] = .layout(
+            scripts: ["DFLT", "dev2"],
+            features: [("ccmp", [0]), ("nukt", [1]), ("pres", [2])],
+            lookups: [growth, growth, growth]
+        )
+        return try #require(try FontFile(bytes: font.bytes).faces.first)
+    }
+
+    // Each stage had a limit of its own, so that a letter became 8,000 glyphs.
+    @Test func `limits the number of glyphs that all stages insert`() throws {
+        let face = try Self.growing()
+        for count in [10, 1000] {
+            let run = try GlyphRun(String(repeating: "क", count: count), in: face)
+            #expect(run.glyphs.count <= max(16_384, 2 * 64 * count))
+            #expect(run.needsShaping == [0..<count])
+        }
+    }
+
+    // Each run had a limit of its own, which was at least 16,384.
+    @Test func `limits the number of glyphs that all runs insert`() throws {
+        let run = try GlyphRun(String(repeating: "Aक", count: 500), in: Self.growing())
+        #expect(run.glyphs.count <= 2 * 64 * 1000)
+        #expect(run.needsShaping.last?.upperBound == 1000)
+    }
+
+    // Each soft hyphen moved all glyphs after it.
+    @Test func `removes invisible characters from refused text in linear time`() throws {
+        let face = try shapingFace(["GSUB": Self.substitutions(features: 1, lookups: 4097)])
+        let run = try GlyphRun(String(repeating: "A\u{AD}B\u{200C}", count: 40_000), in: face)
+        #expect(run.glyphs.count == 80_000)
+        #expect(run.needsShaping == [0..<160_000])
+        #expect(run.units == 1300 * 40_000)
+    }
+
+    // Seventeen plans removed each other, so that each run of such a text created a plan.
+    @Test func `keeps the plans of all scripts`() throws {
+        let face = try shapingFace([:])
+        var cache = ShapeCache(ShapingOptions(features: .default), try face.plans())
+        let scripts = (0..<ScriptTable.count).map { UInt8($0) }
+        let plans = scripts.map { cache.plan($0, isSpecial: true) }
+        #expect(Set(plans).count == ScriptTable.count)
+        #expect(scripts.map { cache.plan($0, isSpecial: true) } == plans)
+    }
+
+    @Test func `counts the subtables of all kerning lookups as steps`() throws {
+        var lookup = FontBytes()
+        lookup.uint16(2, 0, 100)
+        for _ in 0..<100 { lookup.uint16(206) }
+        lookup.append(.pairs([2: [(3, -50)]]))
+        let text = String(repeating: "A", count: 100)
+        for (count, refused) in [(1, []), (2, [0..<100])] {
+            let table = FontBytes.layout(
+                features: [("kern", Array(0..<count))],
+                lookups: Array(repeating: lookup, count: count)
+            )
+            let face = try shapingFace(["GPOS": table])
+            #expect(try GlyphRun(text, in: face).needsShaping == refused)
+        }
+    }
+}
