@@ -109,4 +109,26 @@ struct HostilePlanTests {
             #expect(try GlyphRun(text, in: face).needsShaping == refused)
         }
     }
+
+    // A state machine reported the same glyphs at each step.
+    @Test func `joins the ranges that a state machine of morx reports`() throws {
+        var table = FontBytes()
+        table.uint16(2, 0)
+        // One chain with one ligature subtable.
+        table.uint32(1, 1, 94, 0, 1, 78, 2, 1)
+        // Four classes, without glyphs, and a state whose only entry acts and does not advance.
+        table.uint32(4, 28, 40, 56, 0, 0, 0)
+        table.uint16(8, 0, 0, 0, 0, 0)
+        for _ in 0..<8 { table.uint16(0) }
+        table.uint16(0, 0x6000, 0, 0, 0)
+        let bytes = TableBytes(table.bytes)
+        let machine = StateMachine(try #require(bytes.slice(at: 24, count: 78)))
+        let text = (0..<100).map { Glyph(id: 2, cluster: UInt32($0), advance: 0) }
+        var steps = 10_000
+        #expect(machine.changes(text, &steps) == [0..<100])
+        #expect(steps == -1)
+        steps = 10_000
+        let found = MorxTable(bytes)?.changes(text, characterCount: 100, &steps)
+        #expect(found == [0..<100])
+    }
 }

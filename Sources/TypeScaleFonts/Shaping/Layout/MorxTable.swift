@@ -73,13 +73,17 @@ struct MorxTable: Sendable {
     /// Subtracts the steps of the state machines. Without more steps, the last range extends to the
     /// end.
     func changes(_ glyphs: [Glyph], characterCount: Int, _ steps: inout Int) -> [Range<Int>] {
-        var found: [Range<Int>] = []
+        var isChanged = [Bool](repeating: false, count: glyphs.count)
         for machine in machines where steps >= 0 {
-            found += machine.changes(glyphs, &steps).map { range in
-                let next = range.upperBound < glyphs.count ? glyphs[range.upperBound].cluster : nil
-                let start = glyphs[range.lowerBound].cluster
-                return start..<max(start + 1, next ?? characterCount)
+            for range in machine.changes(glyphs, &steps) {
+                for index in range { isChanged[index] = true }
             }
+        }
+        var found: [Range<Int>] = []
+        for index in glyphs.indices where isChanged[index] {
+            let next = index + 1 < glyphs.count ? glyphs[index + 1].cluster : nil
+            let start = glyphs[index].cluster
+            found.join(start..<max(start + 1, next ?? characterCount))
         }
         return found
     }

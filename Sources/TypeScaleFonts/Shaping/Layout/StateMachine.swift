@@ -49,10 +49,12 @@ struct StateMachine: Sendable {
         guard let kind else { return [] }
         if kind == .noncontextual {
             steps -= glyphs.count
-            return glyphs.indices.filter { index in
+            var found: [Range<Int>] = []
+            for index in glyphs.indices {
                 let new = value(header.value, glyphs[index].id)
-                return new != nil && new != Int(glyphs[index].id)
-            }.map { $0..<($0 + 1) }
+                if let new, new != Int(glyphs[index].id) { found.join(index..<(index + 1)) }
+            }
+            return found
         }
         return run(kind, glyphs, &steps)
     }
@@ -109,15 +111,16 @@ struct StateMachine: Sendable {
             }
             steps -= 1
             if changes || steps < 0 {
-                let end = steps < 0 ? ids.count : min(index, ids.count - 1) + 1
-                found.append(isDescending ? (ids.count - end)..<(ids.count - start) : start..<end)
+                // A machine can change the same glyphs at each step.
+                found.join(start..<(steps < 0 ? ids.count : min(index, ids.count - 1) + 1))
             }
             if steps < 0 { break }
             if flags & markFlag != 0, !isEnd { mark = ids[index] }
             state = bytes[entry, .newState]
             if isEnd || flags & Entry.doNotAdvance == 0 { index += 1 }
         }
-        return found
+        guard isDescending else { return found }
+        return found.reversed().map { (ids.count - $0.upperBound)..<(ids.count - $0.lowerBound) }
     }
 
     private func isSubstituted(_ glyph: UInt16, _ lookup: Int) -> Bool {
