@@ -25,6 +25,11 @@ struct OutlineTable {
     }
 
     let glyphCount: Int
+    /// The maximum number of offsets that are less than the offset before.
+    ///
+    /// Valid offsets ascend. Otherwise, all glyphs could share much data.
+    private static let maximumDescentCount = 4
+
     private let glyf: TableBytes
     private let loca: TableBytes
     private let hasLongOffsets: Bool
@@ -44,6 +49,8 @@ struct OutlineTable {
         self.glyf = glyf
         self.loca = loca
         self.hasLongOffsets = hasLongOffsets
+        let descents = (0..<glyphCount).filter { offset($0) > offset($0 + 1) }
+        guard descents.count <= Self.maximumDescentCount else { return nil }
     }
 
     /// Returns the number of points in a glyph, or of components in a composite glyph, or `nil` if
@@ -67,11 +74,11 @@ struct OutlineTable {
         return components(range)?.metrics
     }
 
+    private func offset(_ index: Int) -> Int {
+        hasLongOffsets ? Int(word: loca.uint32(at: 4 * index)) : 2 * loca.uint16(at: 2 * index)
+    }
+
     private func range(_ glyph: Int) -> Range<Int>? {
-        func offset(_ index: Int) -> Int {
-            hasLongOffsets
-                ? Int(word: loca.uint32(at: 4 * index)) : 2 * loca.uint16(at: 2 * index)
-        }
         let (start, end) = (offset(glyph), offset(glyph + 1))
         return start <= end && end <= glyf.count ? start..<end : nil
     }

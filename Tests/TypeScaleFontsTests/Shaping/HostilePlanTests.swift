@@ -131,4 +131,28 @@ struct HostilePlanTests {
         let found = MorxTable(bytes)?.changes(text, characterCount: 100, &steps)
         #expect(found == [0..<100])
     }
+
+    // All glyphs shared one composite glyph with 1,024 components.
+    @Test func `refuses outlines that share their data`() throws {
+        let count = 20_000
+        var (glyf, loca) = (FontBytes(), FontBytes())
+        glyf.uint16(0xFFFF, 0, 0, 0, 0)
+        for index in 0..<1024 { glyf.uint16(index < 1023 ? 0x20 : 0, 1, 0) }
+        for index in 0...count { loca.uint16(index.isMultiple(of: 2) ? 0 : glyf.count / 2) }
+        var gvar = FontBytes()
+        gvar.uint16(1, 0, 1, 0)
+        gvar.uint32(20)
+        gvar.uint16(count, 1)
+        gvar.uint32(20 + 4 * (count + 1))
+        for index in 0...count { gvar.uint32(4 * index) }
+        for _ in 0..<count { gvar.uint16(0, 4) }
+        var font = TestFont()
+        font.glyphCount = count
+        font.axes = [("wght", 100, 400, 900)]
+        font.replaced = ["glyf": glyf, "loca": loca, "gvar": gvar]
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        let varied = try face.variation(at: ["wght": 650])
+        #expect(try GlyphRun("ABC", in: varied).units == 2100)
+        #expect(try varied.warnings().map(\.table) == ["gvar"])
+    }
 }
