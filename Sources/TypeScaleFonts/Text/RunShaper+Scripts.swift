@@ -45,7 +45,7 @@ extension RunShaper {
         if isReversed { buffer.withGlyphs { $0.reverse() } }
         if isPositioned { listUnplacedMarks(plan) }
         replaceRun(isRightToLeft: script.isRightToLeft)
-        return isPositioned && !cache.hasAppleTables
+        return isPositioned && !cache.hasUnappliedTables
     }
 
     /// Gives each character its glyph.

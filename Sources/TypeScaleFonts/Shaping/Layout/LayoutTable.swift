@@ -240,6 +240,8 @@ final class LayoutTables: Sendable {
     let morx: MorxTable?
     /// Whether `kerx` would kern the text, because `GPOS` is missing.
     let hasKerx: Bool
+    /// Whether [Graphite](https://graphite.sil.org) would shape the text, because `GSUB` is missing.
+    let hasGraphite: Bool
     /// The warnings about unreadable and unsupported tables.
     let warnings: [TableWarning]
 
@@ -261,6 +263,7 @@ final class LayoutTables: Sendable {
             ? directory.table("morx", reader, upTo: MorxTable.maximumByteCount, MorxTable.init)
             : nil
         hasKerx = positioning == nil && directory["kerx"] != nil
+        hasGraphite = substitution == nil && directory["Silf"] != nil
 
         var warnings: [TableWarning] = []
         func note(_ tag: FontTag, _ isLost: Bool, _ consequence: String) {
@@ -274,6 +277,7 @@ final class LayoutTables: Sendable {
         note("kern", kern?.isPartial ?? true, "no kerning from unsupported subtables")
         note("morx", substitution == nil, "no ligatures from Apple's tables")
         note("kerx", positioning == nil, "no kerning from Apple's tables")
+        note("Silf", hasGraphite, "no shaping by Graphite")
         note("GSUB", substitution?.isWhole == false, "unreadable lookups are ignored")
         note("GPOS", positioning?.isWhole == false, "unreadable lookups are ignored")
         self.warnings = warnings

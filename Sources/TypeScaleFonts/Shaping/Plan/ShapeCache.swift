@@ -71,8 +71,8 @@ struct ShapeCache: Sendable {
 
     subscript(plan: Int) -> ShapePlan { plans[plan] }
 
-    /// Whether Apple's tables would change the glyphs of text that needs a shaper.
-    var hasAppleTables: Bool { morx != nil || hasKerx }
+    /// Whether tables that are not applied would change the glyphs of text that needs a shaper.
+    var hasUnappliedTables: Bool { morx != nil || hasKerx || store.tables.hasGraphite }
 
     /// Returns the ranges of characters whose glyphs or advances Apple's tables would change.
     ///

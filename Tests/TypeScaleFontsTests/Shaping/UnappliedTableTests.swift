@@ -2,8 +2,8 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Reports of text that `morx` and `kerx`, Apple's tables, would change.
-struct AppleTableTests {
+/// Reports of text that `morx` and `kerx`, Apple's tables, or Graphite's `Silf` would change.
+struct UnappliedTableTests {
     /// An entry of a state table: the new state, flags and further fields.
     private typealias Entry = [Int]
 
@@ -154,5 +154,21 @@ struct AppleTableTests {
         #expect(try Self.reported("AB", tables, FontFeatures(["liga"])) == [])
         let positioning = FontBytes.layout(features: [("kern", [])], lookups: [])
         #expect(try Self.reported("AB", tables.merging(["GPOS": positioning]) { $1 }) == [])
+    }
+
+    /// Awami Nastaliq has rules for Arabic in `Silf` only.
+    @Test func `reports complex scripts that Graphite would shape`() throws {
+        var font = TestFont()
+        font.characterMaps = [(3, 1, .segments([(0x41, 0x45, 2), (0x628, 0x62A, 2)]))]
+        font.replaced["Silf"] = FontBytes([0])
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        let run = try GlyphRun("AB ببب AB", in: face)
+        #expect(run.needsShaping == [3..<7])
+        #expect(run.exactness == .estimated)
+        #expect(try face.warnings().map(\.table).contains("Silf"))
+        font.replaced["GSUB"] = .layout(features: [], lookups: [])
+        let open = try #require(try FontFile(bytes: font.bytes).faces.first)
+        #expect(try GlyphRun("AB ببب AB", in: open).needsShaping == [])
+        #expect(try open.warnings().isEmpty)
     }
 }
