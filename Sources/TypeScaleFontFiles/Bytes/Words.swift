@@ -142,6 +142,15 @@ extension BigEndianBytes where Self: ~Escapable {
         min(stated, max(0, count - offset) / byteCount)
     }
 
+    /// Returns whether a row of a matrix is within the bytes.
+    ///
+    /// The size of a row must be positive. The size of all rows may exceed the largest integer.
+    @inlinable
+    @inline(__always)
+    package func holdsRow(_ row: Int, at offset: Int, byteCount: Int) -> Bool {
+        row < available(row + 1, at: offset, byteCount: byteCount)
+    }
+
     /// Returns the words that follow a count field, except those past the end of the bytes.
     @inlinable
     package func words<Fields>(_ table: Offset<Fields>, after count: Fields) -> [Int] {

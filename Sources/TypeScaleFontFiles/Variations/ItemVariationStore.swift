@@ -178,8 +178,9 @@ package struct DeltaSetIndexMap: Sendable {
     package subscript(glyph: Int) -> DeltaSetIndex {
         let start = entries + entryByteCount * min(glyph, count - 1)
         let entry = (start..<(start + entryByteCount)).reduce(0) { $0 &<< 8 | bytes.uint8(at: $1) }
+        // An entry of 32 bits can be negative.
         return DeltaSetIndex(
-            outer: entry &>> innerBitCount,
+            outer: entry &>> innerBitCount & 0xFFFF,
             inner: entry & (1 &<< innerBitCount - 1)
         )
     }
@@ -210,7 +211,8 @@ package struct MvarTable: Hashable, Sendable {
         let recordSize = table[fields, .valueRecordSize]
         let count = table[fields, .valueRecordCount]
         guard table[fields, .majorVersion] == 1, recordSize >= ValueRecord.byteCount,
-            table.holds(recordSize * count, at: fields.of(.valueRecords))
+            table.holds(0, at: fields.of(.valueRecords)),
+            table.available(count, at: fields.of(.valueRecords), byteCount: recordSize) == count
         else { return nil }
         let variations = table.follow(fields, .itemVariationStoreOffset).flatMap {
             ItemVariationStore(table, at: $0, coordinates: coordinates)

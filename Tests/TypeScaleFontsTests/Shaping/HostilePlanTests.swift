@@ -155,4 +155,33 @@ struct HostilePlanTests {
         #expect(try GlyphRun("ABC", in: varied).units == 2100)
         #expect(try varied.warnings().map(\.table) == ["gvar"])
     }
+
+    // A matrix of 65,535 rows and columns has more bytes than an `Int` of 32 bits can count.
+    @Test func `ignores rows of a matrix past the end of the table`() throws {
+        var pairs = FontBytes()
+        // Every glyph has the class 65,534.
+        pairs.uint16(2, 16, 4, 0, 26, 26, 0xFFFF, 0xFFFF)
+        pairs.uint16(2, 1, 0, 39, 0)
+        pairs.uint16(2, 1, 0, 39, 65_534)
+        var marks = FontBytes()
+        // The mark C has the class 65,534, and the bases A and B have the last rows.
+        marks.uint16(1, 12, 22, 0xFFFF, 32, 44)
+        marks.uint16(2, 1, 4, 4, 0)
+        marks.uint16(2, 1, 2, 3, 65_533)
+        marks.uint16(1, 65_534, 6, 1, 10, 10)
+        marks.uint16(0xFFFF, 6, 1, 10, 10)
+        var definitions = FontBytes()
+        definitions.uint16(1, 0, 12, 0, 0, 0)
+        definitions.append(.classes([2: 1, 3: 1, 4: 3]))
+        let face = try shapingFace([
+            "GDEF": definitions,
+            "GPOS": .layout(
+                features: [("kern", [0]), ("mark", [1])],
+                lookups: [.lookup(2, [pairs]), .lookup(4, [marks])]
+            ),
+        ])
+        let run = try GlyphRun("ABC", in: face)
+        #expect(run.glyphs.map(\.advance) == [600, 700, 0])
+        #expect(run.glyphs.map(\.yOffset) == [0, 0, 0])
+    }
 }

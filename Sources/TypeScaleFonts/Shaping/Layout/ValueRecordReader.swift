@@ -144,7 +144,14 @@ extension ValueRecordReader {
             let row = bytes.glyphClass(first, at: rows)
             let column = bytes.glyphClass(second, at: columns)
             let columnCount = bytes[table, .class2Count]
-            guard row < bytes[table, .class1Count], column < columnCount else { return nil }
+            // The product could overflow otherwise.
+            guard row < bytes[table, .class1Count], column < columnCount,
+                bytes.holdsRow(
+                    row,
+                    at: table.of(.class1Records),
+                    byteCount: max(1, byteCount * columnCount)
+                )
+            else { return nil }
             record = table.of(.class1Records) + byteCount * (row * columnCount + column)
             origin = table.value
         default: return nil

@@ -124,7 +124,8 @@ extension ApplyContext {
             else { return nil }
             (matrix, line) = (ligature, component)
         }
-        guard
+        // The product could overflow otherwise.
+        guard bytes.holdsRow(line, at: matrix.of(.offsets), byteCount: 2 * classCount),
             let baseAnchor: Offset<Anchor> =
                 bytes.follow(matrix, .offsets, line * classCount + markClass)
         else { return nil }
