@@ -293,6 +293,7 @@ struct RunShaper {
         }
     }
 
+    @inline(never)
     private mutating func removeInvisible() {
         var (kept, next) = (start, 0)
         for index in start..<glyphs.count {

@@ -49,8 +49,9 @@ struct OutlineTable {
         self.glyf = glyf
         self.loca = loca
         self.hasLongOffsets = hasLongOffsets
-        let descents = (0..<glyphCount).filter { offset($0) > offset($0 + 1) }
-        guard descents.count <= Self.maximumDescentCount else { return nil }
+        var descentCount = 0
+        for glyph in 0..<glyphCount where offset(glyph) > offset(glyph + 1) { descentCount += 1 }
+        guard descentCount <= Self.maximumDescentCount else { return nil }
     }
 
     /// Returns the number of points in a glyph, or of components in a composite glyph, or `nil` if

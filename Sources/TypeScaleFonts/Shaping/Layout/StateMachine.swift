@@ -44,7 +44,7 @@ struct StateMachine: Sendable {
         isDescending = bytes[subtable, .coverage] & MorxTable.Subtable.descending != 0
     }
 
-    /// Returns the ranges of glyphs that would change, and subtracts the steps.
+    /// Returns the ranges of glyphs that would change, in any order, and subtracts the steps.
     func changes(_ glyphs: [Glyph], _ steps: inout Int) -> [Range<Int>] {
         guard let kind else { return [] }
         if kind == .noncontextual {
@@ -119,8 +119,11 @@ struct StateMachine: Sendable {
             state = bytes[entry, .newState]
             if isEnd || flags & Entry.doNotAdvance == 0 { index += 1 }
         }
-        guard isDescending else { return found }
-        return found.reversed().map { (ids.count - $0.upperBound)..<(ids.count - $0.lowerBound) }
+        for index in found.indices where isDescending {
+            let range = found[index]
+            found[index] = (ids.count - range.upperBound)..<(ids.count - range.lowerBound)
+        }
+        return found
     }
 
     private func isSubstituted(_ glyph: UInt16, _ lookup: Int) -> Bool {

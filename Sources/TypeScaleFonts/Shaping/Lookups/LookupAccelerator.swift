@@ -150,6 +150,7 @@ struct LookupAccelerator: Sendable {
     }
 
     /// Lets the lookup with a bit and all later ones start at any glyph.
+    @inline(never)
     private mutating func stopReading(at bit: UInt64) {
         let bits = LookupStage.markBit - bit
         digest.insert(bits, 0...UInt16.max)
