@@ -93,12 +93,15 @@ extension ScalarReader {
     /// Returns the script of the tatweel at the position, after text of a script.
     ///
     /// Tatweel has the script before it, if this script uses tatweel. Otherwise, it has the script
-    /// of the next letter that is not common, or is Arabic.
+    /// of the next letter that is not common, or is Arabic. The search ends at a bracket, because a
+    /// bracket can change the script back. Thus each character is searched at most twice.
     func scriptOfTatweel(after script: UInt8) -> UInt8 {
         if ScriptTable.usesTatweel(script) { return script }
         var rest = unsafe self
         let own = ScriptTable.script(ScriptTable.tatweel)
-        while let (character, length) = unsafe rest.next {
+        while let (character, length) = unsafe rest.next,
+            PairedPunctuation.partner(of: character) == nil
+        {
             let next = ScriptTable.script(character)
             if next != ScriptTable.common, character != ScriptTable.tatweel {
                 return ScriptTable.usesTatweel(next) ? next : own

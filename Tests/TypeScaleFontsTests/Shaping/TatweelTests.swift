@@ -50,6 +50,8 @@ struct TatweelTests {
         #expect(try scripts("\u{640}\u{712}") == ["Syrc"])
         #expect(try scripts("A\u{640}\u{200D} \u{640}\u{712}") == ["Syrc", "Syrc"])
         #expect(try scripts("\u{640} A \u{712}") == ["Arab"])
+        // Brackets can change the script, so tatweel doesn't extend the letter in them.
+        #expect(try scripts("A\u{640} (\u{712})") == ["Arab"])
     }
 
     @Test func `tatweel alone is Arabic`() throws {

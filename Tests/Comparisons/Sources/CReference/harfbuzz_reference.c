@@ -56,19 +56,6 @@ static bool uses_tatweel(hb_script_t script) {
     }
 }
 
-/// Returns the script of the first character, after text of a script.
-///
-/// Tatweel has the script before it or after it that uses tatweel, or else is Arabic.
-static hb_script_t script_at(const uint32_t *characters, size_t count, hb_script_t before) {
-    const uint32_t tatweel = 0x640;
-    if (*characters != tatweel) return script_of(*characters);
-    if (uses_tatweel(before)) return before;
-    hb_script_t after = HB_SCRIPT_INVALID;
-    for (size_t next = 1; next < count && after == HB_SCRIPT_INVALID; next++)
-        after = script_of(characters[next]);
-    return uses_tatweel(after) ? after : HB_SCRIPT_ARABIC;
-}
-
 /// Returns the other character of a pair of brackets or quotation marks, or 0.
 static uint32_t partner_of(uint32_t c) {
     if ((c >= 0x28 && c <= 0x29) || (c >= 0x2018 && c <= 0x2019) || (c >= 0x201C && c <= 0x201D)
@@ -82,6 +69,22 @@ static uint32_t partner_of(uint32_t c) {
     case 0xAB: case 0xBB: return c ^ 0x10;
     default: return 0;
     }
+}
+
+/// Returns the script of the first character, after text of a script.
+///
+/// Tatweel has the script before it or after it that uses tatweel, or else is Arabic. A bracket or quotation
+/// mark ends the search.
+static hb_script_t script_at(const uint32_t *characters, size_t count, hb_script_t before) {
+    const uint32_t tatweel = 0x640;
+    if (*characters != tatweel) return script_of(*characters);
+    if (uses_tatweel(before)) return before;
+    hb_script_t after = HB_SCRIPT_INVALID;
+    for (size_t next = 1; next < count && after == HB_SCRIPT_INVALID; next++) {
+        if (partner_of(characters[next])) break;
+        after = script_of(characters[next]);
+    }
+    return uses_tatweel(after) ? after : HB_SCRIPT_ARABIC;
 }
 
 /// Finds the script of each character: common characters have the script before them, and a closing
