@@ -23,8 +23,16 @@ public struct FaceMetrics: Hashable, Sendable {
     /// As in UIKit, the line height does not include ``leading``.
     public var lineHeight: Double { ascender - descender }
 
+    private let fallbackFlags: FallbackFlags
+
     /// The metrics whose values are fallbacks.
-    public let fallbacks: Set<Fallback>
+    public var fallbacks: Set<Fallback> {
+        var fallbacks: Set<Fallback> = []
+        if fallbackFlags.contains(.verticalMetrics) { fallbacks.insert(.verticalMetrics) }
+        if fallbackFlags.contains(.capHeight) { fallbacks.insert(.capHeight) }
+        if fallbackFlags.contains(.xHeight) { fallbacks.insert(.xHeight) }
+        return fallbacks
+    }
 
     /// A metric that has a fallback value because the value in the font is missing or implausible.
     public enum Fallback: Sendable {
@@ -38,6 +46,19 @@ public struct FaceMetrics: Hashable, Sendable {
         case xHeight
     }
 
+    /// The metrics whose values are fallbacks, as bits.
+    ///
+    /// A module for the web needs no `Set`, which takes 2 KB.
+    package struct FallbackFlags: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        package static let verticalMetrics = FallbackFlags(rawValue: 1)
+        package static let capHeight = FallbackFlags(rawValue: 1 &<< 1)
+        package static let xHeight = FallbackFlags(rawValue: 1 &<< 2)
+    }
+
     package init(
         pointSize: Double,
         ascender: Double,
@@ -45,7 +66,7 @@ public struct FaceMetrics: Hashable, Sendable {
         leading: Double = 0,
         capHeight: Double,
         xHeight: Double,
-        fallbacks: Set<Fallback> = []
+        fallbacks: FallbackFlags = []
     ) {
         self.pointSize = pointSize
         self.ascender = ascender
@@ -53,7 +74,7 @@ public struct FaceMetrics: Hashable, Sendable {
         self.leading = leading
         self.capHeight = capHeight
         self.xHeight = xHeight
-        self.fallbacks = fallbacks
+        fallbackFlags = fallbacks
     }
 }
 
@@ -70,7 +91,7 @@ extension Typeface {
     /// - Returns: The unrounded metrics in points.
     /// - Complexity: O(1).
     public func metrics(at pointSize: Double) -> FaceMetrics {
-        var fallbacks: Set<FaceMetrics.Fallback> = []
+        var fallbacks: FaceMetrics.FallbackFlags = []
         let vertical = VerticalUnits(headers, metricsVariations, &fallbacks)
         let em = Double(unitsPerEm)
         // Multiplies before dividing, because the order affects the last digit of the result.
@@ -79,7 +100,7 @@ extension Typeface {
             _ units: Int?,
             _ tag: FontTag,
             _ share: Double,
-            _ fallback: FaceMetrics.Fallback
+            _ fallback: FaceMetrics.FallbackFlags
         ) -> Double {
             if let units, units > 0, units < 2 * unitsPerEm {
                 return points(Double(units) + (metricsVariations?[tag] ?? 0))
@@ -113,7 +134,7 @@ private struct VerticalUnits {
     init(
         _ headers: FaceHeaders,
         _ variations: MvarTable?,
-        _ fallbacks: inout Set<FaceMetrics.Fallback>
+        _ fallbacks: inout FaceMetrics.FallbackFlags
     ) {
         func units(_ number: Int?, _ tag: FontTag) -> Double {
             Double(number ?? 0) + (variations?[tag] ?? 0)

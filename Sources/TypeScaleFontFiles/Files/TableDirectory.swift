@@ -155,8 +155,8 @@ extension TableDirectory {
             throw invalid("the collection's list of faces is truncated")
         }
         let offsets = (0..<count).map { list.uint32(header, .tableDirectoryOffsets, $0) }
-        // A set of 32-bit numbers shares its code with the sets of tags and scalars.
-        guard Set(offsets.map(UInt32.init(truncatingIfNeeded:))).count == offsets.count else {
+        let sorted = sortedIndices(of: offsets).map { offsets[$0] }
+        for index in sorted.indices.dropFirst() where sorted[index] == sorted[index - 1] {
             throw invalid("the collection lists a face twice")
         }
         return offsets

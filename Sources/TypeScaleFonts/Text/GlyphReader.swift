@@ -137,13 +137,17 @@ extension GlyphReader {
     /// Orders the missing characters by their place in the text.
     private mutating func orderMissing(_ text: String) {
         let found = missing
-        let unordered = Set(found)
-        var ordered = Set<Unicode.Scalar>()
-        missing = text.unicodeScalars.filter {
-            unordered.contains($0) && ordered.insert($0).inserted
-        }
+        missing = []
+        for scalar in text.unicodeScalars { orderMissing(scalar) }
         // A character may be missing only after it is decomposed.
-        for scalar in found where ordered.insert(scalar).inserted { missing.append(scalar) }
+        for scalar in found { orderMissing(scalar) }
+    }
+
+    /// Adds a listed character, and marks it so that it is not added again.
+    private mutating func orderMissing(_ scalar: Unicode.Scalar) {
+        guard let (index, entry) = pages.entry(scalar.value), entry.isListed else { return }
+        pages.unlist(index)
+        missing.append(scalar)
     }
 
     mutating func addCache(_ cache: ShapeCache) {
