@@ -79,19 +79,17 @@ extension ApplyContext {
         guard bytes[table, .format] == 1, coverageIndex < bytes[table, .entryExitCount]
         else { return nil }
         let record = Offset<EntryExitRecord>(table, .entryExitRecords, coverageIndex)
-        return bytes.follow(record, field, from: table.value).map(point)
+        guard let anchor: Offset<Anchor> = bytes.follow(record, field, from: table.value) else {
+            return nil
+        }
+        return point(of: anchor)
     }
 
     @inline(__always)
     private func point(of anchor: Offset<Anchor>) -> AnchorPoint {
         // Most anchors don't vary, so that they don't need the reader, whose copy takes long.
         bytes[anchor, .anchorFormat] == 3
-            ? variedPoint(of: anchor) : AnchorPoint(bytes, at: anchor)
-    }
-
-    @inline(never)
-    private func variedPoint(of anchor: Offset<Anchor>) -> AnchorPoint {
-        stage.values.variedPoint(of: anchor)
+            ? stage.variedPoint(of: anchor) : AnchorPoint(bytes, at: anchor)
     }
 
     /// Attaches a mark to a base, a ligature or another mark.
@@ -198,5 +196,12 @@ extension ApplyContext {
         let isLigature =
             first.id > 0 && first.component == 0 || second.id > 0 && second.component == 0
         return isLigature ? previous : nil
+    }
+}
+
+extension LookupStage {
+    @inline(never)
+    fileprivate func variedPoint(of anchor: Offset<Anchor>) -> AnchorPoint {
+        values.variedPoint(of: anchor)
     }
 }

@@ -1,6 +1,6 @@
 extension LookupStage {
     /// Returns the glyph that a single substitution replaces a glyph with, or `nil` for none.
-    @inline(__always)
+    @inline(never)
     fileprivate func substitute(
         for glyph: UInt16,
         _ subtable: Offset<Subtable>,
@@ -330,7 +330,7 @@ extension GlyphInfo {
     ///
     /// The new properties come from `GDEF` or from the parameter. If neither provides properties,
     /// the glyph keeps its properties.
-    @inline(__always)
+    @inline(never)
     fileprivate mutating func replace(
         with glyph: UInt16,
         properties own: GlyphProperties?,

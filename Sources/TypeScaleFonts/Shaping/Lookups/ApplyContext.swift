@@ -156,7 +156,7 @@ struct ApplyContext {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
             guard let subtable = subtable(number, of: lookup),
-                let covered = stage.coverageIndex(buffer[index].id, subtable.coverage)
+                let covered = stage.searchedIndex(buffer[index].id, subtable.coverage.table)
             else { continue }
             if let next = apply(subtable, covered, at: index) { return next }
         }

@@ -32,33 +32,25 @@ extension [CoverageWord] {
     /// Adds the words of a coverage, or returns none if the table is malformed or the words would
     /// take too much memory.
     mutating func append(_ coverage: Offset<Coverage>, _ bytes: TableBytes) -> CoverageWords {
-        // All words take at most 256 KB. A coverage takes at most 1,024 words.
+        // All words take at most 256 KB. A coverage takes at most 1,024 words. The words of a
+        // malformed table are not used.
         guard count + 1024 <= 1 &<< 14 else { return CoverageWords() }
         let start = count
         var next = (glyph: 0, index: 0)
         var (first, block) = (0, -1)
         var word = CoverageWord()
-        let isList = bytes[coverage, .coverageFormat] == 1
         for number in 0..<bytes.coveredRangeCount(at: coverage) {
-            let range: (glyphs: ClosedRange<UInt16>, index: Int)?
-            if isList {
-                let glyph = bytes.glyph(coverage, .array, number)
-                range = (glyph...glyph, number)
-            } else {
-                range = bytes.coveredRange(number, at: coverage)
-            }
-            guard let range, range.index == next.index, range.glyphs.lowerBound >= next.glyph else {
-                removeLast(count - start)
-                return CoverageWords()
-            }
+            guard let range = bytes.coveredRange(number, at: coverage),
+                range.index == next.index, range.glyphs.lowerBound >= next.glyph
+            else { return CoverageWords() }
             var glyph = Int(range.glyphs.lowerBound)
             let last = Int(range.glyphs.upperBound)
             while glyph <= last {
                 if glyph &>> 6 != block {
-                    if block < 0 { first = glyph &>> 6 } else { append(word) }
+                    if block < 0 { first = glyph &>> 6 } else { add(word) }
                     block = glyph &>> 6
                     word = CoverageWord(firstIndex: UInt32(truncatingIfNeeded: next.index))
-                    while count &- start < block &- first { append(word) }
+                    while count &- start < block &- first { add(word) }
                 }
                 // The glyphs of the range in this word.
                 let rest = Swift.min(last, glyph | 63) &- glyph
@@ -69,11 +61,14 @@ extension [CoverageWord] {
             next.glyph = glyph
         }
         guard block >= 0 else { return CoverageWords() }
-        append(word)
+        add(word)
         return CoverageWords(
             firstBlock: UInt16(truncatingIfNeeded: first),
             count: UInt16(truncatingIfNeeded: count - start),
             start: Int32(truncatingIfNeeded: start)
         )
     }
+
+    @inline(never)
+    private mutating func add(_ word: CoverageWord) { append(word) }
 }

@@ -136,7 +136,7 @@ final class LookupStage: Sendable {
     }
 
     @inline(never)
-    private func searchedIndex(_ glyph: UInt16, _ coverage: Offset<Coverage>) -> Int? {
+    func searchedIndex(_ glyph: UInt16, _ coverage: Offset<Coverage>) -> Int? {
         table.bytes.coverageIndex(glyph, at: coverage)
     }
 
