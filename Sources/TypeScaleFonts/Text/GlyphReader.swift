@@ -108,18 +108,18 @@ extension GlyphReader {
             glyphs.space(by: letterSpacing)
             isUneven = true
         }
-        var run = GlyphRun(
+        let isEstimated = table.lacksVariations
+        // A run that is changed later would be copied.
+        let run = GlyphRun(
             glyphs: glyphs,
             units: isUneven ? glyphs.units : sum,
             unitsPerEm: face.unitsPerEm,
             missing: missing,
-            needsShaping: isShaped ? needsShaping.merged(with: shaper.refused) : needsShaping
+            needsShaping: isShaped ? needsShaping.merged(with: shaper.refused) : needsShaping,
+            unplacedMarks: isShaped ? shaper.unplacedMarks : [],
+            advanceExactness: isEstimated ? .estimated : .exact,
+            advanceMargin: isEstimated ? .unbounded : .none
         )
-        if isShaped { run.unplacedMarks = shaper.unplacedMarks }
-        if table.lacksVariations {
-            run.advanceExactness = .estimated
-            run.advanceMargin = .unbounded
-        }
         removeText()
         return run
     }
