@@ -53,6 +53,8 @@ struct JSON5Tests {
         ("[.5]", "1:2: expected a value; put text in double quotes"),
         ("['a\\\nb']", "1:4: unknown escape; write \\\\ for a backslash"),
         ("{é: 1}", "1:2: expected a key; put text in double quotes"),
+        ("/**/ \"a\"", "1:6: expected an object or a list"),
+        ("// a\n7", "2:1: expected an object or a list"),
     ])
     func `refuses other syntax with a position`(text: String, message: String) throws {
         let error = #expect(throws: DocumentProblem.self) { try tree(text.utf8) }

@@ -30,7 +30,13 @@ struct JSONScanner: TextScanner {
         while true {
             try skipBlanks()
             switch expected {
-            case .value: expected = try value()
+            case .value:
+                // After a comment, a document can begin with another value.
+                if builder.nesting == 0, let byte, !"{[".utf8.contains(byte) {
+                    let detail = "expected an object or a list"
+                    throw builder.problem(.notADocument, detail, at: position)
+                }
+                expected = try value()
             case .valueOrEnd: expected = byte == UInt8(ascii: "]") ? try close() : try value()
             case .key: expected = try key()
             case .keyOrEnd: expected = byte == UInt8(ascii: "}") ? try close() : try key()
