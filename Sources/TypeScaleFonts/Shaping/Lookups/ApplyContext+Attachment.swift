@@ -87,7 +87,7 @@ extension ApplyContext {
 
     @inline(__always)
     private func point(of anchor: Offset<Anchor>) -> AnchorPoint {
-        // Most anchors don't vary, so that they don't need the reader, whose copy takes long.
+        // Only anchors in format 3 can vary. The others are read without a copy of the reader.
         bytes[anchor, .anchorFormat] == 3
             ? stage.variedPoint(of: anchor) : AnchorPoint(bytes, at: anchor)
     }

@@ -51,7 +51,9 @@ struct LookupDigest: Sendable {
         }
     }
 
-    /// Adds a lookup for the glyphs in a coverage, whose words are among those of the stage.
+    /// Adds a lookup for the glyphs in a coverage, using its bit set if there is one.
+    ///
+    /// Subtracts the number of glyphs from `remaining`. The array contains all words of the stage.
     mutating func insert(
         _ bit: UInt64,
         _ coverage: StagedCoverage,
