@@ -223,7 +223,22 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+let library = [
+    "TypeScale", "TypeScaleCurves", "TypeScaleFontFiles", "TypeScaleFonts", "TypeScaleLayout",
+    "TypeScaleFoundation",
+]
 let apps = ["SwiftUINamesTests", "UIKitNamesTests"]
+for target in package.targets where target.path == nil {
+    if target.isTest {
+        target.path = "Tests/\(target.name)"
+    } else if library.contains(target.name) {
+        target.path = "Sources/Library/\(target.name)"
+    } else if target.name.hasPrefix("TypeScale") {
+        target.path = "Sources/Clients/\(target.name)"
+    } else {
+        target.path = "Sources/AppleNames/\(target.name)"
+    }
+}
 for target in package.targets where !apps.contains(target.name) {
     target.swiftSettings =
         (target.swiftSettings ?? []) + [

@@ -6,7 +6,7 @@ import Testing
 struct GuideTests {
     @Test(
         arguments: [
-            "Sources/TypeScaleTesting/TypeScaleTesting.docc/TestingTypography.md"
+            "Sources/Clients/TypeScaleTesting/TypeScaleTesting.docc/TestingTypography.md"
         ]
     )
     func `the code of a guide compiles`(guide: String) throws {

@@ -8,8 +8,19 @@ enum House {
     static let sources = root.appending(path: "Sources")
     static let tests = root.appending(path: "Tests")
 
+    /// Returns the folders of all modules, by name.
+    static func modules() throws -> [String: URL] {
+        let files = FileManager.default
+        return try files.contentsOfDirectory(atPath: sources.path).reduce(into: [:]) {
+            let group = sources.appending(path: $1)
+            for module in try files.contentsOfDirectory(atPath: group.path) {
+                $0[module] = group.appending(path: module)
+            }
+        }
+    }
+
     static func swiftFiles(in target: String) throws -> [URL] {
-        let folder = sources.appending(path: target)
+        guard let folder = try modules()[target] else { return [] }
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasSuffix(".swift") }
             .map { folder.appending(path: $0) }

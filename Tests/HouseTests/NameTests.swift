@@ -70,7 +70,7 @@ struct NameTests {
         let program = (imports + aliases).joined()
         let stub = ["SwiftUI": swiftUI.map { "public struct \($0) {}\n" }.joined()]
         let guide = try GuideTests.code(
-            of: "Sources/TypeScale/TypeScale.docc/ComingFromSwiftUI.md"
+            of: "Sources/Library/TypeScale/TypeScale.docc/ComingFromSwiftUI.md"
         )
         // Only the shared names are ambiguous, unless the file names the module, as in the guide.
         let bare = Self.shared.keys.map { "let bare\($0): \($0)?\n" }

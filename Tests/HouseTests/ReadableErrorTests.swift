@@ -7,7 +7,7 @@ struct ReadableErrorTests {
         let declaration = try Regex<(Substring, name: Substring, parents: Substring)>(
             #"public (?:struct|enum|final class) (?<name>\w+): (?<parents>[^{\n]*)"#
         )
-        let targets = try FileManager.default.contentsOfDirectory(atPath: House.sources.path)
+        let targets = try House.modules().keys
         let texts = try targets.flatMap { try House.swiftFiles(in: $0) }
             .map { try String(contentsOf: $0, encoding: .utf8) }
         var errors: [String] = []

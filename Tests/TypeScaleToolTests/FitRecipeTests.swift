@@ -15,7 +15,7 @@ struct FitRecipeTests {
     }
 
     private static func article() throws -> String {
-        try text("Sources/TypeScaleLocalization/TypeScaleLocalization.docc/TranslationsInCI.md")
+        try text("Sources/Clients/TypeScaleLocalization/TypeScaleLocalization.docc/TranslationsInCI.md")
     }
 
     @Test(arguments: [

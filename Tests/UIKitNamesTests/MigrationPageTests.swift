@@ -16,7 +16,7 @@ struct MigrationPageTests {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         let page = tests.deletingLastPathComponent().deletingLastPathComponent()
             .appendingPathComponent(
-                "Sources/UIKitNames/UIKitNames.docc/BringingCodeFromIOS.md"
+                "Sources/AppleNames/UIKitNames/UIKitNames.docc/BringingCodeFromIOS.md"
             )
         rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap {
             let cells = $0.split(separator: "|", omittingEmptySubsequences: false)

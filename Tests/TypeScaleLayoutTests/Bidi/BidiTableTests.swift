@@ -10,7 +10,7 @@ struct BidiTableTests {
     private static let file = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-        .appending(path: "Sources/TypeScaleLayout/Bidi/BidiTable+Data.swift")
+        .appending(path: "Sources/Library/TypeScaleLayout/Bidi/BidiTable+Data.swift")
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the tables match the Unicode files`() throws {

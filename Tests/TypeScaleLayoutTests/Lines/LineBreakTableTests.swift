@@ -10,7 +10,7 @@ struct LineBreakTableTests {
     private static let file = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-        .appending(path: "Sources/TypeScaleLayout/Lines/LineBreakTable.swift")
+        .appending(path: "Sources/Library/TypeScaleLayout/Lines/LineBreakTable.swift")
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the tables match the Unicode files and the rules`() throws {
