@@ -69,7 +69,6 @@ let package = Package(
     products: [
         .library(name: "TypeScale", targets: ["TypeScale"]),
         .library(name: "TypeScaleCurves", targets: ["TypeScaleCurves"]),
-        .library(name: "TypeScaleFontFiles", targets: ["TypeScaleFontFiles"]),
         .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
@@ -98,10 +97,9 @@ let package = Package(
     targets: [
         .target(name: "TypeScale"),
         .target(name: "TypeScaleCurves", dependencies: ["TypeScale"]),
-        .target(name: "TypeScaleFontFiles"),
-        .target(name: "TypeScaleFonts", dependencies: ["TypeScaleFontFiles"]),
+        .target(name: "TypeScaleFonts"),
         .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
-        .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFontFiles"]),
+        .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
         .target(
             name: "TypeScaleLocalization",
             dependencies: ["TypeScaleLayout", "TypeScaleFoundation"]
@@ -110,7 +108,7 @@ let package = Package(
         .target(name: "TypeScaleRichText", dependencies: ["TypeScale", "TypeScaleFoundation"]),
         .target(
             name: "UIKitNames",
-            dependencies: ["TypeScale", "TypeScaleFontFiles"],
+            dependencies: ["TypeScale", "TypeScaleFonts"],
             sources: exportsOnly
         ),
         .target(
@@ -169,10 +167,6 @@ let package = Package(
             resources: [.copy("Fixtures")]
         ),
         .testTarget(
-            name: "TypeScaleFontFilesTests",
-            dependencies: ["TypeScaleFontFiles", "TypeScaleTestSupport"]
-        ),
-        .testTarget(
             name: "TypeScaleFontsTests",
             dependencies: ["TypeScaleFonts", "TypeScaleTestSupport"],
             resources: [.copy("Fixtures")]
@@ -224,7 +218,7 @@ let package = Package(
 )
 
 let library = [
-    "TypeScale", "TypeScaleCurves", "TypeScaleFontFiles", "TypeScaleFonts", "TypeScaleLayout",
+    "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout",
     "TypeScaleFoundation",
 ]
 let apps = ["SwiftUINamesTests", "UIKitNamesTests"]

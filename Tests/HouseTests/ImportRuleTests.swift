@@ -6,17 +6,16 @@ private let mayImport: [String: Set<String>] = [
     "TypeScale": [],
     "TypeScaleCurves": ["TypeScale"],
     // Each platform's C library, for files and locks.
-    "TypeScaleFontFiles": [
+    "TypeScaleFonts": [
         "Darwin", "Glibc", "Musl", "Android", "WASILibc", "CRT", "WinSDK",
     ],
-    "TypeScaleFonts": ["TypeScaleFontFiles"],
     "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
-    "TypeScaleFoundation": ["TypeScale", "TypeScaleFontFiles", "Foundation"],
+    "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
     "TypeScaleTokens": ["TypeScale", "TypeScaleFoundation", "Foundation"],
     "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
     // On Apple's systems, these modules only export UIKit or SwiftUI.
-    "UIKitNames": ["TypeScale", "TypeScaleFontFiles", "Foundation", "UIKit"],
+    "UIKitNames": ["TypeScale", "TypeScaleFonts", "Foundation", "UIKit"],
     "UIKitLabels": [
         "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "UIKitNames", "Foundation", "UIKit",
     ],

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TypeScaleFontFiles
+import TypeScaleFonts
 import TypeScaleFoundation
 import TypeScaleTestSupport
 

@@ -1,6 +1,6 @@
 public import Foundation
 public import TypeScale
-public import TypeScaleFontFiles
+public import TypeScaleFonts
 
 // Foundation shows the description of an error only if it conforms to `LocalizedError`.
 

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import TypeScaleTestSupport
 
-@testable import TypeScaleFontFiles
 @testable import TypeScaleFonts
 
 struct FilePieceTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import TypeScaleFontFiles
 @testable import TypeScaleFonts
 
 /// Tests that compare installed fonts with the results of other libraries.

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import TypeScaleFontFiles
 @testable import TypeScaleFonts
 
 struct SystemWidthTests {

@@ -33,7 +33,7 @@ struct UnicodeTableTests {
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the decompositions match the Unicode files`() throws {
         try compare(
-            "TypeScaleFontFiles/Normalization/NormalizationTable+Data.swift",
+            "TypeScaleFonts/Normalization/NormalizationTable+Data.swift",
             NormalizationTableText(UnicodeFiles()).source()
         )
     }

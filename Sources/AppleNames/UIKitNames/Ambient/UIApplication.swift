@@ -1,5 +1,5 @@
 public import Foundation
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 /// An object that provides the app settings that affect fonts.
 public final class UIApplication: NSObject, Sendable {

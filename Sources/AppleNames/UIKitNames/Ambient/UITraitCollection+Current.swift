@@ -2,7 +2,7 @@
 
 import Foundation
 import TypeScale
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 extension UITraitCollection {
     /// The traits that functions for fonts use if you do not pass a trait collection.

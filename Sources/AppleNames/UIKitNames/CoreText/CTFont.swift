@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 /// Another name for ``UIFont``, which iOS bridges to Core Text's type.
 public typealias CTFont = UIFont

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 /// The scope of a font registration, where every scope except ``none`` means the process.
 public enum CTFontManagerScope: UInt32, Sendable {

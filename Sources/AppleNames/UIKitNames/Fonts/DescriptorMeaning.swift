@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 /// The attributes that determine a descriptor's font, each converted to one type.
 struct DescriptorMeaning: Hashable, Codable {

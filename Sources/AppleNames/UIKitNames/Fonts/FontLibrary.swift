@@ -1,6 +1,6 @@
 import Foundation
 import TypeScale
-package import TypeScaleFontFiles
+package import TypeScaleFonts
 
 /// The fonts that the app registers or lists in the main bundle's `Info.plist`.
 package final class FontLibrary: Sendable {

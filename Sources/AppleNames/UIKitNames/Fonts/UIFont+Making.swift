@@ -1,6 +1,6 @@
 public import Foundation
 import TypeScale
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 extension UIFont {
     /// Creates a font from a registered face.

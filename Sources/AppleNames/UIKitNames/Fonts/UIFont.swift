@@ -1,6 +1,6 @@
 public import Foundation
 import TypeScale
-package import TypeScaleFontFiles
+package import TypeScaleFonts
 
 /// The system font or a registered font, in a specific size.
 ///

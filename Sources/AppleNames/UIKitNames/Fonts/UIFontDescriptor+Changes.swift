@@ -1,6 +1,6 @@
 public import Foundation
 import TypeScale
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 extension UIFontDescriptor {
     /// Returns this descriptor with the given attributes added or replaced.

@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 extension UIFontDescriptor {
     /// Returns descriptors of the fonts that match this descriptor, beginning with the best match.

@@ -1,6 +1,6 @@
 public import Foundation
 import TypeScale
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 /// An object that scales fonts and distances to the text size that the reader prefers.
 ///

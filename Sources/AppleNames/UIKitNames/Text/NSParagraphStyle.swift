@@ -1,5 +1,5 @@
 public import Foundation
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 /// The formatting of a paragraph, such as its alignment and line spacing.
 ///

@@ -1,6 +1,4 @@
 // A client reads font files and shapes text with one import.
-@_exported public import TypeScaleFontFiles
-
 /// The glyphs for text in one face, with kerning and ligatures.
 ///
 /// Advances include kerning and letter spacing. Text is shaped in the steps of its script:

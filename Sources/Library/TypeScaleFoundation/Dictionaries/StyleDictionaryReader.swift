@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 /// Reads the entries of a style dictionary, and collects errors.
 struct StyleDictionaryReader {

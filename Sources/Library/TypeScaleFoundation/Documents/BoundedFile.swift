@@ -1,5 +1,5 @@
 package import Foundation
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 /// Reads entire files, up to a maximum size.
 package enum BoundedFile {

@@ -1,5 +1,5 @@
 package import Foundation
-package import TypeScaleFontFiles
+package import TypeScaleFonts
 
 /// The files in a folder and its subfolders with certain names or extensions.
 package struct FolderSearch {

@@ -1,5 +1,5 @@
 public import Foundation
-public import TypeScaleFontFiles
+public import TypeScaleFonts
 
 extension FontRegistry {
     /// The file name extensions of font files, in lowercase.

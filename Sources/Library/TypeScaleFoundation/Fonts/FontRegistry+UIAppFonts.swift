@@ -1,5 +1,5 @@
 public import Foundation
-public import TypeScaleFontFiles
+public import TypeScaleFonts
 
 extension FontRegistry {
     /// The maximum size of a property list, in bytes.

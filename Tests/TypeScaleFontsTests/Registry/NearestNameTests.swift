@@ -1,5 +1,5 @@
 import Testing
-import TypeScaleFontFiles
+import TypeScaleFonts
 
 /// The maximum Damerau-Levenshtein distance of similar names is 1, or a third of their length.
 struct NearestNameTests {

@@ -1,5 +1,5 @@
 import Testing
-import TypeScaleFontFiles
+import TypeScaleFonts
 import TypeScaleTestSupport
 
 struct EmbeddingPermissionTests {

@@ -1,7 +1,7 @@
 import Testing
 import TypeScaleTestSupport
 
-@testable import TypeScaleFontFiles
+@testable import TypeScaleFonts
 
 struct NameMapTests {
     @Test func `has the same elements as a dictionary after any changes`() {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TypeScaleFontFiles
+@testable import TypeScaleFonts
 
 struct LanesTests {
     private struct Failure: Error {}
