@@ -1,6 +1,6 @@
 /// The help pages for the tool's commands.
 enum Help {
-    /// The version of the package, with which `.ci/structure` compares other mentions.
+    /// The version of the package, with which `.ci/structure.py` compares other mentions.
     static let version = "0.2.0"
 
     private static let width = 96

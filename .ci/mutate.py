@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures the tests by mutation: `.ci/mutate [--count 60] [--seed 1] MODULE...`, by default every module.
+"""Measures the tests by mutation: `.ci/mutate.py [--count 60] [--seed 1] MODULE...`, by default every module.
 
 Changes a sample of spots in a copy of a module (operators, constants, conditions, arguments, assignments),
 all in one build: the environment variable TYPESCALE_MUTANT selects the change that a run makes. Then runs the
@@ -7,7 +7,7 @@ module's own tests once for each. Tests notice a change if they fail, crash, or 
 
 Ends with 1 if the tests of a module notice less than 90 % of its changes, or if a change that they do not
 notice is not listed in Tests/Mutations/MODULE.txt with the reason why it has no effect. `--record` appends
-the missing lines to that file, without reasons.
+the missing lines to that file, without reasons. `--root FOLDER` measures another package.
 """
 import argparse
 import concurrent.futures
@@ -24,7 +24,6 @@ import threading
 import time
 
 root = pathlib.Path(__file__).resolve().parent.parent
-scratch = root / ".build" / "mutants"
 
 # The code that replaces the changed spots in the copy. Each changed operator becomes another operator from
 # Unicode's block of mathematical operators, which acts like the original unless its number is selected.
@@ -299,14 +298,23 @@ def measure(module, options):
     return noticed * 10 >= len(left) * 9 and not missing
 
 
-parser = argparse.ArgumentParser()
-parser.add_argument("modules", nargs="*")
-parser.add_argument("--count", type=int, default=60)
-parser.add_argument("--seed", default="1")
-parser.add_argument("--record", action="store_true")
-options = parser.parse_args()
-manifest = json.loads(subprocess.run(["swift", "package", "dump-package"], cwd=root, check=True,
-                                     stdout=subprocess.PIPE).stdout)
-names = {target["name"] for target in manifest["targets"]}
-modules = options.modules or sorted(name for name in names if f"{name}Tests" in names)
-sys.exit(0 if all([measure(module, options) for module in modules]) else 1)
+def main():
+    global root, scratch, manifest
+    parser = argparse.ArgumentParser()
+    parser.add_argument("modules", nargs="*")
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--record", action="store_true")
+    parser.add_argument("--root", type=pathlib.Path, default=root)
+    options = parser.parse_args()
+    root = options.root.resolve()
+    scratch = root / ".build" / "mutants"
+    manifest = json.loads(subprocess.run(["swift", "package", "dump-package"], cwd=root, check=True,
+                                         stdout=subprocess.PIPE).stdout)
+    names = {target["name"] for target in manifest["targets"]}
+    modules = options.modules or sorted(name for name in names if f"{name}Tests" in names)
+    sys.exit(0 if all([measure(module, options) for module in modules]) else 1)
+
+
+if __name__ == "__main__":
+    main()

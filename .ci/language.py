@@ -1,11 +1,9 @@
 #!/usr/bin/env python3
-"""Checks the language rules of .github/CONTRIBUTING.md: `.ci/language [--count] [PATH...]`.
+"""Checks the language rules of .github/CONTRIBUTING.md: `.ci/language.py [--count] [PATH...]`.
 
 Reads comments, string literals and Markdown: rule 1 (words), 2 (how a summary begins), 3 (bounds),
 4 (length of sentences, nested "of"), 5 (length of lines). Prints `path:line: rule N: message` for each
-finding, and exits with 1 if there is one. `--count` prints the number of findings per folder instead;
-`--input PATH` checks the standard input as a file named PATH.
-Exceptions are in .ci/language-exceptions.txt, one per line: `path | words of the line | reason`.
+finding, and exits with 1 if there is one. `--count` prints the number of findings per folder instead.
 """
 import collections
 import pathlib
@@ -14,10 +12,7 @@ import signal
 import subprocess
 import sys
 
-signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-
 root = pathlib.Path(__file__).resolve().parent.parent
-EXCEPTIONS = root / ".ci" / "language-exceptions.txt"
 
 # Rule 1: a pattern and its replacement.
 WORDS = [
@@ -243,55 +238,40 @@ def check(path, text):
         checker.markdown(text)
     else:
         checker.script(text)
-    lines = text.split("\n")
-    return [(path, number, rule, message, lines[number - 1]) for number, rule, message in sorted(checker.found)]
+    return [(path, number, rule, message) for number, rule, message in sorted(checker.found)]
 
 
 def is_checked(path):
     if path.endswith((".swift", ".md")):
         return "/Fixtures/" not in path and "/Resources/" not in path and not path.startswith("Tests/Surface/")
-    return path.startswith(".ci/") and path not in (".ci/language", ".ci/language-exceptions.txt") \
+    # These two list the words and quote wrong sentences.
+    return path.startswith(".ci/") and path not in (".ci/language.py", ".ci/tests.py") \
         or path.endswith((".yml", "Makefile"))
 
 
-if sys.argv[1:2] == ["--input"]:
-    for path, number, rule, message, _ in check(sys.argv[2], sys.stdin.read()):
-        print(f"{path}:{number}: rule {rule}: {message}")
-    sys.exit()
-arguments = [argument for argument in sys.argv[1:] if argument != "--count"]
-listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", *arguments],
-                        cwd=root, check=True, capture_output=True, text=True).stdout.split("\0")
-exceptions = []
-for number, line in enumerate(EXCEPTIONS.read_text().splitlines() if EXCEPTIONS.exists() else [], 1):
-    if line.strip() and not line.startswith("#"):
-        parts = [part.strip() for part in line.split("|")]
-        if len(parts) != 3 or not all(parts):
-            sys.exit(f".ci/language-exceptions.txt:{number}: expected 'path | words of the line | reason'")
-        exceptions.append([*parts, number, False])
+def findings_in(paths):
+    """The findings in these files."""
+    return [finding for path in sorted(filter(is_checked, filter(None, paths))) if (root / path).exists()
+            for finding in check(path, (root / path).read_text(encoding="utf-8", errors="replace"))]
 
-findings = []
-for path in sorted(filter(is_checked, filter(None, listed))):
-    if not (root / path).exists():
-        continue
-    for finding in check(path, (root / path).read_text(encoding="utf-8", errors="replace")):
-        excused = [exception for exception in exceptions
-                   if exception[0] == finding[0] and exception[1] in finding[4]]
-        for exception in excused:
-            exception[4] = True
-        if not excused:
-            findings.append(finding)
-if not arguments:
-    for path, fragment, _, number, used in exceptions:
-        if not used:
-            findings.append((".ci/language-exceptions.txt", number, 1,
-                             f"the exception for '{fragment}' in {path} matches nothing: remove it", ""))
 
-if "--count" in sys.argv:
-    folders = collections.Counter((str(pathlib.PurePath(*pathlib.PurePath(path).parts[:2])), rule)
-                                  for path, _, rule, _, _ in findings)
-    for (folder, rule), count in sorted(folders.items()):
-        print(f"{folder}: rule {rule}: {count}")
-else:
-    for path, number, rule, message, _ in findings:
-        print(f"{path}:{number}: rule {rule}: {message}")
-sys.exit(1 if findings else 0)
+def main():
+    # A reader of the findings may close its end.
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    arguments = [argument for argument in sys.argv[1:] if argument != "--count"]
+    listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z", *arguments],
+                            cwd=root, check=True, capture_output=True, text=True).stdout.split("\0")
+    findings = findings_in(listed)
+    if "--count" in sys.argv:
+        folders = collections.Counter((str(pathlib.PurePath(*pathlib.PurePath(path).parts[:2])), rule)
+                                      for path, _, rule, _ in findings)
+        for (folder, rule), count in sorted(folders.items()):
+            print(f"{folder}: rule {rule}: {count}")
+    else:
+        for path, number, rule, message in findings:
+            print(f"{path}:{number}: rule {rule}: {message}")
+    sys.exit(1 if findings else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,268 @@
+#!/usr/bin/env python3
+"""Tests the scripts that judge code: `.ci/tests.py [NAME...]`, with the arguments of Python's unittest.
+
+Each test makes a small tree of files with one violation, and expects the report.
+"""
+import contextlib
+import io
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+import unittest.mock
+
+import language
+import mutate
+import structure
+
+folder = pathlib.Path(__file__).resolve().parent
+
+
+class TreeTests(unittest.TestCase):
+    """Tests with files in a temporary folder."""
+
+    def setUp(self):
+        self.root = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.root)
+
+    def write(self, files):
+        for name, text in files.items():
+            path = self.root / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text)
+
+
+class StructureTests(TreeTests):
+    """A module `Clocks` obeys all laws, until a test adds a file."""
+
+    def setUp(self):
+        super().setUp()
+        pending = unittest.mock.patch.object(structure, "PENDING", set())
+        pending.start()
+        self.addCleanup(pending.stop)
+        self.write({
+            "Sources/Library/Clocks/Time/Clock.swift": "public struct Clock {}\nlet tick = 1\n",
+            "Sources/Library/Clocks/Time/Clock+Hand.swift": "extension Clock { public struct Hand {} }\n",
+            "Sources/Library/Clocks/Clocks.docc/Clocks.md": "# Clocks\n",
+            "Sources/Clients/TypeScaleTool/Shell/Help.swift": 'let version = "1.2.3"\n',
+            structure.CHANGELOG: "## 1.2.3\n\n## 1.2.2\n",
+            "README.md": "Version 1.2.3.\n",
+            ".spi.yml": "        - Clocks\n        - TypeScale\n",
+            ".ci/check.py": "", "Package.swift": '.library(name: "Clocks")\n',
+        })
+
+    def expect(self, *lines):
+        self.assertEqual(sorted(structure.violations(self.root, structure.measured(self.root))), sorted(lines))
+
+    def test_a_tree_without_violations(self):
+        self.expect()
+
+    def test_folders_that_refer_to_each_other(self):
+        self.write({
+            "Sources/Library/Clocks/Time/Alarm.swift": "func ring(_ bell: Bell) {}\n",
+            "Sources/Library/Clocks/Sound/Bell.swift": "struct Bell { var clock: Clock }\n",
+        })
+        self.expect("Clocks: the folders Sound and Time refer to each other: "
+                    "Sound/Bell.swift: Clock; Time/Alarm.swift: Bell")
+
+    def test_a_mention_in_a_comment_or_a_string_is_not_a_reference(self):
+        self.write({
+            "Sources/Library/Clocks/Time/Alarm.swift": '// Rings a Bell.\nlet text = "Bell"\n',
+            "Sources/Library/Clocks/Sound/Bell.swift": "struct Bell { var clock: Clock }\n",
+        })
+        self.expect()
+
+    def test_a_reference_in_an_interpolation(self):
+        self.write({
+            "Sources/Library/Clocks/Time/Alarm.swift": 'let text = "a \\(Bell()) rings"\n',
+            "Sources/Library/Clocks/Sound/Bell.swift": "struct Bell { var clock: Clock }\n",
+        })
+        self.expect("Clocks: the folders Sound and Time refer to each other: "
+                    "Sound/Bell.swift: Clock; Time/Alarm.swift: Bell")
+
+    def test_a_cycle_of_files(self):
+        def ring(count):
+            for index in range(count):
+                self.write({f"Sources/Library/Clocks/Time/Gear{index}.swift":
+                            f"struct Gear{index} {{ var next: [Gear{(index + 1) % count}] }}\n"})
+        ring(structure.MAXIMUM_CYCLE)
+        self.expect()
+        ring(structure.MAXIMUM_CYCLE + 1)
+        names = ", ".join(f"Time/Gear{index}.swift" for index in range(structure.MAXIMUM_CYCLE + 1))
+        self.expect(f"Clocks: {structure.MAXIMUM_CYCLE + 1} files in a dependency cycle: {names}")
+
+    def test_a_public_type_in_another_file(self):
+        self.write({"Sources/Library/Clocks/Time/Watch.swift":
+                    "public struct Watch { public enum Strap {} }\nstruct Pin {}\npublic enum ClockError: Error {}\n"})
+        self.expect("Clocks: Time/Watch.swift: move the public type ClockError to a file with its name")
+
+    def test_a_nested_public_type_in_another_file(self):
+        self.write({"Sources/Library/Clocks/Time/Watch.swift":
+                    "extension Clock { public struct Face {} }\nextension Clock.Hand { public enum Color {} }\n"})
+        self.expect("Clocks: Time/Watch.swift: move the public type Clock.Face to a file with its name",
+                    "Clocks: Time/Watch.swift: move the public type Clock.Hand.Color to a file with its name")
+
+    def test_state(self):
+        self.write({"Sources/Library/Clocks/Time/Cache.swift": "private let cache = Mutex([Int: Clock]())\n"})
+        self.expect("Sources/Library/Clocks/Time/Cache.swift: a value that all threads share: "
+                    "private let cache = Mutex")
+
+    def test_local_state(self):
+        self.write({"Sources/Library/Clocks/Time/Cache.swift": "final class Cache {\n    let lock = Mutex(0)\n}\n"})
+        self.expect()
+
+    def test_unsafe_state(self):
+        self.write({"Sources/Library/Clocks/Time/Cache.swift": "nonisolated(unsafe) var count = 0\n"})
+        self.expect("Sources/Library/Clocks/Time/Cache.swift: a value that all threads share: "
+                    "nonisolated(unsafe)")
+
+    def test_code_in_a_module_of_exports(self):
+        self.write({"Sources/AppleNames/UIKit/Exports.swift":
+                    "// All names.\n@_exported public import UIKitNames\npublic struct UIButton {}\n"})
+        self.expect("Sources/AppleNames/UIKit/Exports.swift: expected only exports: public struct UIButton {}")
+
+    def test_another_version(self):
+        self.write({"README.md": "Version 1.2.3, after 1.2.2.\n", structure.CHANGELOG: "## 1.3.0\n"})
+        self.expect("README.md: expected the version 1.2.3, not 1.2.3, 1.2.2",
+                    f"{structure.CHANGELOG}: expected the version 1.2.3, not 1.3.0")
+
+    def test_a_tag_with_another_version(self):
+        git = ["git", "-C", self.root, "-c", "user.name=ci", "-c", "user.email=ci@localhost"]
+        for command in ["init", "-q"], ["commit", "-q", "--allow-empty", "-m", "A"], ["tag", "1.2.4"]:
+            subprocess.run([*git, *command], check=True)
+        self.expect("a tag: expected the version 1.2.3, not 1.2.4")
+
+    def test_documentation_that_is_not_listed(self):
+        self.write({".spi.yml": "        - TypeScale\n"})
+        self.expect(".spi.yml: expected the documentation targets Clocks, TypeScale")
+
+    def test_the_report(self):
+        output = io.StringIO()
+        with contextlib.redirect_stdout(output):
+            structure.report(self.root, structure.measured(self.root))
+        rows = [line.split() for line in output.getvalue().splitlines()]
+        self.assertIn(["Clocks", "3", "2", "0", "1"], rows)
+        self.assertIn("3 modules, 1 libraries, 0 tool, 1 scripts".split(), rows)
+
+
+class LanguageTests(unittest.TestCase):
+    def expect(self, rules, text, path="Sources/Example/Example.swift"):
+        found = [rule for _, _, rule, _ in language.check(path, text)]
+        self.assertEqual(found, rules, text)
+
+    def test_words(self):
+        self.expect([1], "// The glyphs behind the mark.")
+        self.expect([1], 'let text = "the value is no number"')
+        self.expect([1], "@Test func `stands for a picture`() {}")
+        self.expect([1], "Text from the first glyph on.", "Page.md")
+        self.expect([1], "# A reader is told.", ".ci/example.py")
+        self.expect([], "// There is no table; `behind` is code. It is no longer.")
+
+    def test_the_start_of_a_summary(self):
+        self.expect([2], "/// The width of a text.\nfunc width() -> Double")
+        self.expect([2], "/// Returns the width.\nvar width: Double")
+        self.expect([2], "/// The visible state.\nvar isVisible: Bool")
+        self.expect([2], "/// Whether it is visible.\nvar count: Int")
+        self.expect([2], "/// What it needs.\nstruct Needs {}")
+        self.expect([], "/// Whether it is visible.\nvar isVisible: Bool")
+        self.expect([], "/// Returns the width.\nfunc width() -> Double")
+        self.expect([], "/// A law.\n@Test func `a law holds`() {}")
+
+    def test_bounds(self):
+        self.expect([3], "// The most bytes in a file.")
+        self.expect([], "// The most common value, at most 3.")
+
+    def test_long_sentences_and_nested_of(self):
+        self.expect([4], "// " + "a " * 26)
+        self.expect([], "// " + "a " * 25)
+        self.expect([4], "/// The width of the end of a line.\nlet width = 1")
+
+    def test_long_lines(self):
+        self.expect([5], "// " + "o" * 98)
+        self.expect([], "// " + "o" * 97)
+
+    def test_every_file_with_prose_is_checked(self):
+        for path in "Sources/A.swift", "README.md", ".ci/run", ".ci/docs.py", ".ci/Makefile", ".github/ci.yml":
+            self.assertTrue(language.is_checked(path), path)
+        for path in "Tests/ATests/Fixtures/A.swift", "Tests/Surface/A.md", ".ci/language.py", "LICENSE":
+            self.assertFalse(language.is_checked(path), path)
+
+
+class MutateTests(TreeTests):
+    def changes(self, line):
+        return [(kind, line[start:end], name) for kind, start, end, _, name in mutate.changes(line, line)]
+
+    def test_each_kind_of_change(self):
+        self.assertEqual(self.changes("    let a = b < c\n"), [("operator", "<", "< to <=")])
+        self.assertEqual(self.changes("    let a = b[12]\n"), [("constant", "12", "12 + 1")])
+        self.assertEqual(self.changes("    let a = true\n"), [("constant", "true", "not true")])
+        self.assertEqual(self.changes("    if isLast {\n"), [("condition", "isLast", "not (isLast)")])
+        self.assertEqual(self.changes("    f(count)\n"), [("argument", "count", "other count")])
+        self.assertEqual(self.changes("    count = f()\n"), [("statement", "count = f()", "without")])
+
+    def test_comments_strings_and_other_systems_do_not_change(self):
+        text = '// a < b\nlet c = "1 < 2"\n#if os(Windows)\nlet d = e < f\n#endif\nlet g = h < i\n'
+        found = [(kind, text[start:end]) for kind, _, start, end, _, _ in mutate.spots("File.swift", text)]
+        self.assertEqual(found, [("operator", "<")])
+
+    def test_preconditions_and_declarations_of_operators_do_not_change(self):
+        for line in "precondition(a < b)\n", "import A\n", "static func < (a: A, b: A) -> Bool { a.x < b.x }\n":
+            self.assertEqual(list(mutate.spots("File.swift", line)), [], line)
+
+    def test_the_sample_is_repeatable_and_has_one_change_in_a_line(self):
+        self.write({"A.swift": "".join(f"let a{index} = b < {index} || c\n" for index in range(40))})
+        sample = mutate.sample(self.root, 20, "1")
+        self.assertEqual(len(sample), 20)
+        self.assertEqual(len({line for _, line in sample}), 20)
+        self.assertEqual(sample, mutate.sample(self.root, 20, "1"))
+        self.assertNotEqual(sample, mutate.sample(self.root, 20, "2"))
+
+    PACKAGE = """// swift-tools-version: 6.2
+import PackageDescription
+let package = Package(name: "sample", targets: [
+    .target(name: "Sample", path: "Sources/Library/Sample"),
+    .testTarget(name: "SampleTests", dependencies: ["Sample"]),
+])
+"""
+    SAMPLE = """public func isSmall(_ number: Int) -> Bool {
+    number < 10
+}
+public func isLarge(_ number: Int) -> Bool {
+    number > 1000
+}
+"""
+    SAMPLE_TESTS = """import Testing
+import Sample
+@Test func numbersAreSmall() {
+    #expect(isSmall(9))
+    #expect(!isSmall(10))
+}
+"""
+
+    @unittest.skipUnless(shutil.which("swift"), "requires swift")
+    def test_a_package_whose_tests_miss_changes(self):
+        missed = ["Sample.swift: 1000 + 1 in: number > 1000", "Sample.swift: > to >= in: number > 1000"]
+        self.write({"Package.swift": self.PACKAGE, "Sources/Library/Sample/Sample.swift": self.SAMPLE,
+                    "Tests/SampleTests/SampleTests.swift": self.SAMPLE_TESTS})
+
+        def run():
+            command = [sys.executable, folder / "mutate.py", "--root", self.root, "--count", "4", "--seed", "777"]
+            run = subprocess.run([*command, "Sample"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            return run.returncode, run.stdout.splitlines()
+
+        status, lines = run()
+        # At most one change in a line: two lines, one of which is tested.
+        self.assertEqual(status, 1, lines)
+        self.assertEqual(lines[-1], "Sample: 1 of 2 changes noticed, 1 unnoticed without a reason")
+        self.assertIn(lines[0].removeprefix("Sample: unnoticed: Sample/").replace(":5:", ":"), missed)
+        # Complete tests notice both.
+        self.write({"Tests/SampleTests/SampleTests.swift": self.SAMPLE_TESTS
+                    + "@Test func numbersAreLarge() { #expect(isLarge(1001) && !isLarge(1000)) }\n"})
+        status, lines = run()
+        self.assertEqual((status, lines), (0, ["Sample: 2 of 2 changes noticed, 0 unnoticed without a reason"]))
+
+
+if __name__ == "__main__":
+    unittest.main()
