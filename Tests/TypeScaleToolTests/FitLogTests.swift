@@ -161,12 +161,4 @@ struct FitLogTests {
         let summary = try #require(json["summary"] as? [String: Any])
         #expect(summary["texts"] as? Int == 5 && summary["truncated"] as? Int == 2)
     }
-
-    @Test func `the CSV begins with the columns of a check of one width`() throws {
-        let folder = try folder()
-        let path = folder.path("de.json")
-        let old = try #require(Run("fit", path, "--width", "30", "--csv").lines.first)
-        let new = try #require(Run("fit", path, "--width", "30", "--relative", "--csv").lines.first)
-        #expect(new.hasPrefix(old + ","))
-    }
 }

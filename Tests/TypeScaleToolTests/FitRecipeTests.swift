@@ -15,7 +15,8 @@ struct FitRecipeTests {
     }
 
     private static func article() throws -> String {
-        try text("Sources/Clients/TypeScaleLocalization/TypeScaleLocalization.docc/TranslationsInCI.md")
+        let folder = "Sources/Clients/TypeScaleLocalization/TypeScaleLocalization.docc"
+        return try text("\(folder)/TranslationsInCI.md")
     }
 
     @Test(arguments: [

@@ -17,19 +17,18 @@ struct FitCommand: Command {
         A slots file, by default typescale.json, contains the size of the label for each key. Texts
         without a slot are counted, but not judged. --guess writes a first version of the file, in
         which keys with the same prefix share a slot. With --width, all labels have the same width.
-        Placeholders such as %@ are measured as the widest values that can replace them. With --width
-        and no option after --allow-estimates except --json and --csv, they are measured literally.
+        Placeholders such as %@ are measured as the widest values that can replace them.
 
         For each truncated translation, the output shows the smallest text size at which it is
-        truncated. The cap is the largest text size at which the translation fits, followed by the
-        largest value of --max with which it fits at every text size. The lines below a finding are
-        the lines of the text at that size. A double bar marks the end of the label.
+        truncated, and the largest text size and the largest value of --max with which it fits. The
+        lines below a finding are the lines of the text at that size. A double bar marks the end of the
+        label.
 
-        A ~ marks a width that is not exact. In the system font, the widths of ASCII text are exact or,
-        because the kerning is unknown, upper bounds. Other widths are estimates that err on the wide
-        side. For exact widths, use --font or --fallback. --fallback ja=FILE is only for Japanese.
+        A width is estimated if it is not exact. In the system font, the widths of ASCII text are exact
+        or, because the kerning is unknown, upper bounds. Other widths are estimates that err on the
+        wide side. For exact widths, use --font or --fallback. --fallback ja=FILE is only for Japanese.
 
-        A ? marks a translation for which the command cannot tell. Its estimate fits by less than the
+        A translation may be truncated if the command cannot tell. Its estimate fits by less than the
         margin of the estimate, no font contains its characters, or it needs shaping.
 
         With --baseline, the findings in a file are known, and only other findings are reported.
@@ -64,77 +63,32 @@ struct FitCommand: Command {
         guard !files.value.contains("") else {
             throw UsageError("an operand is empty; specify a file or folder")
         }
-        if slots.isGuess.value { return try guess(on: console) }
-        if slots.margin.value != nil { throw UsageError("--margin requires --guess") }
-        if let width = width.value {
-            if slots.file.value != nil {
-                throw UsageError("--width and --slots cannot be used together; use only one")
-            }
-            if let format = simpleFormat { return try checkWidth(width, format, on: console) }
+        try refuse([slots.isGuess], with: [width, slots.file, output.format, output.page])
+        try refuse([width], with: [slots.file])
+        try refuse([check.baseline], with: [check.against])
+        if slots.margin.value != nil, !slots.isGuess.value {
+            throw UsageError("--margin requires --guess")
         }
-        return try checkSlots(on: console)
+        if check.writesBaseline.value, check.baseline.value == nil {
+            throw UsageError("--write-baseline requires --baseline FILE")
+        }
+        return slots.isGuess.value ? try guess(on: console) : try checkTexts(on: console)
     }
 
-    /// The format for one width without other options, or `nil` for any other check.
-    private var simpleFormat: OutputFormat? {
-        let given = argumentDefinitions(of: check) + [output.top, output.page]
-        guard given.allSatisfy(\.givenOptions.isEmpty), platform.value.named != nil else {
-            return nil
-        }
-        guard !font.fallbacks.value.contains(where: { LanguageFont($0) != nil }) else { return nil }
-        return if case .output(let format) = output.format.value { format } else { nil }
-    }
-
-    private func checkWidth(
-        _ width: Double,
-        _ format: OutputFormat,
-        on console: Console
-    ) throws -> ExitStatus {
-        let font = try font.open(style.value, maximum: maximum.value)
-        let room = try TextRoom(
-            font.description,
-            width: width,
-            lineLimit: lines.value,
-            traits: TraitCollection(platform: platform.value.named?.platform ?? .iOS),
-            resolver: font.resolver,
-            fallbacks: font.fallbacks
-        )
-        let (paths, isComplete) = try console.translations(files.value)
-        var check = WidthCheck(
-            room: room,
-            fontName: font.name,
-            format: format,
-            console: console,
-            allowsEstimates: allowsEstimates.value,
-            hasProblem: !isComplete
-        )
-        try check.begin()
-        for path in paths {
-            var file: TranslationCatalogue
-            do throws(TranslationError) {
-                file = try TranslationCatalogue(path: path)
-            } catch {
-                let isNote = error.isOtherDocument && !files.value.contains(path)
-                if isNote { try console.note(error) } else { try check.complain(error) }
-                continue
-            }
-            file.nameLanguages()
-            for problem in file.problems { try check.complain(problem) }
-            try check.check(file.entries, path)
-        }
-        return try check.end()
+    /// Throws an error if options of both lists are given.
+    private func refuse(
+        _ options: [any ArgumentDefinition],
+        with others: [any ArgumentDefinition]
+    ) throws {
+        guard let option = options.flatMap(\.givenOptions).first,
+            let other = others.flatMap(\.givenOptions).first
+        else { return }
+        throw UsageError("\(option) and \(other) cannot be used together; use only one")
     }
 }
 
 extension FitCommand {
-    private func checkSlots(on console: Console) throws -> ExitStatus {
-        let writesBaseline = check.writesBaseline.value
-        if writesBaseline, check.baseline.value == nil {
-            throw UsageError("--write-baseline requires --baseline FILE")
-        }
-        if check.baseline.value != nil, check.against.value != nil {
-            throw UsageError("--baseline and --against cannot be used together; use only one")
-        }
+    private func checkTexts(on console: Console) throws -> ExitStatus {
         let inputs = files.value + [slots.path].compactMap(\.self)
         let page = try output.page.value.map { try OutputDestination($0, inputs: inputs) }
         let run = FitRun(
@@ -144,14 +98,14 @@ extension FitCommand {
             excluded: [slots.path, check.baseline.value].compactMap(\.self),
             allowsEstimates: allowsEstimates.value
         )
-        if writesBaseline, let path = check.baseline.value {
+        if check.writesBaseline.value, let path = check.baseline.value {
             return try run.writeBaseline(to: OutputDestination(path, inputs: inputs))
         }
         let baseline =
             try check.against.value.map(run.baseline)
             ?? check.baseline.value.map { try FitBaseline(path: $0) }
         let results = try run.results(baseline)
-        try results.write(as: output.format.value, top: output.top.value ?? 20, to: console)
+        try results.write(as: output.format.value, top: output.top.value, to: console)
         if let page {
             let fonts = try results.fonts(run.check.resolver)
             try page.write(FitPage(results, fonts: fonts).html(), to: console.output)
@@ -161,10 +115,6 @@ extension FitCommand {
 
     /// Writes a slots file for the source texts.
     private func guess(on console: Console) throws -> ExitStatus {
-        let given: [any ArgumentDefinition] = [width, slots.file, output.format, output.page]
-        if let option = given.flatMap(\.givenOptions).first {
-            throw UsageError("--guess and \(option) cannot be used together; use only one")
-        }
         let font = try font.open(style.value, maximum: maximum.value)
         var check = TranslationCheck(SlotFile([]), resolver: font.resolver)
         check.fallbacks = font.fallbacks

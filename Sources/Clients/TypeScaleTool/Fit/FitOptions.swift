@@ -76,7 +76,7 @@ struct FitOutputOptions: ArgumentGroup {
         "--top",
         .integer(from: 1),
         "The maximum number of findings of each slot in text",
-        absent: "20"
+        default: 20
     )
     let page = Argument("--html", .file, "Also write a page that draws the findings in their boxes")
 }

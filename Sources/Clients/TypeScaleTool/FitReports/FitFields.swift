@@ -4,7 +4,7 @@ import TypeScaleLayout
 import TypeScaleLocalization
 
 extension FitFinding {
-    /// The fields of a finding, which begin with the columns of a check without slots.
+    /// The fields of a finding, in the order of the columns in CSV.
     static let fields: [Field<FitFinding>] =
         [
             Field("file") { $0.path },
@@ -56,7 +56,12 @@ extension FitMeasurement {
     fileprivate var finiteWidth: Double? { width.points.isFinite ? width.points : nil }
 }
 
-extension TranslationError {
+extension TranslationError: LocatedError {
+    var diagnostic: String? {
+        let key = key.isEmpty ? "" : "\(key.prefix(80)): "
+        return position.map { "\(path):\($0): error: \(key)\(detail)" }
+    }
+
     var json: JSONObject {
         [
             "file": path, "line": position?.line, "column": position?.column, "key": key,
