@@ -134,7 +134,7 @@ let package = Package(
             dependencies: ["TypeScale", "TypeScaleRichText", "TypeScaleUIKit", "SwiftUINames"]
         ),
         .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
-        // .ci/web compiles the folder WebAssembly, which contains the JavaScript.
+        // .ci/web.py compiles the folder WebAssembly, which contains the JavaScript.
         .target(
             name: "TypeScaleWeb",
             dependencies: ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"],

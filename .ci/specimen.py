@@ -1,12 +1,22 @@
-"""Compares every number in the pages of `typescale specimen` in Chromium with `--json`.
+#!/usr/bin/env python3
+"""Compares every number in the pages of `typescale specimen` in Chromium with the command-line tool's.
 
-Makes a reader's choices, and checks what the page shows, copies, and keeps in its address.
+pages.py calls `check`, which makes a reader's choices, and checks what the page shows, copies, and keeps in its
+address. `.ci/specimen.py FOLDER TOOL [PICTURES]` uses the calculator of `specimen --web`: FOLDER contains the output of
+.ci/web.py. Types sizes, maximums, curves and texts, drops fonts on the page, and checks the messages for wrong values
+and files, and that the page cannot use the network. Writes screenshots to PICTURES for people to review. Skips all
+checks without Chromium.
 """
 import json
 import math
 import pathlib
 import subprocess
+import sys
+import tempfile
+import time
 import urllib.parse
+
+from browser import Chromium, installed
 
 LATO = "/usr/share/fonts/truetype/lato/Lato-Bold.ttf"
 NANUM = "/usr/share/fonts/truetype/nanum/NanumMyeongjo.ttf"
@@ -317,3 +327,197 @@ def check(chromium, program, folder, pictures):
     chromium.picture(pictures / "specimen-phone.png")
     check.expect("console and network", not chromium.complaints(), chromium.complaints())
     return check.count, check.wrong
+
+
+# A font with other outlines.
+CFF = "/usr/share/fonts/opentype/urw-base35/NimbusSans-Bold.otf"
+CATEGORIES = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
+WIDTHS = {"exact": "The widths are exact.", "estimated": "The widths are estimates.",
+          "unkerned": "The widths are upper bounds, because the kerning is unknown."}
+TYPE = """(([name, value]) => {
+    const field = document.getElementById(name);
+    field.value = value;
+    field.dispatchEvent(new Event("input"));
+})"""
+CALCULATOR = """(() => {
+    const text = name => document.getElementById(`calculator-${name}`).textContent;
+    const table = document.getElementById("calculator-table").closest("table");
+    return {
+        rows: [...table.tBodies[0].rows].map(row => [...row.cells].slice(1).map(cell => cell.textContent)),
+        coverage: [...document.querySelectorAll("#calculator-coverage li")].map(item => item.textContent),
+        explanation: text("explanation"), problem: text("problem"), added: text("added"), refused: text("refused"),
+        font: document.getElementById("calculator-font").value, stopped: text("stopped"),
+        isReady: !document.getElementById("calculator-panel").hidden,
+        hasResults: document.getElementById("calculator-results").checkVisibility(),
+        lines: [...document.querySelectorAll("#calculator-drawing text")].map(line => line.textContent),
+    };
+})()"""
+FETCH = """document.addEventListener("securitypolicyviolation", event => {
+    window.refused = event.effectiveDirective;
+});
+fetch("http://127.0.0.1:9/").catch(() => {});"""
+
+
+class Calculator:
+    def __init__(self, chromium, tool):
+        self.chromium, self.tool = chromium, tool
+        self.count, self.wrong = 0, []
+
+    def expect(self, name, found, wanted):
+        self.count += 1
+        if found != wanted:
+            self.wrong.append(f"{name} is {found!r}, not {wanted!r}"[:400])
+
+    def wait(self, condition):
+        """Returns what the page shows once the condition is met, or after 10 s."""
+        for _ in range(200):
+            if condition(shown := self.chromium.evaluate(CALCULATOR)):
+                break
+            time.sleep(0.05)
+        return shown
+
+    def enter(self, **fields):
+        for name, value in fields.items():
+            name = name if name == "category" else f"calculator-{name}"
+            self.chromium.evaluate(f"{TYPE}({json.dumps([name, str(value)])})")
+        return self.chromium.evaluate(CALCULATOR)
+
+    def choose(self, *files):
+        root = self.chromium.call("DOM.getDocument")["root"]["nodeId"]
+        node = self.chromium.call("DOM.querySelector", nodeId=root, selector="#calculator-files")["nodeId"]
+        self.chromium.call("DOM.setFileInputFiles", files=[str(file) for file in files], nodeId=node)
+
+    def drop(self, file):
+        for kind in "dragEnter", "dragOver", "drop":
+            self.chromium.call("Input.dispatchDragEvent", type=kind, x=300, y=500,
+                               data={"items": [], "files": [str(file)], "dragOperationsMask": 1})
+
+    def json(self, *words):
+        run = subprocess.run([self.tool, *map(str, words), "--json"], stdout=subprocess.PIPE, text=True)
+        return json.loads(run.stdout)
+
+    def compare(self, text, font, size, style, width, curve="", maximum="", category=3):
+        """Enters values, and compares the table, the lines and the explanation with the tool's."""
+        shown = self.enter(text=text, style=style, size=size, maximum=maximum, curve=curve, width=width,
+                           category=category)
+        words = ["scale", size, "--style", style, "--explain"]
+        words += ["--curve", curve] if curve else []
+        report = self.json(*words, *(["--max", maximum] if maximum else []))
+        where = f"{pathlib.Path(font).name} {size} {style} {curve} {maximum}"
+        rows = [[], [], [], [], []]
+        for index, scaled in enumerate(report["sizes"][:12]):
+            size = scaled.get("size", scaled.get("scaledFont"))
+            measured = self.json("measure", text, "--font", font, "--size", size)
+            wrapped = self.json("wrap", text, "--font", font, "--size", size, "--width", width)
+            height = self.json("font", font, "--size", size)["faces"][0]["lineHeight"]
+            values = size, height, measured["width"], len(wrapped["lines"]), wrapped["height"]
+            for row, value in zip(rows, values):
+                row.append(short(value))
+            if index == category:
+                self.expect(f"{where}: lines", shown["lines"], [line["text"] for line in wrapped["lines"]])
+                missing = [f"{item['character']} {item['codePoint']}" for item in measured["missing"]]
+                notes = [WIDTHS[measured["exactness"]]] + [
+                    f"{shown['font']} has no glyphs for {', '.join(missing)}." for _ in missing[:1]]
+                self.expect(f"{where}: coverage", shown["coverage"], notes)
+                if explanations := report.get("explanations"):
+                    explanation = explanations[scaled["category"]]
+                    self.expect(f"{where}: explanation", shown["explanation"], explanation)
+        self.expect(f"{where}: problem", shown["problem"], "")
+        for name, found, wanted in zip(["sizes", "line heights", "widths", "counts", "heights"], shown["rows"], rows):
+            self.expect(f"{where}: {name}", found, wanted)
+
+    def system(self):
+        """Compares the sizes of the system font, and its lines."""
+        text = "Ferry at 8:40, pier 2"
+        shown = self.enter(font="", style="headline", size="", maximum="", curve="", width=250, text=text)
+        for index, category in enumerate(CATEGORIES):
+            wrapped = self.json("wrap", text, "--font", "system", "--style", "headline",
+                                "--category", category, "--width", 250)
+            found = [row[index] for row in shown["rows"]]
+            self.expect(f"system {category}", [found[0], *found[3:]],
+                        [short(wrapped["size"]), str(len(wrapped["lines"])), short(wrapped["height"])])
+
+
+def check_calculator(page, folder):
+    shown = page.wait(lambda shown: shown["isReady"] or shown["stopped"])
+    page.expect("the module", [shown["isReady"], shown["stopped"]], [True, ""])
+    page.system()
+    page.choose(LATO)
+    shown = page.wait(lambda shown: shown["added"])
+    page.expect("the chosen file", [shown["added"], shown["font"]], ["Added Lato Bold.", "Lato-Bold"])
+    text = "AVATAR To office 0123, the quick brown fox jumps over the lazy dog."
+    page.compare(text, LATO, 17.5, "body", 200, maximum=40)
+    page.compare(text, LATO, 13, "callout", 120.5, curve="android", category=11)
+    page.compare("a\nb-c 한", LATO, 1000, "caption2", 300, curve="material", category=0)
+    for file, name, text in (NANUM, "NanumMyeongjo", "한국어 줄바꿈 x, 낱말 단위"), \
+            (CFF, "NimbusSans-Bold", "AWAY Töne fi"):
+        page.drop(file)
+        shown = page.wait(lambda shown: shown["font"] == name)
+        page.expect("the dropped file", shown["font"], name)
+        page.compare(text, file, 21, "title3", 90, category=9)
+    # A curve of twelve sizes has these sizes for text that has the fourth of them at L.
+    sizes = ["11", "12", "13", "20", "20", "21", "22", "30", "31", "32", "33", "99"]
+    shown = page.enter(size=20, maximum="", curve="custom", sizes=", ".join(sizes))
+    page.expect("twelve sizes", shown["rows"][0], sizes)
+    for text in "", "1 2 3", "1 2 3 4 5 6 7 8 9 10 11 1":
+        page.expect(text, page.enter(sizes=text)["problem"], "expected twelve sizes that do not decrease")
+    page.expect("words", page.enter(sizes="a b")["problem"], "expected a number for curve")
+    page.enter(curve="")
+    # The same file again, a file that is not a font, and a damaged font.
+    (folder / "note.ttf").write_text("not a font")
+    (folder / "cut.ttf").write_bytes(pathlib.Path(LATO).read_bytes()[:200])
+    page.choose(folder / "note.ttf", LATO, folder / "cut.ttf")
+    shown = page.wait(lambda shown: shown["refused"])
+    page.expect("valid files", shown["added"], "Added Lato Bold.")
+    for name in "note.ttf: ", "cut.ttf: ":
+        page.expect(f"the message for {name}", name in shown["refused"], True)
+    page.expect("fonts", page.chromium.evaluate("document.getElementById('calculator-font').length"), 4)
+    for name, value, message in ("size", "x", "Size at L: expected a positive number, not “x”"), \
+            ("size", "NaN", "Size at L: expected a positive number, not “NaN”"), \
+            ("size", "1e999", "a number is infinite"), \
+            ("maximum", "-1", "Maximum size: expected a positive number, not “-1”"), \
+            ("width", "0", "Width of the lines: expected a positive number, not “0”"):
+        shown = page.enter(**{name: value})
+        page.expect(f"{name} {value}", [shown["problem"], shown["hasResults"]], [message, False])
+        page.expect("the next value", page.enter(**{name: 30})["problem"], "")
+    page.enter(size="1e300", width="")
+    page.expect("console and network", page.chromium.complaints(), [])
+
+
+def picture_calculator(page, folder):
+    page.enter(font="Lato-Bold", size="", maximum="", width=320, text="Text grows when a reader asks for it.")
+    for name, width, height, scheme in ("light", 1280, 1200, "light"), ("dark", 1280, 1200, "dark"), \
+            ("narrow", 390, 1400, "light"):
+        page.chromium.screen(width, height)
+        page.chromium.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+        page.chromium.evaluate("document.getElementById('calculator').scrollIntoView()")
+        page.expect(f"wide elements, {name}", page.chromium.evaluate(OVERFLOW), [])
+        page.chromium.picture(folder / f"calculator-{name}.png")
+
+
+def main():
+    modules, tool = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
+    if not (program := installed()):
+        return
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        folder = pathlib.Path(folder)
+        shown = pathlib.Path(sys.argv[3]) if len(sys.argv) > 3 else folder
+        shown.mkdir(parents=True, exist_ok=True)
+        subprocess.run([tool, "specimen", "--web", modules, "-o", folder / "page.html"], check=True)
+        chromium = Chromium(program, folder)
+        chromium.screen(1280, 900)
+        chromium.open(folder / "page.html")
+        page = Calculator(chromium, tool)
+        check_calculator(page, folder)
+        picture_calculator(page, shown)
+        chromium.evaluate(FETCH)
+        time.sleep(0.2)
+        page.expect("the directive that refuses a request", chromium.evaluate("window.refused"), "connect-src")
+        chromium.close()
+    if page.wrong:
+        sys.exit("\n".join(page.wrong[:20]))
+    print(f"Chromium: {page.count} values in the calculator of a specimen page are correct")
+
+
+if __name__ == "__main__":
+    main()

@@ -79,7 +79,7 @@ let package = Package(
             dependencies: ["Samples", .product(name: "TypeScaleFonts", package: "typescale")]
         ),
         .target(name: "CPortable"),
-        // Also built for WebAssembly, by .ci/embedded.
+        // Also built for WebAssembly, by .ci/systems.py.
         .executableTarget(
             name: "Portable",
             dependencies: [

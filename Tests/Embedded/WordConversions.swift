@@ -1,5 +1,5 @@
-// Compiled as a part of the modules that read fonts by .ci/systems. The compiler then prefers these
-// initializers to the standard library's, and warns about each use. A font table contains words of
+// Compiled as a part of the module that reads fonts by .ci/systems.py. The compiler then prefers
+// these initializers to the standard library's, and warns about each use. A font table contains words of
 // 32 bits, and `Int` has 32 bits on some systems. There, `Int(word)` traps, and so does a sum of
 // results of the other initializers.
 

@@ -1,4 +1,4 @@
-// Runs the core as Embedded Swift, without runtime, reflection or Foundation. `.ci/embedded`
+// Runs the core as Embedded Swift, without runtime, reflection or Foundation. `.ci/systems.py`
 // compiles this file with the sources of TypeScale, runs the program, and compares its output.
 
 enum Style: String, FontStyle {

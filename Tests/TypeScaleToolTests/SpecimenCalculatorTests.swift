@@ -4,7 +4,7 @@ import TypeScaleTestSupport
 
 @testable import TypeScaleTool
 
-/// The calculator of `typescale specimen --web`, which `.ci/web-page` tests in a browser.
+/// The calculator of `typescale specimen --web`, which `.ci/specimen.py` tests in a browser.
 struct SpecimenCalculatorTests {
     private static let module: [UInt8] = [0, 0x61, 0x73, 0x6D, 1, 0, 0, 0, 0xFF]
     private static let script = "export async function load() {}\n"
@@ -78,8 +78,8 @@ struct SpecimenCalculatorTests {
     }
 
     @Test func `rejects a folder without valid files`() throws {
-        let foreign = "the file is not from .ci/web; specify the folder that .ci/web wrote"
-        let absent = "no such file; create it with .ci/web"
+        let foreign = "the file is not from .ci/web.py; specify the folder that it wrote"
+        let absent = "no such file; create it with .ci/web.py"
         let large = Self.module + Array(repeating: 0, count: SpecimenModule.maximumFile)
         for (folder, name, reason) in [
             (try Self.folder(module: nil), "wasm", absent),

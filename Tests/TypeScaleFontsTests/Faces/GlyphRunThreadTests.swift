@@ -2,7 +2,8 @@ import Testing
 import TypeScaleFonts
 import TypeScaleTestSupport
 
-/// Tests that create runs in many threads, which `.ci/threads` checks with the thread sanitizer.
+/// Tests that create runs in many threads, which `.ci/resources.py` checks with the thread
+/// sanitizer.
 struct GlyphRunThreadTests {
     @Test func `threads that measure text at the same time get the same width`() async throws {
         var font = TestFont()

@@ -5,8 +5,8 @@ import Testing
 
 /// Tests that compare installed fonts with the results of other libraries.
 ///
-/// `.ci/fonts` lists the Debian packages of the fonts. A font that is not installed, or that has
-/// another version, is skipped with a message.
+/// `.ci/install.py` lists the Debian packages of the fonts. A font that is not installed, or that
+/// has another version, is skipped with a message.
 struct InstalledFontTests {
     private static let folders = [
         "/usr/share/fonts", "/usr/share/texmf/fonts/opentype",

@@ -22,7 +22,7 @@ struct SpecimenCommand: Command {
         their OS/2 table permits embedding. A file with several faces cannot be embedded.
 
         --web adds fields for a size, a maximum, a curve, a width, a text and font files, and computes
-        their sizes on the page. FOLDER contains the output of .ci/web. The page stays a single file,
+        their sizes on the page. FOLDER contains the output of .ci/web.py. The page stays a single file,
         works offline, and uploads nothing.
         """
 

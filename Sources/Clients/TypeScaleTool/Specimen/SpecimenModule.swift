@@ -18,7 +18,7 @@ struct SpecimenModule {
         ["\(folder)/typescale.wasm", "\(folder)/typescale.js"]
     }
 
-    /// Reads both files from a folder that `.ci/web` wrote.
+    /// Reads both files from a folder that `.ci/web.py` wrote.
     init(folder: String) throws(DataError) {
         let paths = Self.paths(folder: folder)
         module = try Self.contents(of: paths[0]) { $0.starts(with: Self.magic) }
@@ -44,11 +44,11 @@ struct SpecimenModule {
         do throws(DocumentProblem) {
             data = try BoundedFile.contents(of: FilePath.url(path), upTo: maximumFile)
         } catch {
-            let remedy = error.code == .notFound ? "; create it with .ci/web" : ""
+            let remedy = error.code == .notFound ? "; create it with .ci/web.py" : ""
             throw problem(error.detail + remedy)
         }
         guard isValid(data) else {
-            throw problem("the file is not from .ci/web; specify the folder that .ci/web wrote")
+            throw problem("the file is not from .ci/web.py; specify the folder that it wrote")
         }
         return data
     }

@@ -1,4 +1,4 @@
-// Scales in all styles and categories, as many times as the first argument. `.ci/allocations` runs
+// Scales in all styles and categories, as many times as the first argument. `.ci/resources.py` runs
 // it with two counts, which must cause the same number of heap allocations.
 import TypeScale
 

@@ -9,8 +9,8 @@ import Samples
 /// Processes share nothing, so their time shows what the machine costs, such as two threads of one
 /// core. `Tests/Benchmarks/run` divides the two.
 ///
-/// `texts` measures each text in ``SharedFace/texts`` 1,000 times with two threads. `.ci/sharing`
-/// runs it to find the objects for which threads contend.
+/// `texts` measures each text in ``SharedFace/texts`` 1,000 times with two threads.
+/// `.ci/resources.py` runs it to find the objects for which threads contend.
 @main
 struct Threads {
     static func main() throws {

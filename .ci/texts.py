@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Compares words of many languages with HarfBuzz, in fonts of many scripts: `.ci/words FOLDER [FONT|FOLDER...]`.
+"""Compares texts of many languages with HarfBuzz: `.ci/texts.py words FOLDER [FONT|FOLDER...]`, `.ci/texts.py catalogs FOLDER`.
 
-The words are those of Debian's spelling dictionaries, of ICU's dictionaries of Khmer and Burmese, and of the
-names in Unicode's CLDR. Writes a list for each language in FOLDER/lists, at most 15,000 words, and all
-differences in FOLDER/differences.txt.
+words     the words of Debian's spelling dictionaries, of ICU's dictionaries of Khmer and Burmese, and of the names in
+          Unicode's CLDR, in fonts of many scripts. Writes a list for each language in FOLDER/lists, at most 15,000
+          words, and all differences in FOLDER/differences.txt.
+catalogs  the widths of the texts in the translations of installed programs. Debian's package iso-codes has the names
+          of countries and languages in more than 100 languages. Unpacks the catalogs in FOLDER.
 """
 import glob
 import os
@@ -15,9 +17,9 @@ import subprocess
 import sys
 import unicodedata
 
-root = pathlib.Path(__file__).resolve().parent.parent
-folder = pathlib.Path(sys.argv[1]).resolve()
-lists = folder / "lists"
+import compare
+import install
+
 most = int(os.environ.get("WORDS", 15000))
 
 hunspell = ("en-us de-de fr-classical es it pt-br nl pl cs ro hu tr vi hr lt lv is sw af ru uk bg be sr kk mn el ko "
@@ -36,18 +38,9 @@ names = {"ur": "ARABIC", "ps": "ARABIC", "sd": "ARABIC", "ug": "ARABIC", "ckb": 
          "as": "BENGALI", "bo": "TIBETAN", "dz": "TIBETAN", "ccp": "CHAKMA", "chr": "CHEROKEE", "ff-Adlm": "ADLAM",
          "ti": "ETHIOPIC", "yi": "HEBREW", "vai": "VAI", "ii": "YI", "zgh": "TIFINAGH", "ka": "GEORGIAN",
          "or": "ORIYA", "pa": "GURMUKHI"}
-
-
-def install():
-    if subprocess.run(["dpkg", "--status", *packages], capture_output=True).returncode == 0:
-        return True
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return False
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update", "-qq"], check=True, env=environment, stdout=sys.stderr)
-    subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], check=True,
-                   env=environment, stdout=sys.stderr)
-    return True
+# The scripts of the fonts for catalogs.
+scripts = ("Hebrew Arabic Armenian Georgian Thai Lao Ethiopic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu "
+           "Kannada Malayalam Sinhala Myanmar Khmer Thaana Tibetan").split()
 
 
 def dictionary(path):
@@ -147,7 +140,7 @@ def segmented(name):
             for word in trie(data, start + indexes[0])]
 
 
-def write(language, words):
+def write(lists, language, words):
     words = sorted({word for word in words if 0 < len(word) <= 60 and word.isprintable() and not word.isdigit()
                     and "\ufffd" not in word})
     chosen = [words[index * len(words) // most] for index in range(most)] if len(words) > most else words
@@ -155,25 +148,54 @@ def write(language, words):
     return len(chosen)
 
 
-if not install():
-    print("skipped: installing dictionaries and fonts requires root and apt-get")
-    sys.exit(0)
-shutil.rmtree(lists, ignore_errors=True)
-lists.mkdir(parents=True)
-found = {language: named(language, script) for language, script in names.items()}
-for path in sorted(pathlib.Path("/usr/share/hunspell").glob("*.dic")):
-    if not path.is_symlink():
-        parts = path.stem.split("_")
-        language = "-".join(parts[:2] if len(parts) > 2 else parts[:1])
-        found[language] = found.get(language, []) + dictionary(path)
-for language in aspell:
-    found[language] = found.get(language, []) + spelled(language)
-for language, name in (("km", "khmerdict"), ("my", "burmesedict")):
-    found[language] = segmented(name)
-count = sum(write(language, words) for language, words in found.items())
-print(f"{count} words in {len(found)} languages")
-paths = sys.argv[2:] or [path for name in folders for path in sorted(glob.glob(f"/usr/share/fonts/{name}/*"))
-                         if "/noto/" not in path or path.endswith(("-Regular.ttf", "-Regular.otf"))]
-differences = folder / "differences.txt"
-differences.touch()
-sys.exit(subprocess.run([root / ".ci/differential", "WordDifferential", lists, differences, *paths]).returncode)
+def compare_words(folder, *paths):
+    if not install.apt(*packages, options=["--no-install-recommends"]):
+        print("skipped: installing dictionaries and fonts requires root and apt-get")
+        return 0
+    lists = folder / "lists"
+    shutil.rmtree(lists, ignore_errors=True)
+    lists.mkdir(parents=True)
+    found = {language: named(language, script) for language, script in names.items()}
+    for path in sorted(pathlib.Path("/usr/share/hunspell").glob("*.dic")):
+        if not path.is_symlink():
+            parts = path.stem.split("_")
+            language = "-".join(parts[:2] if len(parts) > 2 else parts[:1])
+            found[language] = found.get(language, []) + dictionary(path)
+    for language in aspell:
+        found[language] = found.get(language, []) + spelled(language)
+    for language, name in (("km", "khmerdict"), ("my", "burmesedict")):
+        found[language] = segmented(name)
+    count = sum(write(lists, language, words) for language, words in found.items())
+    print(f"{count} words in {len(found)} languages")
+    paths = paths or [path for name in folders for path in sorted(glob.glob(f"/usr/share/fonts/{name}/*"))
+                      if "/noto/" not in path or path.endswith(("-Regular.ttf", "-Regular.otf"))]
+    differences = folder / "differences.txt"
+    differences.touch()
+    return compare.compare("WordDifferential", lists, differences, *paths)
+
+
+def compare_catalogs(folder):
+    if not install.apt("gettext", "iso-codes"):
+        print("skipped: installing gettext and iso-codes requires root and apt-get")
+        return 0
+    for file in sorted(pathlib.Path("/usr/share/locale").glob("*/LC_MESSAGES/*.mo")):
+        target = folder / file.parts[-3] / f"{file.stem}.po"
+        if target.exists():
+            continue
+        # A catalog without texts, or in an unknown encoding, is left out.
+        text = subprocess.run(["msgunfmt", file], capture_output=True)
+        text = text if text.returncode else subprocess.run(["msgconv", "--to-code=UTF-8"], input=text.stdout,
+                                                           capture_output=True)
+        if text.returncode == 0:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(text.stdout)
+    noto = pathlib.Path("/usr/share/fonts/truetype/noto")
+    fonts = [noto / "NotoSans-Regular.ttf", "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"]
+    for script in scripts:
+        files = [noto / f"Noto{style}{script}-Regular.ttf" for style in ("Sans", "Serif")]
+        fonts += [file for file in files if file.exists()][:1]
+    return compare.compare("CatalogueDifferential", folder, *fonts, noto.parents[1] / "opentype/noto/NotoSansCJK-Regular.ttc")
+
+
+checks = {"words": compare_words, "catalogs": compare_catalogs}
+sys.exit(checks[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve(), *sys.argv[3:]))

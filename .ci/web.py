@@ -1,11 +1,17 @@
 #!/usr/bin/env python3
-"""Compares the modules of .ci/web with the command-line tool: `web-test FOLDER TOOL [chromium]`.
+"""Builds TypeScale for the web: `.ci/web.py FOLDER [--compare TOOL [--chromium]]` writes these files to FOLDER.
 
-FOLDER contains the output of .ci/web. The functions run in node or in headless Chromium. Without node, prints
-that the step is skipped.
+typescale.wasm       all functions
+typescale-core.wasm  the functions of the core: scale, explain, factors
+typescale.js         the ES module that loads either of them, and typescale.d.ts, its types
+
+Prints the sizes of the modules. `--compare` then compares their results with those of the command-line tool, in node
+or in headless Chromium. Without node, prints that the comparison is skipped.
 """
+import argparse
 import base64
 import csv
+import gzip
 import io
 import json
 import pathlib
@@ -15,8 +21,18 @@ import sys
 import tempfile
 import time
 
-# Importing the modules of this folder must not create cache files here.
-sys.dont_write_bytecode = True
+import build
+from browser import Chromium
+from build import root
+
+OBJECTS = root / ".build/webassembly"
+TARGET = "wasm32-unknown-none-wasm"
+MODULES = ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleWeb"]
+SUPPORT = root / "Sources/Clients/TypeScaleWeb/WebAssembly"
+CORE = ["request", "response", "responseCount", "scale", "explain", "factors"]
+ALL = [*CORE, "register", "unregister", "metrics", "measure", "layout", "fit"]
+OPTIMIZER = ["wasm-opt", "--flatten", "--rereloop", "-Oz", "-Oz", "--converge", "--low-memory-unused",
+             "--enable-bulk-memory", "--enable-sign-ext", "--enable-mutable-globals", "--enable-nontrapping-float-to-int"]
 
 FONTS = ["/usr/share/fonts/truetype/lato/Lato-Regular.ttf",
          "/usr/share/fonts/truetype/dejavu/DejaVuSansMono-Oblique.ttf",
@@ -27,6 +43,74 @@ STYLES = ["largeTitle", "title1", "title2", "title3", "headline", "body", "callo
           "caption1", "caption2"]
 CATEGORIES = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 CURVES = ["android", "winui", "gnome", "flutter", "react-native", "material", "bonmot", "by-size"]
+# Compares the results of typescale.js with the expectations, in JavaScript.
+COMPARE = """
+/** Returns the value at a path such as `lines.0.width`. */
+function at(value, path) {
+    return path.split(".").reduce((part, key) => key === "" ? part : part?.[key], value);
+}
+
+/** Calls the functions of `expectations`, and returns the differences and the count of values. */
+export async function compare(load, module, fonts, expectations) {
+    const typescale = await load(module);
+    for (const [name, bytes] of Object.entries(fonts)) typescale.register(bytes, name);
+    const differences = [];
+    let count = 0;
+    for (const { method, arguments: values, results } of expectations) {
+        let result;
+        try {
+            result = typescale[method](...values);
+        } catch (error) {
+            result = { error: error.code };
+        }
+        for (const [path, expected] of Object.entries(results)) {
+            count++;
+            const found = at(result, path);
+            if (found !== expected) {
+                differences.push(`${method}(${JSON.stringify(values)}).${path} is ${found}, not ${expected}`);
+            }
+        }
+    }
+    return { count, differences };
+}
+"""
+
+
+def compile_modules(folder):
+    """Writes the modules and their JavaScript to a folder."""
+    inputs = [path for name in ("Sources/Library", "Sources/Clients/TypeScaleWeb") for path in (root / name).rglob("*")
+              if path.is_file()] + list((root / ".ci").glob("*.py"))
+    code, runtime = OBJECTS / "TypeScale.bc", OBJECTS / "runtime.o"
+    if not code.exists() or any(path.stat().st_mtime > code.stat().st_mtime for path in inputs):
+        shutil.rmtree(OBJECTS, ignore_errors=True)
+        sources = build.merged(OBJECTS / "sources", *MODULES)
+        # The linker optimizes bitcode once more, when it knows the exported functions. swiftc 6.3 cannot write this
+        # bitcode without a fault, but clang can.
+        build.run("swiftc", "-swift-version", "6", "-enable-experimental-feature", "Embedded", "-wmo",
+                  "-package-name", "typescale", "-target", TARGET, "-Osize", "-Xfrontend", "-disable-stack-protector",
+                  "-parse-as-library", "-module-name", "TypeScaleWeb", *sources, "-emit-ir",
+                  "-o", OBJECTS / "TypeScale.ll")
+        clang = ["clang", "--target=wasm32-unknown-none"]
+        build.run(*clang, "-mbulk-memory", "-ffreestanding", "-Oz", "-Wall", "-Werror", "-c", SUPPORT / "runtime.c",
+                  "-o", runtime)
+        build.run(*clang, "-Wno-override-module", "-Xclang", "-disable-llvm-passes", "-emit-llvm",
+                  "-c", OBJECTS / "TypeScale.ll", "-o", OBJECTS / "new.bc")
+        (OBJECTS / "new.bc").rename(code)
+    resources, _ = build.resources()
+    for name, functions in ("typescale-core.wasm", CORE), ("typescale.wasm", ALL):
+        module = folder / name
+        build.run("wasm-ld", "--no-entry", "--gc-sections", "--strip-all", "--fatal-warnings", "--global-base=1024",
+                  "-z", "stack-size=1048576", *(f"--export=typescale_{function}" for function in functions), code, runtime,
+                  resources / "embedded" / TARGET / "libswiftUnicodeDataTables.a", "-o", module)
+        # binaryen makes the code smaller. Data starts at address 1024, so it may assume that nothing is below.
+        if shutil.which("wasm-opt"):
+            build.run(*OPTIMIZER, module, "-o", module)
+        data = module.read_bytes()
+        print(f"{name}: {len(data)} bytes, {len(gzip.compress(data, 9))} with gzip")
+    for name in "typescale.js", "typescale.d.ts":
+        shutil.copy(SUPPORT / name, folder)
+    if not shutil.which("wasm-opt"):
+        print("skipped: the modules are 6 % larger without wasm-opt, in Debian's binaryen")
 
 
 class Tool:
@@ -145,8 +229,6 @@ def in_node(folder, job):
 
 
 def in_chromium(folder, job):
-    from browser import Chromium
-
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if not program:
         return None
@@ -184,25 +266,24 @@ def in_chromium(folder, job):
     return result or {"count": 0, "differences": ["the page did not finish"]}
 
 
-def main():
-    folder, tool = pathlib.Path(sys.argv[1]).resolve(), Tool(pathlib.Path(sys.argv[2]).resolve())
-    is_chromium = sys.argv[3:] == ["chromium"]
+def compare(folder, program, is_chromium):
     if not is_chromium and not shutil.which("node"):
         print("skipped: node is not installed; apt-get install nodejs")
         return
+    tool = Tool(program.resolve())
     files = [file for file in FONTS if pathlib.Path(file).exists()]
     for file in set(FONTS) - set(files):
         print(f"skipped: {file} does not exist")
     calls = [*scaled(tool), *curves(tool), *fonts(tool, files), *wrong()]
-    job = {
-        "script": str(folder / "typescale.js"), "module": str(folder / "typescale.wasm"),
-        "compare": str(pathlib.Path(__file__).resolve().parent / "web-compare.js"), "fonts": files,
-        "expectations": [{"method": method, "arguments": values, "results": results}
-                         for method, values, results in calls],
-    }
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
-        run = in_chromium if is_chromium else in_node
-        result = run(pathlib.Path(scratch), job)
+        scratch = pathlib.Path(scratch)
+        (scratch / "compare.mjs").write_text(COMPARE)
+        result = (in_chromium if is_chromium else in_node)(scratch, {
+            "script": str(folder / "typescale.js"), "module": str(folder / "typescale.wasm"),
+            "compare": str(scratch / "compare.mjs"), "fonts": files,
+            "expectations": [{"method": method, "arguments": values, "results": results}
+                             for method, values, results in calls],
+        })
     if result is None:
         print("skipped: Chromium is not installed; apt-get install chromium")
         return
@@ -213,4 +294,18 @@ def main():
     print(f"{'Chromium' if is_chromium else 'node'}: {result['count']} values equal the command-line tool's")
 
 
-main()
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("--compare", type=pathlib.Path, metavar="TOOL")
+    parser.add_argument("--chromium", action="store_true")
+    options = parser.parse_args()
+    folder = options.folder.resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    compile_modules(folder)
+    if options.compare:
+        compare(folder, options.compare, options.chromium)
+
+
+if __name__ == "__main__":
+    main()

@@ -8,7 +8,7 @@ programs  a package whose manifest has the README's lines, built for release: th
 start     from an empty folder to the first number, by the lines of the `start` blocks: at most three in
           addition to `swift package init` and the import; prints the time, and compiles only TypeScale
 
-`.ci/uikit` runs the `swift uikit` and `swift test` blocks.
+`.ci/uikit.py` runs the `swift uikit` and `swift test` blocks.
 """
 import pathlib
 import re
@@ -32,8 +32,8 @@ def commands():
         print(f"$ {line}", flush=True)
         # With the flags of the gate, so that one build serves all steps. Starting SwiftPM takes a second, so only the
         # first command does.
-        tool = ".build/gate/debug/typescale" if output else ".ci/build run typescale"
-        line = re.sub(r"\bswift run (?:-c release )?typescale\b", tool, line).replace("swift test", ".ci/build test")
+        tool = ".build/gate/debug/typescale" if output else ".ci/build.py run typescale"
+        line = re.sub(r"\bswift run (?:-c release )?typescale\b", tool, line).replace("swift test", ".ci/build.py test")
         run = subprocess.run(line, shell=True, cwd=root, stdout=subprocess.PIPE, text=True)
         print(run.stdout, flush=True)
         output += run.stdout

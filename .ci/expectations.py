@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Shapes the texts of HarfBuzz's own tests and compares glyphs, clusters, advances and offsets with the results:
 
-    .ci/harfbuzz-expectations FOLDER TOOL
+    .ci/expectations.py FOLDER TOOL
 
 Unpacks Debian's source package `harfbuzz` in FOLDER; its license differs from this project's, so the project
 contains no part of it. Skips all tests if the download fails. Runs every line of the three families. A line is
@@ -10,7 +10,6 @@ without a known reason fail. hb-shape only translates the names of glyphs to num
 """
 import collections
 import json
-import os
 import pathlib
 import re
 import shutil
@@ -18,6 +17,8 @@ import subprocess
 import sys
 import tarfile
 import unicodedata
+
+import install
 
 folder, tool = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2]
 families = ["aots", "text-rendering-tests", "in-house"]
@@ -58,14 +59,8 @@ def fetch():
     data = folder / "data"
     if data.exists():
         return data
-    for part in ("lists/partial", "archives/partial"):
-        (folder / part).mkdir(parents=True, exist_ok=True)
     keyring = "/usr/share/keyrings/debian-archive-keyring.gpg"
-    (folder / "sources.list").write_text(
-        f"deb-src [signed-by={keyring}] http://deb.debian.org/debian bookworm main\n")
-    options = [f"-oDir::Etc::sourcelist={folder}/sources.list", "-oDir::Etc::sourceparts=-",
-               f"-oDir::State::lists={folder}/lists", f"-oDir::Cache::archives={folder}/archives",
-               "-oAPT::Sandbox::User=root"]
+    options = install.isolated(folder, f"deb-src [signed-by={keyring}] http://deb.debian.org/debian bookworm main")
     for command in (["update"], ["source", "--download-only", "harfbuzz"]):
         subprocess.run(["apt-get", *options, "-qq", *command], cwd=folder, check=True,
                        stdout=subprocess.DEVNULL)
@@ -215,9 +210,8 @@ def compare(font, options, characters, text):
 
 
 try:
-    if not shutil.which("hb-shape") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-qq", "libharfbuzz-bin"], check=True,
-                       stdout=subprocess.DEVNULL, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+    if not shutil.which("hb-shape"):
+        install.apt("libharfbuzz-bin")
     subprocess.run(["hb-shape", "--version"], check=True, stdout=subprocess.DEVNULL)
     data = fetch()
 except (OSError, subprocess.CalledProcessError) as error:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds code with `import UIKit` in packages of every shape: `uikit debug`, `uikit debug release`.
+"""Builds code with `import UIKit` in packages of every shape: `.ci/uikit.py debug`, `.ci/uikit.py debug release`.
 
 One package uses the README's lines. It contains an app, a library in no product, two libraries in one product, of
 which one uses the other, and two test targets. It also uses a library that SwiftPM fetches by version, which uses
@@ -13,8 +13,8 @@ import subprocess
 import sys
 import tempfile
 
-root = pathlib.Path(__file__).resolve().parent.parent
-flags = (root / ".ci/flags").read_text().split()
+from build import FLAGS as flags, root
+
 readme = (root / "README.md").read_text()
 
 
