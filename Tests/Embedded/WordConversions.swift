@@ -1,7 +1,7 @@
 // Compiled as a part of the module that reads fonts by .ci/systems.py. The compiler then prefers
-// these initializers to the standard library's, and warns about each use. A font table contains words of
-// 32 bits, and `Int` has 32 bits on some systems. There, `Int(word)` traps, and so does a sum of
-// results of the other initializers.
+// these initializers to the standard library's, and warns about each use. A font table contains
+// words of 32 bits, and `Int` has 32 bits on some systems. There, `Int(word)` traps, and so does a
+// sum of results of the other initializers.
 
 protocol Word: BinaryInteger {}
 extension UInt32: Word {}

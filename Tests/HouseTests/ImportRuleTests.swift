@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The modules that each module may import; dependencies run in one direction.
-private let mayImport: [String: Set<String>] = [
+let mayImport: [String: Set<String>] = [
     "TypeScale": [],
     "TypeScaleCurves": ["TypeScale"],
     // Each platform's C library, for files and locks.
