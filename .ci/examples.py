@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds and tests the packages in Tests/Examples, each alone, and runs the server's program.
+"""Builds and tests the packages in Tests/Examples and Tests/Probe, each alone, and runs the server's program.
 
 The packages share the scratch folder and the flags of .ci/build.py, so that TypeScale is compiled once. SwiftPM would
 also share its plan of the build, which belongs to one package.
@@ -11,14 +11,14 @@ import build
 from build import root
 
 # The suites of each package. A run without tests would pass as well.
-SUITES = {"ToolkitAdapter": ["AdapterTests"], "Server": ["HostileRequestTests"],
-          "DesignSystem": ["BrandUIKitTests", "BrandSwiftUITests"]}
+SUITES = {"Examples/ToolkitAdapter": ["AdapterTests"], "Examples/Server": ["HostileRequestTests"],
+          "Examples/DesignSystem": ["BrandUIKitTests", "BrandSwiftUITests"], "Probe": ["ComparisonTests"]}
 
 
 def swiftpm(command, package, *arguments):
-    """Runs a command of SwiftPM in an example, and returns its output."""
+    """Runs a command of SwiftPM in a package, and returns its output."""
     run = subprocess.run(
-        ["swift", command, "--package-path", root / "Tests/Examples" / package, "--scratch-path", build.GATE,
+        ["swift", command, "--package-path", root / "Tests" / package, "--scratch-path", build.GATE,
          "--disable-build-manifest-caching", *build.STRICT, *arguments], cwd=root, stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT, text=True)
     if run.returncode:
@@ -39,7 +39,7 @@ for package, suites in SUITES.items():
         if f"Suite {suite} passed" not in output:
             sys.exit(f"the suite {suite} of {package} did not run")
 
-program = swiftpm("build", "Server", "--show-bin-path").splitlines()[-1] + "/Serve"
+program = swiftpm("build", "Examples/Server", "--show-bin-path").splitlines()[-1] + "/Serve"
 answer = build.run(program, input="GET /?size=AX2 HTTP/1.1\r\n\r\n", stdout=subprocess.PIPE, text=True).stdout
 if not answer.startswith("HTTP/1.1 200 OK") or "\nh1 { " not in answer or " font-size: 42px;" not in answer:
     sys.exit(f"the server answered\n{answer}")

@@ -408,7 +408,7 @@ class Calculator:
         for index, scaled in enumerate(report["sizes"][:12]):
             size = scaled.get("size", scaled.get("scaledFont"))
             measured = self.json("measure", text, "--font", font, "--size", size)
-            wrapped = self.json("wrap", text, "--font", font, "--size", size, "--width", width)
+            wrapped = self.json("measure", text, "--font", font, "--size", size, "--width", width)
             height = self.json("font", font, "--size", size)["faces"][0]["lineHeight"]
             values = size, height, measured["width"], len(wrapped["lines"]), wrapped["height"]
             for row, value in zip(rows, values):
@@ -431,7 +431,7 @@ class Calculator:
         text = "Ferry at 8:40, pier 2"
         shown = self.enter(font="", style="headline", size="", maximum="", curve="", width=250, text=text)
         for index, category in enumerate(CATEGORIES):
-            wrapped = self.json("wrap", text, "--font", "system", "--style", "headline",
+            wrapped = self.json("measure", text, "--system", "--style", "headline",
                                 "--category", category, "--width", 250)
             found = [row[index] for row in shown["rows"]]
             self.expect(f"system {category}", [found[0], *found[3:]],

@@ -194,6 +194,7 @@ let package = Package(
         "Sources/Probe/Probe.swift": (root / "Tests/Probe/Probe.swift").read_text(),
         "Tests/HeadingTests/HeadingTests.swift": test,
         "Tests/ArticleTests/ArticleTests.swift": test,
+        "Tests/ReadmeTests/Family.swift": block("swift family"),
         "Tests/ReadmeTests/ReadmeTests.swift": block("swift test"),
     })
     stated = re.findall(r"// (.*)$", source, re.M) + ["17.0 true"]

@@ -179,7 +179,7 @@ def fonts(tool, files):
         font = {"name": face["postScriptName"], "textStyle": "body"}
         for category in "L", "AX3":
             for text in TEXTS:
-                report = tool.json("wrap", text, "--font", file, "--style", "body", "--category", category,
+                report = tool.json("measure", text, "--font", file, "--style", "body", "--category", category,
                                    "--width", 120, "--lines", 3)
                 results = {"height": report["height"], "isTruncated": report["isTruncated"],
                            "lines.length": len(report["lines"])}
