@@ -42,7 +42,9 @@ struct CommandLineTests {
                 "L             17        17        17   \u{1B}[36m████████████████████████\u{1B}[0m",
             ]
         )
-        for words in [["scale", "17", "--json"], ["scale", "17", "--csv"], ["plot", "--svg"]] {
+        for words in [
+            ["scale", "17", "--json"], ["scale", "17", "--csv"], ["curves", "--plot", "--svg"],
+        ] {
             #expect(Run(words, terminal: color).output == Run(words).output)
         }
     }
@@ -95,7 +97,7 @@ struct CommandLineTests {
     }
 
     @Test func `limits the length of standard input, and requires UTF-8`() {
-        let words = ["wrap", "--font", "system", "--size", "9", "--width", "99", "-"]
+        let words = ["measure", "--system", "--size", "9", "--width", "99", "-"]
         let invalid = Run(words, input: [0x61, 0xFF])
         #expect(invalid.errors == "typescale: cannot read standard input: not valid UTF-8\n")
         let long = Run(

@@ -183,7 +183,7 @@ struct SpecimenPageTests {
         #expect(single.texts("src:url(data:font/", ";") == ["collection"])
     }
 
-    @Test func `contains the plot that typescale plot draws, with a movable line`() throws {
+    @Test func `contains the plot of the command curves, with a movable line`() throws {
         let page = try Page("--curve", "uikit,compose")
         let plot = CurvePlot(17, .body, [.uikit, .composeMultiplatform])
         let svg = plot.svg(isAlone: false, marked: 3).text

@@ -56,9 +56,9 @@ struct TokensCommandTests {
         #expect(input.output == file.output)
         #expect(input.status == file.status)
         #expect(input.errors == file.errors.replacing(Self.tokens, with: "standard input"))
-        let same = Run(["diff", Self.tokens, "-", "--csv"], input: bytes)
+        let same = Run(["tokens", Self.tokens, "--diff", "-", "--csv"], input: bytes)
         #expect(same.status == .success)
-        #expect(Run("diff", "-", "-").status == .misuse)
+        #expect(Run("tokens", "-", "--diff", "-").status == .misuse)
     }
 
     @Test func `a stale file is an error, and is not written`() throws {

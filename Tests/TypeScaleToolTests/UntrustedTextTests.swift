@@ -56,7 +56,7 @@ struct UntrustedTextTests {
     func `no command writes a control character`(format: String?) {
         let options = format.map { [$0] } ?? []
         let wrap = Run(
-            ["wrap", "--font", "system", "--size", "17", "--width", "90"] + options + ["-"],
+            ["measure", "--system", "--size", "17", "--width", "90"] + options + ["-"],
             input: Array(Self.controls.utf8)
         )
         #expect(wrap.status == .success && isPlain(wrap.output), "\(wrap.output)")

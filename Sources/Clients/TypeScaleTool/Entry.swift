@@ -28,13 +28,18 @@ struct Tool {
 
     private static var commands: [any Command.Type] {
         [
-            ScaleCommand.self, TableCommand.self, FontCommand.self, MeasureCommand.self,
-            CellCommand.self, CurvesCommand.self, FactorsCommand.self, PlotCommand.self,
-            SpecimenCommand.self, RichTextCommand.self, WrapCommand.self, FitCommand.self,
-            TokensCommand.self, DiffCommand.self,
-            ProbeCommand.self, PortCommand.self,
+            ScaleCommand.self, TableCommand.self, CurvesCommand.self, FontCommand.self,
+            MeasureCommand.self, SpecimenCommand.self, FitCommand.self, TokensCommand.self,
+            RichTextCommand.self, PortCommand.self,
         ]
     }
+
+    /// The replacements for commands of earlier versions.
+    private static let replacements = [
+        "cell": "typescale measure --body", "diff": "typescale tokens --diff",
+        "factors": "typescale curves --factors", "plot": "typescale curves --plot",
+        "probe": "Tests/Probe/compare", "wrap": "typescale measure --width",
+    ]
 
     /// Runs a command line, given its words without the program's name.
     func run(_ words: [String]) -> ExitStatus {
@@ -91,6 +96,9 @@ struct Tool {
 
     private static func command(_ name: String) throws(UsageError) -> any Command {
         if let command = commands.first(where: { $0.name == name }) { return command.init() }
+        if let replacement = replacements[name] {
+            throw UsageError("the command \(name) was replaced; use \(replacement)")
+        }
         let noun = name.hasPrefix("-") ? "option" : "command"
         let names = noun == "command" ? commands.map { $0.name } : ["--help", "--version"]
         let hint = suggestion(for: name, among: names)

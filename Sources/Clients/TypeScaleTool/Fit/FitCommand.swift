@@ -49,7 +49,7 @@ struct FitCommand: Command {
     let width = Argument("--width", .points, "The width of all labels")
     let lines = Argument("--lines", .integer(from: 1), "The maximum number of lines", default: 1)
     let style: Argument<TextStyle> = .style
-    let font = FontOptions(isRequired: false, isRepeatable: true)
+    let font = FontOptions()
     let maximum: Argument<Double?> = .maximum
     let platform: Argument<FitPlatform> = .fitPlatform
     let allowsEstimates = Argument.flag("--allow-estimates", "Accept estimates within their margin")

@@ -1,8 +1,9 @@
+import TypeScale
 import TypeScaleFonts
 
-struct MeasureCommand: ReportCommand {
+struct MeasureCommand: Command {
     static let name = "measure"
-    static let summary = "Measure the width of text in a font file or in the system font"
+    static let summary = "Measure text on a line, break it into lines, or lay out a cell"
     static let discussion = """
         The width includes kerning and ligatures. --features kern omits the ligatures, and --features
         none adds up the advances of the characters. To add or remove single features, list them after a
@@ -22,6 +23,19 @@ struct MeasureCommand: ReportCommand {
           \(SystemFaceName.all.prefix(9).map(\.description).joined(separator: ", ")),
           \(SystemFaceName.all.dropFirst(9).map(\.description).joined(separator: ", "))
 
+        With --width, the text breaks into lines as in a label. With --style, the font scales from its
+        size at L to the text size that --category selects. Otherwise, the size is fixed. If the text
+        has more lines than --lines allows, the last line ends in an ellipsis. Ranges are in UTF-8
+        bytes. The widths of lines exclude trailing spaces.
+
+        With --width and --body, the text is the headline of a self-sizing cell, at every text size. The
+        headline uses the system font. The body uses the system font, or the font that --body-font
+        selects. The size of the body at L scales with the body style. System spacing determines the
+        distances between baselines. The model of system spacing is fitted to iOS 13 and later or, with
+        --spacing legacy, to iOS 11 and 12. The numbers for --metrics are the units per em, the
+        ascender, the descender, the cap height and the x-height, separated by commas. Text in a font
+        without a file has the widths of San Francisco, which are estimates for that font.
+
         With --system, --csv and - instead of a text and a size, the command reads rows from standard
         input. The first row contains the names of the following columns, in any order. The output
         repeats the columns, and adds \(SystemRowAnswers.resultColumns.joined(separator: ", ")).
@@ -34,71 +48,40 @@ struct MeasureCommand: ReportCommand {
     let system = SystemFontOptions()
     let size = Argument("--size", .points, "The size of the font")
     let index: Argument<Int?> = .faceIndex
-    let features = Argument("--features", .features, "The feature set to use", absent: "default")
-    let variation = Argument("--variation", .coordinates, "Axis values, such as wght=650,wdth=90")
-    let language = Argument("--language", .text("TAG"), "The language, such as tr or zh-Hant")
-    let direction = Argument("--direction", .direction, "The direction, ltr or rtl")
-    let glyphs = Argument.flag("--glyphs", "Show each glyph, character index, advance and offset")
+    let line = LineOptions()
+    let width = Argument("--width", .points, "The width at which lines break, or of the cell")
+    let paragraph = ParagraphOptions()
+    let category: Argument<ContentSizeCategory?> = .category
+    let cell = CellOptions()
     let format: Argument<OutputFormat> = .format
 
     func run(on console: Console) throws -> ExitStatus {
-        if system.isSystem.value, size.value == nil, format.value == .csv, text.value[0] == "-" {
-            try checkSystem()
-            if let option = (system.weight.givenOptions + system.variant.givenOptions).first {
-                throw UsageError("\(option) applies to a text, not to rows; remove it")
-            }
-            let scale = system.pixelsPerPoint
-            return try CSVBatch(console: console) { indices in
-                SystemRowAnswers(indices: indices, pixelsPerPoint: scale)
-            }
-            .run("-")
+        if system.isSystem.value, size.value == nil, width.value == nil, format.value == .csv,
+            text.value[0] == "-"
+        {
+            return try answerRows(console)
         }
         let report = try report(console)
         try report.write(as: format.value, to: console)
         return report.status
     }
 
-    func report(_ console: Console) throws -> any Report {
-        if system.isSystem.value { try checkSystem() }
+    private func report(_ console: Console) throws -> any Report {
+        if let body = cell.body.value { return try cellReport(body, console) }
+        try check(cell.givenOptions, require: "--body")
+        if system.isSystem.value { try check(font.givenOptions, exclude: "--system") }
         guard system.isSystem.value || font.value != nil else {
             throw UsageError("expected --font FILE or --system")
         }
+        if let width = width.value { return try paragraphReport(width, console) }
+        try check(paragraph.givenOptions + category.givenOptions, require: "--width")
+        if system.isSystem.value { try checkSystem() }
         guard let size = size.value else { throw UsageError("expected --size POINTS") }
         guard let path = font.value else { return try systemReport(size, console) }
-        if let option = system.givenOptions.first {
-            throw UsageError("\(option) requires --system")
-        }
-        var face = try FontFile(path: path).faces.face(index.value ?? 0, of: path)
+        try check(system.givenOptions, require: "--system")
+        let face = try FontFile(path: path).faces.face(index.value ?? 0, of: path)
         let text = try console.text(text.value[0])
-        if let coordinates = variation.value { face = try varied(face, coordinates) }
-        let features = features.value ?? .default
-        let run = try GlyphRun(
-            text,
-            in: face,
-            features: features,
-            language: language.value,
-            direction: direction.value
-        )
-        if glyphs.value, format.value.isCSV { return GlyphReport(rows: run.glyphs) }
-        return MeasureReport(
-            run: run,
-            text: text,
-            face: face,
-            features: features,
-            size: size,
-            showsGlyphs: glyphs.value
-        )
-    }
-
-    /// Throws an error if an option applies only to font files.
-    private func checkSystem() throws(UsageError) {
-        let options = [
-            font.givenOptions, index.givenOptions, features.givenOptions, variation.givenOptions,
-            language.givenOptions, direction.givenOptions, glyphs.givenOptions,
-        ]
-        if let option = options.joined().first {
-            throw UsageError("\(option) and --system cannot be used together; use only one")
-        }
+        return try line.report(text, in: line.varied(face), size: size, format: format.value)
     }
 
     private func systemReport(_ size: Double, _ console: Console) throws -> any Report {
@@ -112,23 +95,70 @@ struct MeasureCommand: ReportCommand {
         )
     }
 
-    /// Returns the face at variation coordinates, or throws an error if the face lacks an axis.
-    private func varied(_ face: Typeface, _ coordinates: [FontTag: Double]) throws -> Typeface {
-        let tags = try face.axes().map(\.tag)
-        for tag in coordinates.keys where !tags.contains(tag) {
-            let names = choice(of: tags.map(\.description))
-            throw DataError(
-                "\(face.postScriptName) has no axis \(tag); "
-                    + (names.isEmpty ? "remove --variation" : "use \(names)")
-            )
+    private func paragraphReport(_ width: Double, _ console: Console) throws -> any Report {
+        let options = system.faceOptions + system.displayScale.givenOptions + line.givenOptions
+        try check(options, exclude: "--width")
+        let style = paragraph.style.value
+        guard size.value != nil || style != nil else {
+            throw UsageError("expected --size POINTS or --style STYLE")
         }
-        return try face.variation(at: coordinates)
+        if style == nil { try check(category.givenOptions, require: "--style") }
+        if font.value == nil { try check(index.givenOptions, require: "--font") }
+        let font = try ChosenFont(
+            path: font.value,
+            index: index.value,
+            size: size.value,
+            style: style,
+            fallbacks: paragraph.fallbacks.value
+        )
+        let text = try console.text(text.value[0])
+        return try paragraph.report(text, font: font, width: width, category: category.value)
     }
-}
 
-extension ValueKind where Value == GlyphRun.Direction {
-    fileprivate static var direction: Self {
-        let directions = ["ltr": .leftToRight, "rtl": .rightToLeft] as [String: Value]
-        return .named("DIRECTION", "direction", among: directions.keys.sorted()) { directions[$0] }
+    private func cellReport(_ body: String, _ console: Console) throws -> any Report {
+        let options: [any ArgumentDefinition] = [font, system.isSystem, size, index]
+        try check(
+            options.flatMap(\.givenOptions) + system.faceOptions + line.givenOptions
+                + paragraph.givenOptions,
+            exclude: "--body"
+        )
+        guard let width = width.value else { throw UsageError("--body requires --width") }
+        return try cell.report(
+            headline: try console.text(text.value[0]),
+            body: body,
+            width: width,
+            categories: category.categories,
+            displayScale: system.displayScale.value
+        )
+    }
+
+    private func answerRows(_ console: Console) throws -> ExitStatus {
+        try checkSystem()
+        if let option = system.faceOptions.first {
+            throw UsageError("\(option) applies to a text, not to rows; remove it")
+        }
+        let scale = system.pixelsPerPoint
+        return try CSVBatch(console: console) { indices in
+            SystemRowAnswers(indices: indices, pixelsPerPoint: scale)
+        }
+        .run("-")
+    }
+
+    /// Throws an error if an option applies only to font files.
+    private func checkSystem() throws(UsageError) {
+        try check(
+            font.givenOptions + index.givenOptions + line.givenOptions,
+            exclude: "--system"
+        )
+    }
+
+    private func check(_ options: [String], exclude other: String) throws(UsageError) {
+        guard let option = options.first else { return }
+        throw UsageError("\(option) and \(other) cannot be used together; use only one")
+    }
+
+    private func check(_ options: [String], require other: String) throws(UsageError) {
+        guard let option = options.first else { return }
+        throw UsageError("\(option) requires \(other)")
     }
 }

@@ -6,30 +6,17 @@ struct FontOptions: ArgumentGroup {
     /// The paths of the files, or `system`.
     private let font: Argument<[String]>
     private let index: Argument<Int?> = .faceIndex
-    let fallbacks = Argument.repeated("--fallback", .file, "A font file for missing characters")
+    let fallbacks: Argument<[String]> = .fallbacks
     let size = Argument("--size", .points, "The size of the font", absent: "the style's size")
 
     private static let system = "system"
 
-    /// Creates the options.
-    ///
-    /// If `isRepeatable` is `true`, the command line can contain several font files.
-    init(isRequired: Bool, isRepeatable: Bool = false) {
-        let kind = ValueKind<String>.text("FILE|\(Self.system)")
+    init() {
         let help = "The font file, or \(Self.system) for the system font"
-        if isRepeatable {
-            var option = Argument<[String]>.repeated("--font", kind, help).options[0]
-            option.absent = Self.system
-            font = Argument(options: [option]) { $0.texts("--font") }
-        } else {
-            let single =
-                isRequired
-                ? Argument<String>.required("--font", kind, help)
-                : Argument("--font", kind, help, default: Self.system)
-            font = Argument(options: single.options) { given throws(UsageError) in
-                [try single.read(given)]
-            }
-        }
+        let kind = ValueKind<String>.text("FILE|\(Self.system)")
+        var option = Argument<[String]>.repeated("--font", kind, help).options[0]
+        option.absent = Self.system
+        font = Argument(options: [option]) { $0.texts("--font") }
     }
 
     /// The options that describe a single font.
@@ -39,25 +26,20 @@ struct FontOptions: ArgumentGroup {
     ///
     /// The font scales with `style`. If `style` is `nil`, the font is the same for every reader.
     func open(_ style: TextStyle?, maximum: Double? = nil) throws -> ChosenFont {
-        let registry = FontRegistry()
-        var face = FontFace.system
         guard font.value.count < 2 else {
             throw UsageError("--font occurs twice; use it only once")
         }
         let path = font.value.first ?? Self.system
-        if path == Self.system {
-            if index.value != nil {
-                throw UsageError("--index requires a font file; add --font FILE")
-            }
-        } else {
-            let faces = try registry.register(path: path).faces
-            face = .named(try faces.face(index.value ?? 0, of: path).postScriptName)
+        if path == Self.system, index.value != nil {
+            throw UsageError("--index requires a font file; add --font FILE")
         }
-        let font = FontDescription(face: face, textStyle: style ?? .body, size: size.value)
-        return ChosenFont(
-            description: (style == nil ? font.fixed() : font).capped(at: maximum),
-            resolver: FontResolver(registry),
-            fallbacks: try fallbacks.value.flatMap { try FontFile(path: $0).faces }
+        return try ChosenFont(
+            path: path == Self.system ? nil : path,
+            index: index.value,
+            size: size.value,
+            style: style,
+            maximum: maximum,
+            fallbacks: fallbacks.value
         )
     }
 
@@ -69,27 +51,15 @@ struct FontOptions: ArgumentGroup {
     }
 }
 
-/// The font that the options select, ready for layout.
-struct ChosenFont {
-    let description: FontDescription
-    let resolver: FontResolver
-    /// The faces for characters that are missing from the font.
-    let fallbacks: [Typeface]
-
-    /// The PostScript name, or `system` for the system font.
-    var name: String { description.face.postScriptName ?? "system" }
-}
-
-extension FontDescription {
-    /// Returns the description with a maximum size, unless `maximum` is `nil`.
-    func capped(at maximum: Double?) -> FontDescription {
-        maximum.map { maximumPointSize($0) } ?? self
-    }
-}
-
 extension Argument where Value == Int? {
     static var faceIndex: Argument {
         Argument("--index", .integer(), "The index of the face in a collection", absent: "0")
+    }
+}
+
+extension Argument where Value == [String] {
+    static var fallbacks: Argument {
+        repeated("--fallback", .file, "A font file for missing characters")
     }
 }
 

@@ -46,6 +46,11 @@ protocol ArgumentDefinition: AnyObject {
 /// A type whose stored properties are arguments that several commands share.
 protocol ArgumentGroup {}
 
+extension ArgumentGroup {
+    /// The names of the group's options that appear on the command line.
+    var givenOptions: [String] { argumentDefinitions(of: self).flatMap(\.givenOptions) }
+}
+
 /// Returns the arguments in a value's properties and argument groups, in declaration order.
 func argumentDefinitions(of value: Any) -> [any ArgumentDefinition] {
     Mirror(reflecting: value).children.flatMap { child in

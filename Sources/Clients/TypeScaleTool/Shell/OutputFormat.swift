@@ -7,16 +7,14 @@ enum OutputFormat {
     case spreadsheet
 
     var isCSV: Bool { self == .csv || self == .spreadsheet }
+
+    /// The options that select a format other than text.
+    static let choices: [(name: String, value: OutputFormat, help: String)] = [
+        ("--json", .json, "Write JSON"), ("--csv", .csv, "Write CSV"),
+        ("--spreadsheet", .spreadsheet, "Write CSV without formulas, for a spreadsheet"),
+    ]
 }
 
 extension Argument where Value == OutputFormat {
-    static var format: Argument {
-        .choice(
-            [
-                ("--json", .json, "Write JSON"), ("--csv", .csv, "Write CSV"),
-                ("--spreadsheet", .spreadsheet, "Write CSV without formulas, for a spreadsheet"),
-            ],
-            default: .text
-        )
-    }
+    static var format: Argument { .choice(OutputFormat.choices, default: .text) }
 }

@@ -22,6 +22,10 @@ struct TokensCommand: Command {
         without Compose.
         --dtcg writes tokens with values instead of references.
 
+        --diff lists the roles that change from the file to another file, at all twelve text sizes on
+        iOS. Only the size, line height, tracking, weight and face of a role count, so that a renamed
+        reference is not a change. The exit status is 0 even if the roles differ.
+
         --check compares the file of -o with what the command would write. If they differ, the exit
         status is 1, and nothing is written.
 
@@ -46,9 +50,11 @@ struct TokensCommand: Command {
             ("--report", .report(.text), "Print a table of sizes and differences"),
             ("--json", .report(.json), "Write the table as JSON"),
             ("--csv", .report(.csv), "Write the table as CSV"),
+            ("--spreadsheet", .report(.spreadsheet), "Write the table as CSV without formulas"),
         ],
         default: .report(.text)
     )
+    let other = Argument("--diff", .file, "Another token file, to list the roles that change")
     let reading = TokenOptions()
     let output: Argument<String?> = .output
     let check = Argument.flag("--check", "Compare the output with the file of -o")
@@ -57,27 +63,14 @@ struct TokensCommand: Command {
         if check.value, output.value == nil || output.value == "-" {
             throw UsageError("--check requires -o FILE")
         }
-        let path = files.value[0]
-        let destination =
-            check.value
-            ? nil : try OutputDestination(output.value ?? "-", inputs: [path])
-        let (system, isValid) = try reading.file(path).read(reportingTo: console)
-        let text: String
-        switch form.value {
-        case .css: text = try CSSOutput(system: system, heading: Self.heading(path)).text()
-        case .swift: text = try SwiftOutput(system: system, heading: Self.heading(path)).text()
-        case .reactNative:
-            text = try ReactNativeOutput(system: system, heading: Self.heading(path)).text()
-        case .flutter: text = try FlutterOutput(system: system, heading: Self.heading(path)).text()
-        case .compose: text = try ComposeOutput(system: system, heading: Self.heading(path)).text()
-        case .android: text = try AndroidOutput(system: system, heading: Self.heading(path)).text()
-        case .dtcg: text = try system.dtcg()
-        case .report(let format):
-            text = try TokensReport(system, name: TokenFile.name(path)).written(
-                as: format,
-                console.terminal
-            )
+        let paths = files.value + [other.value].compactMap(\.self)
+        guard paths != ["-", "-"] else {
+            throw UsageError("only one of the files can be -, the standard input")
         }
+        let destination =
+            check.value ? nil : try OutputDestination(output.value ?? "-", inputs: paths)
+        let found = try paths.map { try reading.file($0).read(reportingTo: console) }
+        let text = try text(of: found.map(\.system), console.terminal)
         if let destination {
             try destination.write(text, to: console.output)
         } else if let output = output.value, try Self.isStale(output, text) {
@@ -85,7 +78,34 @@ struct TokensCommand: Command {
             try console.complain(DataError("\(output) differs from the tokens; \(remedy)"))
             return .problem
         }
-        return isValid ? .success : .problem
+        return found.allSatisfy(\.isValid) ? .success : .problem
+    }
+
+    /// Returns one design system in the selected form, or the differences between two.
+    private func text(of systems: [DesignSystem], _ terminal: Terminal) throws -> String {
+        let path = files.value[0]
+        let system = systems[0]
+        let heading = Self.heading(path)
+        switch form.value {
+        case .report(let format):
+            let name = TokenFile.name(path)
+            guard let other = other.value else {
+                return try TokensReport(system, name: name).written(as: format, terminal)
+            }
+            let names = [name, TokenFile.name(other)]
+            return try TokensDifference(system, systems[1], names: names)
+                .written(as: format, terminal)
+        case _ where other.value != nil:
+            let option = form.givenOptions.joined()
+            throw UsageError("\(option) and --diff cannot be used together; use only one")
+        case .css: return try CSSOutput(system: system, heading: heading).text()
+        case .swift: return try SwiftOutput(system: system, heading: heading).text()
+        case .reactNative: return try ReactNativeOutput(system: system, heading: heading).text()
+        case .flutter: return try FlutterOutput(system: system, heading: heading).text()
+        case .compose: return try ComposeOutput(system: system, heading: heading).text()
+        case .android: return try AndroidOutput(system: system, heading: heading).text()
+        case .dtcg: return try system.dtcg()
+        }
     }
 
     private static func isStale(_ path: String, _ text: String) throws -> Bool {

@@ -2,7 +2,7 @@ public import TypeScale
 
 /// A result of UIKit that differs from TypeScale's, as a row in the format of TypeScale's probe.
 ///
-/// The command `typescale probe compare` reads the file that ``file(_:system:)`` returns.
+/// The script `Tests/Probe/compare` reads the file that ``file(_:system:)`` returns.
 public struct SelfCheckRow: Hashable, Sendable, CustomStringConvertible {
     /// The call: `preferredFont`, `scaledFont` or `scaledValue`.
     public let api: String

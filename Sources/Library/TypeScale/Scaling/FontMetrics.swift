@@ -96,7 +96,9 @@ extension FontMetrics {
     }
 
     /// Returns the provenance of scaled values, which is unknown if values are only rounded.
-    package func provenance(compatibleWith traits: TraitCollection) -> Provenance {
+    ///
+    /// For example, the sizes of the extra-large titles are known only at Large.
+    public func provenance(compatibleWith traits: TraitCollection) -> Provenance {
         curve.provenance(textStyle, traits)
     }
 }

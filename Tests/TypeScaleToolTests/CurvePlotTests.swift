@@ -7,9 +7,9 @@ import Testing
 import FoundationXML
 #endif
 
-struct PlotCommandTests {
+struct CurvePlotTests {
     @Test func `the picture is well formed and draws sizes to scale`() throws {
-        let words = ["plot", "--svg", "--curve", "uikit,android,winui,gnome,flutter,bonmot"]
+        let words = ["curves", "--plot", "--svg", "uikit,android,winui,gnome,flutter,bonmot"]
         let picture = try Picture(Run(words).output)
         #expect(picture.lines.count == 6)
         let numbers = Run(words.filter { $0 != "--svg" } + ["--csv"]).lines.dropFirst()
@@ -36,10 +36,10 @@ struct PlotCommandTests {
     @Test func `draws very small and very large sizes in finite pictures`() throws {
         for size in ["1e-300", "0.001", "1e9", "1e15", "1e300"] {
             for form in [["--svg"], [], ["--json"]] {
-                let run = Run(["plot", "--size", size] + form)
+                let run = Run(["curves", "--plot", "--size", size] + form)
                 #expect(run.status == .success, "\(size): \(run.errors)")
             }
-            let picture = try Picture(Run("plot", "--size", size, "--svg").output)
+            let picture = try Picture(Run("curves", "--plot", "--size", size, "--svg").output)
             #expect(picture.lines.map(\.count) == [12, 12])
             #expect(picture.lines.joined().allSatisfy { $0.x.isFinite && 0...400 ~= $0.y })
         }

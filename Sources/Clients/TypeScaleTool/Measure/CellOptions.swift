@@ -2,23 +2,9 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
 
-struct CellCommand: ReportCommand {
-    static let name = "cell"
-    static let summary = "Lay out a self-sizing cell with a headline and a body at every text size"
-    static let discussion = """
-        The headline uses the system font. The body uses the system font, or the font that --body-font
-        selects. The size of the body at L scales with the body style. System spacing determines the
-        distances between baselines. The model of system spacing is fitted to iOS 13 and later or, with
-        --spacing legacy, to iOS 11 and 12.
-
-        The numbers for --metrics are the units per em, the ascender, the descender, the cap height and
-        the x-height, separated by commas. Text in a font without a file has the widths of San
-        Francisco, which are estimates for that font.
-        """
-
-    let headline = Argument.required("--headline", .text("TEXT"), "The text of the headline")
-    let body = Argument.required("--body", .text("TEXT"), "The text of the body")
-    let width = Argument.required("--width", .points, "The width of the cell")
+/// The options for a self-sizing cell with a headline and a body.
+struct CellOptions: ArgumentGroup {
+    let body = Argument("--body", .text("TEXT"), "The body of a cell, whose headline is the text")
     let bodyFont = Argument("--body-font", .text("FILE|NAME"), "A file, or a name from --metrics")
     let bodySize = Argument(
         "--body-size",
@@ -29,9 +15,6 @@ struct CellCommand: ReportCommand {
     let metrics = Argument("--metrics", .customFace, "The metrics of a font without a file")
     let margin = Argument("--margin", .points, "The top and bottom margins", absent: "0")
     let spacing = Argument("--spacing", .spacing, "The version of system spacing", default: .modern)
-    let category: Argument<ContentSizeCategory?> = .category
-    let displayScale: Argument<Double?> = .displayScale
-    let format: Argument<OutputFormat> = .format
 
     /// The version of system spacing.
     enum Spacing: String {
@@ -39,27 +22,34 @@ struct CellCommand: ReportCommand {
         case legacy
     }
 
-    func report(_ console: Console) throws -> any Report {
+    /// Returns a report of the cell at several categories.
+    func report(
+        headline: String,
+        body: String,
+        width: Double,
+        categories: [ContentSizeCategory],
+        displayScale: Double?
+    ) throws -> CellReport {
         var resolver = FontResolver(FontRegistry())
-        if let stated = metrics.value { resolver.customFaces[stated.name] = stated.face }
+        if let custom = metrics.value { resolver.customFaces[custom.name] = custom.face }
         let margin = margin.value ?? 0
         let stack = TextStack(
             [
-                TextLabel(headline.value, font: .system(.headline)),
-                TextLabel(body.value, font: try font(resolver)),
+                TextLabel(headline, font: .system(.headline)),
+                TextLabel(body, font: try font(resolver)),
             ],
             spacing: spacing.value == .modern ? .modern : .legacy,
             margins: TextMargins(top: margin, bottom: margin)
         )
-        let rows = try category.categories.map { category in
+        let rows = try categories.map { category in
             let reader = TraitCollection(
                 preferredContentSizeCategory: category,
-                displayScale: displayScale.value
+                displayScale: displayScale
             )
-            let layout = try stack.layout(width: width.value, for: reader, with: resolver)
+            let layout = try stack.layout(width: width, for: reader, with: resolver)
             return CellReport.Row(category: category, layout: layout)
         }
-        return CellReport(width: width.value, rows: rows)
+        return CellReport(width: width, rows: rows)
     }
 
     /// Returns the font that the options select for the body.
@@ -108,7 +98,7 @@ extension ValueKind where Value == (name: String, face: CustomFace) {
     }
 }
 
-extension ValueKind where Value == CellCommand.Spacing {
+extension ValueKind where Value == CellOptions.Spacing {
     fileprivate static var spacing: Self {
         .named("modern|legacy", "spacing", among: ["modern", "legacy"], read: Value.init)
     }

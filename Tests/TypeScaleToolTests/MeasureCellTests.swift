@@ -3,7 +3,7 @@ import Testing
 
 @testable import TypeScaleTool
 
-struct CellTests {
+struct MeasureCellTests {
     private struct Report: Decodable {
         struct Entry: Decodable {
             struct Label: Decodable {
@@ -27,7 +27,7 @@ struct CellTests {
         let categories: [Entry]
     }
 
-    private let texts = ["cell", "--headline", "Headline", "--body", "Body", "--width", "343"]
+    private let texts = ["measure", "Headline", "--body", "Body", "--width", "343"]
 
     // The distances at XS and AX5 were measured in a picture of Apple's sample. The body has a size
     // of 50.7 points in the sample and of 51 points here, which doesn't change the distances.

@@ -2,7 +2,8 @@ import Foundation
 import TypeScale
 import TypeScaleLayout
 
-struct WrapReport {
+/// The lines of a paragraph.
+struct ParagraphReport {
     let layout: TextLayout
     let font: String
     let size: Double
@@ -13,7 +14,7 @@ struct WrapReport {
     private var needsShaping: Bool { !layout.text.needsShaping.isEmpty }
 }
 
-extension WrapReport: Report {
+extension ParagraphReport: Report {
     /// A line, its number, counted from 1, and its visible text, including any ellipsis.
     typealias Row = (number: Int, text: String, line: TextLine)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TypeScaleTool
 
-struct WrapCommandTests {
+struct MeasureLinesTests {
     private struct Answer: Decodable {
         struct Line: Decodable {
             struct Bytes: Decodable {
@@ -22,7 +22,7 @@ struct WrapCommandTests {
     }
 
     private func answer(_ words: String..., input: [UInt8] = []) throws -> Answer {
-        let run = Run(["wrap", "--font", "system"] + words + ["--json"], input: input)
+        let run = Run(["measure", "--system"] + words + ["--json"], input: input)
         #expect(run.status == .success, "\(run.errors)")
         return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
     }
@@ -39,24 +39,26 @@ struct WrapCommandTests {
     }
 
     @Test func `limits the number of lines`() throws {
-        var command = WrapCommand()
-        command.maximumLines = 3
-        let console = Console(
-            input: { _ in [] },
-            output: Output { _ in },
-            errors: Output { _ in },
-            terminal: Terminal()
-        )
-        let words = ["--font", "system", "--size", "9", "--width", "9"]
-        try command.take(words + ["\n\n"])
-        #expect(try command.report(console).text(Terminal()).split(separator: "\n").count == 4)
-        try command.take(words + ["\n\n\n"])
-        let error = #expect(throws: DataError.self) { try command.report(console) }
+        let command = MeasureCommand()
+        try command.take(["x"])
+        let font = try ChosenFont(path: nil, index: nil, size: 9, style: nil, fallbacks: [])
+        func report(_ text: String) throws -> ParagraphReport {
+            let paragraph = command.paragraph
+            return try paragraph.report(
+                text,
+                font: font,
+                width: 9,
+                category: nil,
+                maximumLines: 3
+            )
+        }
+        #expect(try report("\n\n").text(Terminal()).split(separator: "\n").count == 4)
+        let error = #expect(throws: DataError.self) { try report("\n\n\n") }
         #expect(error?.description == "the text exceeds the limit of 3 lines; add --lines")
     }
 
     @Test func `replaces control characters`() {
-        let words = ["wrap", "--font", "system", "--size", "9", "--width", "99"]
+        let words = ["measure", "--system", "--size", "9", "--width", "99"]
         let line = Run(words + ["a\u{1B}[2J\u{0}b"]).lines.dropFirst().first
         #expect(line?.hasSuffix("│a\u{FFFD}[2J\u{FFFD}b") == true)
     }

@@ -1,38 +1,9 @@
 import TypeScale
 import TypeScaleTokens
 
-struct DiffCommand: ReportCommand {
-    static let name = "diff"
-    static let summary = "Show which roles change between two token files, and at which sizes"
-    static let discussion = """
-        The files are token files or style dictionaries. A role is compared at all twelve text sizes
-        on iOS. Only its size, line height, tracking, weight and face count, so that a renamed
-        reference is not a change.
-
-        The exit status is 1 if a file contains errors, and 0 if the roles differ.
-        """
-
-    let files = Argument.operands("OLD NEW", "two token files", "The files to compare", 2...2)
-    let format: Argument<OutputFormat> = .format
-
-    func report(_ console: Console) throws -> any Report {
-        guard files.value != ["-", "-"] else {
-            throw UsageError("only one of the files can be -, the standard input")
-        }
-        let found = try files.value.map { try TokenFile($0).read(reportingTo: console) }
-        return TokensDifference(
-            found[0].system,
-            found[1].system,
-            names: files.value.map { TokenFile.name($0) },
-            isComplete: found.allSatisfy(\.isValid)
-        )
-    }
-}
-
 /// The roles that differ between two design systems.
 struct TokensDifference {
     let rows: [Row]
-    let status: ExitStatus
     private let names: [String]
 
     /// A property of a role, where `nil` means that the role is missing or has no such value.
@@ -40,10 +11,8 @@ struct TokensDifference {
         role: String, property: String, category: ContentSizeCategory?, old: String?, new: String?
     )
 
-    /// Compares two design systems, which are incomplete if their files contain errors.
-    init(_ old: DesignSystem, _ new: DesignSystem, names: [String], isComplete: Bool) {
+    init(_ old: DesignSystem, _ new: DesignSystem, names: [String]) {
         self.names = names
-        status = isComplete ? .success : .problem
         let pairs = ScaledRole.all(in: new).map { ($0.role.name, $0) }
         let others = Dictionary(pairs) { first, _ in first }
         let known = Set(old.roles.map(\.name))

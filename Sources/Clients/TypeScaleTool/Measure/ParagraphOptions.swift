@@ -1,0 +1,37 @@
+import TypeScale
+import TypeScaleLayout
+
+/// The options for text that breaks into lines, as in a label.
+struct ParagraphOptions: ArgumentGroup {
+    let style: Argument<TextStyle?> = .style
+    let lines = Argument("--lines", .integer(), "The maximum number of lines")
+    let fallbacks: Argument<[String]> = .fallbacks
+
+    /// The maximum number of lines in the output.
+    static let maximumLines = 1_000_000
+
+    /// Returns a report of the lines in a text.
+    func report(
+        _ text: String,
+        font: ChosenFont,
+        width: Double,
+        category: ContentSizeCategory?,
+        maximumLines: Int = Self.maximumLines
+    ) throws -> ParagraphReport {
+        let resolved = try font.description.scaled(for: .reader(category))
+            .resolved(in: font.resolver)
+        var paragraph = ParagraphStyle()
+        paragraph.lineBreakMode = .truncatingTail
+        paragraph.lineBreakStrategy = .standard
+        let limit = maximumLines + 1
+        let lines = lines.value ?? 0
+        paragraph.lineLimit = lines > 0 ? min(lines, limit) : limit
+        let span = TextSpan(text, font: resolved, fallbacks: font.fallbacks)
+        let layout = try MeasuredText([span], style: paragraph).layout(width: width)
+        guard layout.lines.count <= maximumLines else {
+            throw DataError("the text exceeds the limit of \(maximumLines) lines; add --lines")
+        }
+        let size = resolved.scaled.pointSize
+        return ParagraphReport(layout: layout, font: font.name, size: size, width: width)
+    }
+}

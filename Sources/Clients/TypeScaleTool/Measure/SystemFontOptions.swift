@@ -1,0 +1,47 @@
+import TypeScaleFonts
+
+/// The options that select a face of the system font.
+struct SystemFontOptions: ArgumentGroup {
+    let isSystem = Argument.flag("--system", "Measure in the system font of iOS")
+    let weight = Argument(
+        "--weight",
+        .systemFace,
+        "The weight, such as Semibold",
+        absent: "Regular"
+    )
+    let variant: Argument<SystemVariant> = .choice(
+        [
+            ("--italic", .italic, "Use the italic face"),
+            ("--monospaced", .monospaced, "Use the monospaced face"),
+        ],
+        default: .upright
+    )
+    let displayScale: Argument<Double?> = .displayScale
+
+    enum SystemVariant {
+        case upright
+        case italic
+        case monospaced
+    }
+
+    /// The selected face.
+    var name: SystemFaceName {
+        let name = weight.value ?? .regular
+        var face = name.face
+        switch variant.value {
+        case .upright: return name
+        case .italic:
+            face.isItalic = true
+            return SystemFaceName(description: name.description + " italic", face: face)
+        case .monospaced:
+            face.design = .monospaced
+            return SystemFaceName(description: name.description + " monospaced", face: face)
+        }
+    }
+
+    /// The number of pixels per point.
+    var pixelsPerPoint: Double { displayScale.value ?? 3 }
+
+    /// The options on the command line that select a face.
+    var faceOptions: [String] { weight.givenOptions + variant.givenOptions }
+}
