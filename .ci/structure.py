@@ -10,6 +10,7 @@ state     No value is shared by all threads, except in the modules of UIKit's an
           `Guarded.swift`.
 versions  The README, the changelog and a tag of the commit have the version in `Help.swift`.
 index     `.spi.yml` lists every module with documentation.
+links     The links of the README and of the pages in .github lead to files and headings that exist.
 
 `--report` also prints figures, for which there are no limits: lines, files, modules, products, public symbols as
 Tests/Surface records them, and scripts. `--root FOLDER` checks another package.
@@ -21,6 +22,7 @@ import re
 import signal
 import subprocess
 import sys
+import urllib.parse
 
 MAXIMUM_CYCLE = 5
 
@@ -231,6 +233,22 @@ def index(root):
         yield f".spi.yml: expected the documentation targets {', '.join(sorted(documented))}"
 
 
+def links(root):
+    """Links to missing files and headings."""
+    for page in [root / "README.md", *sorted((root / ".github").glob("*.md"))]:
+        for link in re.findall(r"\]\(([^)\s]+)\)", page.read_text()):
+            path, _, heading = link.partition("#")
+            target = page.parent / urllib.parse.unquote(path) if path else page
+            if re.match("https?:|mailto:", link):
+                continue
+            if not target.exists():
+                yield f"{page.relative_to(root)}: the target {link} is missing"
+            elif heading:
+                headings = re.findall(r"^#+ (.*)$", target.read_text(), re.M)
+                if heading not in (re.sub(r"[^\w -]", "", text.lower()).replace(" ", "-") for text in headings):
+                    yield f"{page.relative_to(root)}: the heading {link} is missing"
+
+
 def versions(root):
     """Mentions of other versions."""
     version = re.search(
@@ -252,7 +270,7 @@ def measured(root):
 
 def violations(root, modules):
     return [line for module in modules for line in module.violations()] + [
-        *aliases(root), *state(root), *index(root), *versions(root)]
+        *aliases(root), *state(root), *index(root), *links(root), *versions(root)]
 
 
 def report(root, modules):

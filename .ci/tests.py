@@ -138,6 +138,15 @@ class StructureTests(TreeTests):
         self.write({".spi.yml": "        - TypeScale\n"})
         self.expect(".spi.yml: expected the documentation targets Clocks, TypeScale")
 
+    def test_links(self):
+        self.write({"README.md": "[Clocks](Sources/Library/Clocks), [a time](.github/GUIDE.md#a-new-time), [all](#all)\n",
+                    ".github/GUIDE.md": "# Guide\n\n## A new: time\n\n[README](../README.md)\n"})
+        self.expect("README.md: the heading #all is missing")
+        self.write({".github/GUIDE.md": "# Guide\n\n[README](README.md), [web](https://swift.org)\n"})
+        self.expect("README.md: the heading #all is missing",
+                    "README.md: the heading .github/GUIDE.md#a-new-time is missing",
+                    ".github/GUIDE.md: the target README.md is missing")
+
     def test_the_report(self):
         output = io.StringIO()
         with contextlib.redirect_stdout(output):
