@@ -118,7 +118,7 @@ struct ClampedCurveTests {
             let metrics = FontMetrics(forTextStyle: .body, curve: curve)
             #expect(metrics.scaledPointSize(for: 0, compatibleWith: large) == 0)
             let explanation = metrics.explanation(forPointSize: 0, compatibleWith: large)
-            #expect(explanation.derivation.unrounded == 0)
+            #expect(explanation.unrounded == 0)
         }
     }
 

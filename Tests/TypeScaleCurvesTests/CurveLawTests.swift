@@ -192,6 +192,6 @@ struct CurveLawTests {
 extension FontMetrics {
     /// Returns the font size before rounding.
     fileprivate func unrounded(_ size: Double, for reader: TraitCollection) -> Double {
-        explanation(forPointSize: size, compatibleWith: reader).derivation.unrounded
+        explanation(forPointSize: size, compatibleWith: reader).unrounded
     }
 }

@@ -90,7 +90,7 @@ struct TestArgumentTests {
             displayScales: [nil, 1, 2, 3],
             legibilityWeights: [nil, .regular, .bold]
         )
-        for var reader in readers where reader.category == reader.platform.defaultCategory {
+        for var reader in readers where reader.category == reader.platform.typeTable.baseCategory {
             reader.preferredContentSizeCategory = nil
             readers.append(reader)
         }

@@ -60,7 +60,8 @@ extension Platform: CustomTestStringConvertible {
     ///
     /// For example, `watchOS from XL` or `iOS by the table Brand`.
     public var testDescription: String {
-        name + (defaultCategory == .large ? "" : " from " + defaultCategory.shortName)
+        let base = typeTable.baseCategory
+        return name + (base == .large ? "" : " from " + base.shortName)
             + (typeTable.name == name ? "" : " by the table " + typeTable.name)
     }
 }

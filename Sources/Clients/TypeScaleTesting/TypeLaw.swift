@@ -104,7 +104,7 @@ extension TypeSheet {
             return ("has \(tight.place) in lines of \(height.threeDecimals)", [tight])
         case .capsAboveBase:
             let atBase = font.scaled(for: base)
-            let how = atBase.derivation
+            let how = atBase.explanation
             let isCapped = how.result < how.rounded || how.category < atBase.traits.category
             guard isCapped else { return nil }
             return ("is already limited to \(atBase.place)", [atBase])

@@ -83,8 +83,14 @@ extension CurveDefinition {
 
 /// The minimum and maximum factors for a result.
 private struct FactorBounds: Sendable {
-    @PositiveNumber var minimum: Double?
-    @PositiveNumber var maximum: Double?
+    let minimum: Double?
+    let maximum: Double?
+
+    /// Creates bounds, treating zero, negative, infinite and NaN factors as `nil`.
+    init(minimum: Double?, maximum: Double?) {
+        self.minimum = minimum?.ifPositive
+        self.maximum = maximum?.ifPositive
+    }
 
     /// The minimum and the maximum, where 0 represents `nil`.
     var parameters: [Double] { [minimum ?? 0, maximum ?? 0] }

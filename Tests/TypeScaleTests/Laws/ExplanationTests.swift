@@ -89,9 +89,10 @@ struct ExplanationTests {
             )
             if font.result != size { differences += 1 }
             for explanation in [font, value] {
-                let cells = [explanation.now?.value, explanation.base?.value].compactMap(\.self)
+                let cells = [explanation.figure?.value, explanation.baseFigure?.value]
+                    .compactMap(\.self)
                 let written = cells.count == 2 ? number * cells[0] / cells[1] : number
-                if (written - explanation.derivation.unrounded).magnitude > 1e-9 {
+                if (written - explanation.unrounded).magnitude > 1e-9 {
                     differences += 1
                 }
             }

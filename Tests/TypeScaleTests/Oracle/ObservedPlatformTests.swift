@@ -37,7 +37,7 @@ struct ObservedPlatformTests {
         #expect(rows.count == 113)
         for row in rows {
             let platform = try platform(row.platform)
-            let category = row.category ?? platform.defaultCategory
+            let category = row.category ?? platform.typeTable.baseCategory
             let font = ScaledFont.preferredFont(
                 forTextStyle: row.style,
                 compatibleWith: TraitCollection(
@@ -56,9 +56,9 @@ struct ObservedPlatformTests {
     }
 
     @Test func `a watch's default category depends on the case size`() {
-        #expect(Platform.watchOS(.mm38).defaultCategory == .small)
-        #expect(Platform.watchOS(.mm42).defaultCategory == .large)
-        #expect(Platform.watchOS(.mm49).defaultCategory == .extraLarge)
+        #expect(Platform.watchOS(.mm38).typeTable.baseCategory == .small)
+        #expect(Platform.watchOS(.mm42).typeTable.baseCategory == .large)
+        #expect(Platform.watchOS(.mm49).typeTable.baseCategory == .extraLarge)
         for size in WatchCaseSize.allCases {
             let traits = TraitCollection(platform: .watchOS(size))
             let metrics = FontMetrics(forTextStyle: .body)

@@ -175,14 +175,13 @@ extension SlotValue {
     }
 
     fileprivate func platform() throws(SlotFault) -> Platform {
-        let all = NamedPlatform.all
         // Readers of Android choose a font scale, which applies to a whole check.
         guard text != "android" else {
             let remedy = "set the font scales of the check, or use --platform android"
             throw SlotFault(self, "a slot cannot choose Android's font scales; " + remedy)
         }
-        return try choice("a platform such as macOS", all.map(\.description)) { name in
-            all.first { $0.description == name }?.platform
+        return try choice("a platform such as macOS", Platform.named.map(\.key)) {
+            Platform(named: $0)
         }
     }
 

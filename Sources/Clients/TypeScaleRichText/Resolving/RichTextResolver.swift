@@ -19,7 +19,7 @@ struct RichTextResolver {
     /// The styles from which `auto` chooses, in ascending order of their unscaled sizes.
     private lazy var styleSizes: [(style: TextStyle, size: Double)] = {
         var large = traits
-        large.preferredContentSizeCategory = traits.platform.defaultCategory
+        large.preferredContentSizeCategory = traits.platform.typeTable.baseCategory
         let styles: [TextStyle] = [
             .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2,
             .title1, .largeTitle,

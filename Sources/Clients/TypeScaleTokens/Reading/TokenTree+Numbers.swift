@@ -32,7 +32,7 @@ extension TokenTree {
     /// Reads a dimension in points, where `rem` is multiplied by the root's font size.
     mutating func points(at site: TokenSite, rem: Double) -> Double? {
         guard let length = length(at: site, rem: rem, .dimension) else { return nil }
-        if let points = length.basePoints { return points }
+        if let points = length.points { return points }
         report(.badUnit, site, "expected the unit px or rem, not a multiple of the font size")
         return nil
     }

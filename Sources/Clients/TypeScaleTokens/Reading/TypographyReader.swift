@@ -187,7 +187,7 @@ struct TypographyReader {
             length = found
         }
         guard let length else { return nil }
-        let number = length.basePoints ?? length.baseMultiple ?? 0
+        let number = length.points ?? length.multiple ?? 0
         if number > 0, number.isFinite { return length }
         tree.report(.badNumber, site, "expected a line height above 0" + tree.found(value.site))
         return nil

@@ -59,10 +59,10 @@ struct RoleWriter {
         }
         if font.limits != TypeLimits() { members.append(("limits", limits)) }
         if let curve = font.curve { members.append(try member(for: curve)) }
-        if let points = font.lineHeight?.basePoints {
+        if let points = font.lineHeight?.points {
             members.append(("lineHeight", .object([("points", .number(points))])))
         }
-        if let multiple = font.tracking?.baseMultiple {
+        if let multiple = font.tracking?.multiple {
             members.append(("tracking", .object([("multiple", .number(multiple))])))
         }
         let defaults = defaults
@@ -120,8 +120,8 @@ struct RoleWriter {
         let advance = isPreferred ? platformCell.lineAdvance?.value : nil
         let standard = advance.map { $0 / size }
         let number =
-            font.lineHeight?.baseMultiple
-            ?? font.lineHeight?.basePoints.map { $0 / size } ?? standard ?? 1.2
+            font.lineHeight?.multiple
+            ?? font.lineHeight?.points.map { $0 / size } ?? standard ?? 1.2
         guard number > 0, number.isFinite else { throw problem("the line height is not above 0") }
         return number
     }
@@ -130,7 +130,7 @@ struct RoleWriter {
         _ length: TextLength?,
         default standard: Double
     ) throws(TokenProblem) -> Double {
-        let points = length?.basePoints ?? length?.baseMultiple.map { $0 * size } ?? standard
+        let points = length?.points ?? length?.multiple.map { $0 * size } ?? standard
         guard points.isFinite else { throw problem("the tracking is not finite") }
         return points
     }

@@ -9,7 +9,7 @@ struct CurveListReport: Report {
 
     func text(_ terminal: Terminal) -> String {
         let lines = rows.map { curve in
-            curve.name.padded(to: 19) + curve.driver.text.padded(to: 25) + curve.summary
+            curve.name.padded(to: 19) + "\(curve.driver)".padded(to: 25) + curve.summary
         }
         return """
             \(terminal.bold("Curves: how a size scales with the reader's setting"))

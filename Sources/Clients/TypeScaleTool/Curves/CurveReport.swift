@@ -53,7 +53,7 @@ struct CurveReport: Report {
         return """
             \(terminal.bold(details.name)): \(details.summary)
 
-            driven by     \(details.driver.text)
+            driven by     \(details.driver)
             with size     \(details.bySize)
             with reader   \(details.byReader)
             inverse       \(details.hasInverse ? "yes" : "none")

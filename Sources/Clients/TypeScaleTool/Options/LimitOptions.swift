@@ -22,6 +22,6 @@ struct LimitOptions: ArgumentGroup {
 
 extension FontMetrics {
     func pointSize(_ base: Double, _ limits: TypeLimits, for reader: TraitCollection) -> Double {
-        limits.clamp(scaledPointSize(for: base, compatibleWith: limits.limited(reader)), base: base)
+        explanation(forPointSize: base, limits: limits, compatibleWith: reader).result
     }
 }

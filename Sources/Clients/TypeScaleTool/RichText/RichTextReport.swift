@@ -81,8 +81,8 @@ extension ResolvedRun {
             "isMonospaced": isMonospaced, "relativeTo": origin.textStyle, "isFixed": isFixed,
             "minimumSize": origin.limits.minimumPointSize,
             "maximumSize": origin.limits.maximumPointSize,
-            "baseLineHeight": origin.lineHeight?.basePoints, "lineHeight": font.lineHeight,
-            "baseTracking": origin.tracking?.basePoints, "tracking": font.tracking,
+            "baseLineHeight": origin.lineHeight?.points, "lineHeight": font.lineHeight,
+            "baseTracking": origin.tracking?.points, "tracking": font.tracking,
         ])
     }
 }

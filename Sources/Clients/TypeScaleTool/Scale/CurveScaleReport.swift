@@ -9,7 +9,7 @@ struct CurveScaleReport: Report {
 
     /// Returns the reader's limited factor, or `nil` if the curve isn't driven by a factor.
     private func factor(_ reader: TraitCollection) -> Double? {
-        curve.fontScale(for: request.limits.limited(reader))
+        explanation(reader).fontScale
     }
 
     /// Returns UIKit's size, or `nil` if the reader has no category or the size is unknown.
@@ -67,7 +67,7 @@ struct CurveScaleReport: Report {
             size       the result of the \(curve) curve: \(details.summary)
             uikit      the result of UIFontMetrics.scaledFont with the \(request.style) style
 
-            Driven by \(details.driver.text). Source: \(details.source).
+            Driven by \(details.driver). Source: \(details.source).
             \(request.isExplained ? explanations.map { "\n\($0)" }.joined() + "\n" : "")
             """
     }

@@ -86,16 +86,15 @@ extension ScaleReport {
         let table = request.platform.typeTable
         let base = table.baseCategory.shortName
         let explanation = explanation(category)
-        guard let now = explanation.now?.value, let atBase = explanation.base?.value else {
+        guard let now = explanation.figure?.value, let atBase = explanation.baseFigure?.value else {
             return table[request.style, table.baseCategory].pointSize == nil
                 ? "\(request.platform.name) has no \(request.style)."
                 : "The size of \(request.style) is known only at \(base)."
         }
-        guard explanation.derivation.unrounded.isFinite else {
+        guard explanation.unrounded.isFinite else {
             return "\(request.size.shortestText) is too large to scale and stays unchanged."
         }
-        let counts = explanation.derivation.category
-        let known = table.knownCategory(request.style, counts)
+        let (counts, known) = (explanation.category, explanation.knownCategory)
         let reason =
             known != counts
             ? " (\(counts.shortName) is unknown)" : counts != category ? " (the limit)" : ""

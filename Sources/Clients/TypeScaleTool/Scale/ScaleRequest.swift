@@ -27,8 +27,8 @@ struct ScaleRequest {
 
     /// Returns the size that UIKit's curve computes, or `nil` if the size is unknown.
     func uikitSize(for reader: TraitCollection) -> Double? {
-        AppleCall.scaledFont.result(style, input: size, for: limits.limited(reader))
-            .map { limits.clamp($0, base: size) }
+        let explanation = explanation(by: .uikit, for: reader)
+        return explanation.provenance == .unknown ? nil : explanation.result
     }
 
     /// A description of the limits, or `nil` if all limits are in points.

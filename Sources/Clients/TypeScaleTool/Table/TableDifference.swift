@@ -56,7 +56,7 @@ extension TableDifference: Report {
                 + row.quantity.padded(to: 13) + (row.first?.shortestText ?? "-").aligned(to: 6)
                 + (row.second?.shortestText ?? "-").aligned(to: 8)
         }
-        let bases = [first, second].map { $0.platform.defaultCategory.shortName }
+        let bases = [first, second].map { $0.platform.typeTable.baseCategory.shortName }
         let note =
             "A design size is the size at \(bases[0]) on \(first), and at \(bases[1]) on \(second)."
         let notes = bases[0] == bases[1] ? [] : ["", note]

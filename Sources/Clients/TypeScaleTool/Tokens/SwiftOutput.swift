@@ -181,8 +181,8 @@ struct SwiftOutput {
     }
 
     private static func length(_ length: TextLength) -> String {
-        length.basePoints.map { ".points(\(number($0)))" }
-            ?? ".multiple(\(number(length.baseMultiple ?? 0)))"
+        length.points.map { ".points(\(number($0)))" }
+            ?? ".multiple(\(number(length.multiple ?? 0)))"
     }
 
     private static func weight(_ weight: FontWeight) -> String {

@@ -54,13 +54,12 @@ extension FontDescription {
         compatibleWith traits: UITraitCollection
     ) throws(FontUnavailable) -> UIFont? {
         if let preferred = preferredFont(compatibleWith: traits) { return preferred }
-        let derivation = font.derivation
-        guard derivation.rule == .lineAdvances, curve ?? .uikit == .uikit,
-            limits == .points(maximum: limits.maximumPointSize), derivation.base > 0,
-            derivation.base.isFinite,
+        let size = font.explanation.base
+        guard !isPreferredFont, curve ?? .uikit == .uikit,
+            limits == .points(maximum: limits.maximumPointSize), size > 0, size.isFinite,
             let style = UIFont.TextStyle(textStyle, on: font.traits.platform)
         else { return nil }
-        let base = CGFloat(derivation.base)
+        let base = CGFloat(size)
         let unscaled: UIFont
         if let name = font.face.postScriptName {
             unscaled = try .named(name, size: base)

@@ -56,12 +56,12 @@ public enum TypeScaleSelfCheck: Sendable {
             guard let other = try description.uiKitFont(font, compatibleWith: traits) else {
                 continue
             }
-            let isPreferred = font.derivation.rule == .preferred
+            let isPreferred = description.isPreferredFont
             let row = SelfCheckRow(
                 api: isPreferred ? "preferredFont" : "scaledFont",
                 textStyle: description.textStyle,
                 category: category,
-                input: isPreferred ? nil : font.derivation.base,
+                input: isPreferred ? nil : font.explanation.base,
                 maximum: description.limits.maximumPointSize,
                 displayScale: nil,
                 value: Double(other.pointSize),

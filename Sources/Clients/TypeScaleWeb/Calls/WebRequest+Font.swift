@@ -23,7 +23,7 @@ extension WebRequest {
     /// Reads a curve: its name or an empty text, the count of its sizes, and the sizes.
     private mutating func curve() throws(WebError) -> ScalingCurve? {
         let curve = try named(.unknownCurve, "unknown curve") { name in
-            ScalingCurve.named.first { $0.details.name.isSameName(as: name) }
+            ScalingCurve.named.first { $0.name == name }
         }
         var sizes: [Double] = []
         for _ in 0..<(try count()) { sizes.append(try number()) }
@@ -41,13 +41,13 @@ extension WebRequest {
             ContentSizeCategory($0)
         }
         let platform = try named(.unknownPlatform, "unknown platform") { name in
-            NamedPlatform.all.first { $0.description.isSameName(as: name) }
+            Platform(named: name)
         }
         return TraitCollection(
             preferredContentSizeCategory: category,
             displayScale: try optionalNumber(),
             legibilityWeight: nil,
-            platform: platform?.platform ?? .iOS,
+            platform: platform ?? .iOS,
             fontScale: try optionalNumber()
         ).preferringBoldText(try byte() != 0)
     }

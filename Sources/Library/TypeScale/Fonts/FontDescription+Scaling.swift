@@ -10,7 +10,7 @@ extension FontDescription {
         let reader = limits.limited(traits)
         let base = size ?? (curve ?? .uikit).baseSize(textStyle, on: traits.platform)
         let derivation =
-            face.isSystem && size == nil && curve == nil
+            isPreferredFont
             ? preferredSize(base, for: reader)
             : Derivation(
                 scaling: base,
@@ -95,10 +95,10 @@ extension TextLength {
     }
 
     /// The length in points at the base category, or `nil` for a multiple of the font size.
-    package var basePoints: Double? { isMultiple ? nil : number }
+    public var points: Double? { isMultiple ? nil : number }
 
     /// The multiple of the font size, or `nil` for a length in points.
-    package var baseMultiple: Double? { isMultiple ? number : nil }
+    public var multiple: Double? { isMultiple ? number : nil }
 
     /// Returns the length for a font size, rounded to a thousandth of a point, or `nil` if the
     /// length isn't finite.

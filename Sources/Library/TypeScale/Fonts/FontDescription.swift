@@ -42,11 +42,15 @@ public struct FontDescription: Hashable, Sendable {
     public internal(set) var tracking: TextLength?
 
     /// The face for readers who prefer bold text, or `nil` if they get the same face.
-    package internal(set) var boldText: BoldTextFace?
+    public internal(set) var boldText: BoldTextFace?
 
-    package struct BoldTextFace: Hashable, Sendable {
-        package let face: FontFace
-        package let weight: FontWeight
+    /// A face for readers who prefer bold text.
+    public struct BoldTextFace: Hashable, Sendable {
+        /// The face.
+        public let face: FontFace
+
+        /// The weight of the face.
+        public let weight: FontWeight
     }
 }
 
@@ -120,6 +124,11 @@ extension FontDescription {
 }
 
 extension FontDescription {
+    /// Whether the font is the platform's preferred font for the text style.
+    ///
+    /// The sizes of a preferred font come from the platform's table. All other fonts are scaled.
+    public var isPreferredFont: Bool { face.isSystem && size == nil && curve == nil }
+
     /// Returns a copy that uses a scaling curve.
     ///
     /// - Parameter curve: The curve. A system font without an explicit size is also scaled with the

@@ -199,7 +199,8 @@ extension FontFace {
         FontFace(postScriptName: postScriptName)
     }
 
-    package var isSystem: Bool { postScriptName == nil }
+    /// Whether the face is the system face.
+    public var isSystem: Bool { postScriptName == nil }
 }
 
 extension FontFace: CustomStringConvertible {

@@ -42,8 +42,8 @@ extension ContentSizeCategory {
     /// Whether the category is one of the five accessibility categories, AX1 to AX5.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// The category's column in a type table, from 0 for XS to 11 for AX5.
-    package var column: Int {
+    /// The category's index in `allCases`, from 0 for XS to 11 for AX5.
+    public var index: Int {
         switch self {
         case .extraSmall: 0
         case .small: 1
@@ -61,6 +61,10 @@ extension ContentSizeCategory {
     }
 }
 
+extension ContentSizeCategory {
+    package var column: Int { index }
+}
+
 extension ContentSizeCategory: Comparable {
     /// Returns whether the first category is smaller than the second.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.column < rhs.column }
@@ -74,7 +78,7 @@ extension ContentSizeCategory {
     public var dynamicTypeSizeName: String { Self.names[column].swiftUI }
 
     /// The category's name in UIKit, such as `extraExtraLarge`.
-    package var name: String { Self.names[column].uikit }
+    public var name: String { Self.names[column].uikit }
 
     private static let names: [(short: String, swiftUI: String, uikit: String)] = [
         ("XS", "xSmall", "extraSmall"),

@@ -10,7 +10,7 @@ public struct Platform: Hashable, Sendable {
     public let typeTable: TypeTable
 
     /// The pixels per point if the traits don't specify a display scale.
-    package let defaultDisplayScale: Double
+    public let defaultDisplayScale: Double
 }
 
 extension Platform {
@@ -51,22 +51,31 @@ extension Platform: CustomStringConvertible {
     public var description: String { name }
 }
 
-/// A platform with a name that distinguishes it from every other platform, such as `watchOS-45`.
-package struct NamedPlatform: Sendable, CustomStringConvertible {
-    package let description: String
-    package let platform: Platform
+extension Platform {
+    /// The platforms by name, such as `iOS` and `watchOS-45`, in the order of reports.
+    ///
+    /// `iOS-as-printed` is iOS with the sizes in Apple's guidelines. Watches with different case
+    /// sizes can be the same platform, so a platform can have several names.
+    public static let named: KeyValuePairs<String, Platform> = [
+        "iOS": .iOS,
+        "iOS-as-printed": .iOS.typeTable(.iOSAsPrinted),
+        "watchOS-38": .watchOS(.mm38),
+        "watchOS-40": .watchOS(.mm40),
+        "watchOS-41": .watchOS(.mm41),
+        "watchOS-42": .watchOS(.mm42),
+        "watchOS-44": .watchOS(.mm44),
+        "watchOS-45": .watchOS(.mm45),
+        "watchOS-49": .watchOS(.mm49),
+        "tvOS": .tvOS,
+        "macOS": .macOS,
+    ]
 
-    package static let iOS = NamedPlatform(description: "iOS", platform: .iOS)
-
-    // The names are literals, because writing numbers would enlarge a module for the web.
-    package static let all: [NamedPlatform] = {
-        let watchNames = [
-            "watchOS-38", "watchOS-40", "watchOS-41", "watchOS-42", "watchOS-44", "watchOS-45",
-            "watchOS-49",
-        ]
-        let watches = zip(WatchCaseSize.allCases, watchNames).map { ($1, Platform.watchOS($0)) }
-        let printed = ("iOS-as-printed", Platform.iOS.typeTable(.iOSAsPrinted))
-        let others = [printed] + watches + [("tvOS", .tvOS), ("macOS", .macOS)]
-        return [iOS] + others.map { NamedPlatform(description: $0, platform: $1) }
-    }()
+    /// Finds a platform by name.
+    ///
+    /// - Parameter name: The case-sensitive name of a platform in ``named``. The result is `nil` for
+    ///   any other string.
+    public init?(named name: String) {
+        guard let platform = Self.named.first(where: { $0.key == name })?.value else { return nil }
+        self = platform
+    }
 }

@@ -15,8 +15,23 @@ public struct TraitCollection: Hashable, Sendable {
     /// The platform, which determines the type sizes.
     public var platform: Platform
 
-    @PositiveNumber private var knownDisplayScale: Double?
-    @PositiveNumber private var knownFontScale: Double?
+    /// The screen's pixels per point, or `nil` if unknown.
+    ///
+    /// Setting a zero, negative, infinite or NaN value sets the property to `nil`.
+    public var displayScale: Double? {
+        didSet { displayScale = displayScale?.ifPositive }
+    }
+
+    /// The text scale that the reader chose in the system's settings, or `nil` if unknown.
+    ///
+    /// The setting is `fontScale` on Android, `text-scaling-factor` on GNOME and `TextScaleFactor`
+    /// on Windows. Curves with the driver ``CurveDefinition/Driver/fontScale(_:)`` use the scale.
+    /// If the scale is `nil`, these curves derive a factor from the category. Other curves,
+    /// including UIKit's, ignore the scale. Setting a zero, negative, infinite or NaN value
+    /// sets the property to `nil`.
+    public var fontScale: Double? {
+        didSet { fontScale = fontScale?.ifPositive }
+    }
 
     /// Creates traits for a reader and a screen.
     ///
@@ -39,39 +54,19 @@ public struct TraitCollection: Hashable, Sendable {
         self.preferredContentSizeCategory = preferredContentSizeCategory
         self.legibilityWeight = legibilityWeight
         self.platform = platform
-        knownDisplayScale = displayScale
-        knownFontScale = fontScale
+        self.displayScale = displayScale?.ifPositive
+        self.fontScale = fontScale?.ifPositive
     }
 }
 
 extension TraitCollection {
-    /// The screen's pixels per point, or `nil` if unknown.
-    ///
-    /// Setting a zero, negative, infinite or NaN value sets the property to `nil`.
-    public var displayScale: Double? {
-        get { knownDisplayScale }
-        set { knownDisplayScale = newValue }
-    }
-
-    /// The text scale that the reader chose in the system's settings, or `nil` if unknown.
-    ///
-    /// The setting is `fontScale` on Android, `text-scaling-factor` on GNOME and `TextScaleFactor`
-    /// on Windows. Curves with the driver ``CurveDefinition/Driver/fontScale(_:)`` use the scale.
-    /// If the scale is `nil`, these curves derive a factor from the category. Other curves,
-    /// including UIKit's, ignore the scale. Setting a zero, negative, infinite or NaN value
-    /// sets the property to `nil`.
-    public var fontScale: Double? {
-        get { knownFontScale }
-        set { knownFontScale = newValue }
-    }
-
     /// The reader's category, or the platform's default if the reader hasn't chosen a category.
     public var category: ContentSizeCategory {
         preferredContentSizeCategory ?? platform.defaultCategory
     }
 
     /// The screen's display scale, or the platform's default if the scale is unknown.
-    public var pixelsPerPoint: Double { knownDisplayScale ?? platform.defaultDisplayScale }
+    public var pixelsPerPoint: Double { displayScale ?? platform.defaultDisplayScale }
 }
 
 extension TraitCollection {

@@ -1,31 +1,38 @@
 /// The properties of a curve that reports show, such as its source and behavior.
-package struct CurveDetails: Sendable {
-    package let name: String
+///
+///     print(ScalingCurve.swiftUI.details.source)
+///
+/// The curves in `ScalingCurve.named` of the TypeScaleCurves module have different names.
+public struct CurveDetails: Hashable, Sendable {
+    /// The curve's name, such as `uikit`.
+    public let name: String
 
     /// A one-line description of how the curve scales.
-    package let summary: String
+    public let summary: String
 
-    package let source: String
+    /// The source of the curve, such as a document or an implementation.
+    public let source: String
 
-    package var driver = CurveDefinition.Driver.category
+    /// The setting that drives the curve.
+    public internal(set) var driver = CurveDefinition.Driver.category
 
     /// Whether results depend on the text style.
-    package var followsTextStyle = false
+    public internal(set) var followsTextStyle = false
 
     /// How the results for one reader change as the size, if positive, increases.
-    package var bySize = Monotonicity.nondecreasing
+    public internal(set) var bySize = Monotonicity.nondecreasing
 
     /// How the results for one size on iOS change as the reader's setting increases.
     ///
     /// On other platforms, the results of a curve that uses the platform's table can decrease. For
     /// example, the sizes of title 2 on a watch decrease from AX1 to AX2.
-    package var byReader = Monotonicity.nondecreasing
+    public internal(set) var byReader = Monotonicity.nondecreasing
 
     /// Whether the curve has an inverse.
-    package var hasInverse = true
+    public internal(set) var hasInverse = true
 
     /// How a curve's results change as an input increases.
-    package enum Monotonicity: Hashable, Sendable {
+    public enum Monotonicity: Hashable, Sendable {
         /// A larger input gives a larger result.
         case increasing
         /// A larger input never gives a smaller result.
@@ -39,9 +46,9 @@ package struct CurveDetails: Sendable {
     }
 }
 
-extension CurveDefinition.Driver {
+extension CurveDefinition.Driver: CustomStringConvertible {
     /// The driver as text, such as `category` or `font scale 0.85...2`.
-    package var text: String {
+    public var description: String {
         switch self {
         case .category: "category"
         case .fontScale(let setting): "font scale " + setting.rangeText
@@ -52,7 +59,7 @@ extension CurveDefinition.Driver {
 
 extension CurveDetails.Monotonicity: CustomStringConvertible {
     /// The name of the case, followed by the string of ``falls(_:)``.
-    package var description: String {
+    public var description: String {
         switch self {
         case .increasing: "increasing"
         case .nondecreasing: "nondecreasing"
@@ -64,8 +71,14 @@ extension CurveDetails.Monotonicity: CustomStringConvertible {
 }
 
 extension ScalingCurve {
+    /// The curve's name, such as `uikit`, or `table` for a curve that was created from sizes.
+    public var name: String { details.name }
+
+    /// The numbers that distinguish curves with the same name, such as the twelve sizes of a table.
+    public var parameters: [Double] { definition?.parameters ?? [] }
+
     /// The properties of the curve that reports show.
-    package var details: CurveDetails {
+    public var details: CurveDetails {
         switch law {
         case .defined(let definition): definition.details
         case .uikit:
@@ -95,7 +108,7 @@ extension ScalingCurve {
     }
 
     /// The setting that drives the curve, or `nil` if a font scale doesn't drive the curve.
-    package var setting: FontScaleSetting? {
+    public var setting: FontScaleSetting? {
         if case .fontScale(let setting) = details.driver { setting } else { nil }
     }
 

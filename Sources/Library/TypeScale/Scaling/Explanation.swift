@@ -23,14 +23,44 @@ public struct Explanation: Hashable, Sendable {
 }
 
 extension Explanation {
-    /// The scaled size or value, in points.
-    package var result: Double { derivation.result }
+    /// The scaled size or value after limits are applied, in points.
+    public var result: Double { derivation.result }
 
-    /// The table's number for the reader's category or its substitute, or `nil` if there is none.
-    package var now: TypeTable.Figure? { figure(derivation.cell, derivation.category) }
+    /// The size or value at the base category, in points.
+    public var base: Double { derivation.base }
 
-    /// The table's number for the base category, or `nil` if there is none.
-    package var base: TypeTable.Figure? { figure(table.baseCategory, table.baseCategory) }
+    /// The scaled size or value before rounding, in points.
+    public var unrounded: Double { derivation.unrounded }
+
+    /// The scaled size or value after rounding, and before limits are applied, in points.
+    public var rounded: Double { derivation.rounded }
+
+    /// The reader's category after limits are applied.
+    public var category: ContentSizeCategory { derivation.category }
+
+    /// The category whose numbers were used.
+    ///
+    /// This is ``category`` or, if the table has no numbers for it, the category that replaces it.
+    public var knownCategory: ContentSizeCategory { derivation.cell }
+
+    /// The reader's factor after limits are applied, or `nil` if a font scale doesn't drive the
+    /// curve.
+    public var fontScale: Double? { curve.fontScale(for: derivation.reader(traits)) }
+
+    /// The provenance of the scaled size or value, before limits are applied.
+    public var provenance: Provenance {
+        derivation.rule == .preferred
+            ? table.pointSize(textStyle, derivation.category)?.provenance ?? .unknown
+            : curve.provenance(textStyle, derivation.reader(traits))
+    }
+
+    /// The number in the table for ``knownCategory``, or `nil` if the table has none.
+    ///
+    /// The number is a line advance, a size of the preferred font, or a size in a caller's table.
+    public var figure: TypeTable.Figure? { figure(derivation.cell, derivation.category) }
+
+    /// The number in the table for the base category, or `nil` if the table has none.
+    public var baseFigure: TypeTable.Figure? { figure(table.baseCategory, table.baseCategory) }
 
     private func figure(
         _ cell: ContentSizeCategory,
@@ -55,7 +85,7 @@ extension Explanation {
     /// The sources of the table's numbers or the curve, or an empty array if they have no source.
     public var sources: [String] {
         var sources: [String] = []
-        for case let figure? in [now, base]
+        for case let figure? in [figure, baseFigure]
         where !sources.contains(where: { $0.isSameName(as: figure.source) }) {
             sources.append(figure.source)
         }
@@ -83,7 +113,7 @@ extension Explanation: CustomStringConvertible {
         let (number, unrounded) = (derivation.base, derivation.unrounded)
         let rounded: NumberedText = ", rounded to \(rounded: derivation.rounded)"
         if case .preferred = derivation.rule {
-            let isKnown = now != nil || table.has(textStyle)
+            let isKnown = figure != nil || table.has(textStyle)
             let source = isKnown ? "from the table" : "the size of body"
             return "\(rounded: derivation.rounded) points, \(source)"
         }
@@ -91,7 +121,7 @@ extension Explanation: CustomStringConvertible {
             let text: NumberedText = "\(number) by \(curve.details.name) = \(rounded: unrounded)"
             return derivation.rounded == unrounded ? text : "\(text)\(rounded)"
         }
-        guard let now, let base, unrounded.isFinite else {
+        guard let now = figure, let base = baseFigure, unrounded.isFinite else {
             return derivation.rounded == number
                 ? "\(rounded: number) unchanged" : "\(rounded: number)\(rounded)\(grid)"
         }
@@ -141,18 +171,18 @@ extension Explanation: CustomStringConvertible {
     private var cell: NumberedText {
         switch derivation.rule {
         case .fixed: return "fixed by the caller"
-        case .table: return "the caller's table at \(category)"
-        case .preferred: return cell("", now?.provenance)
+        case .table: return "the caller's table at \(categoryText)"
+        case .preferred: return cell("", figure?.provenance)
         case .definition: return driver
         case .lineAdvances:
             let provenance = curve.provenance(textStyle, derivation.reader(traits))
             let law = curve == .swiftUI ? " by SwiftUI's law" : ""
-            return cell(law, now.map { _ in provenance })
+            return cell(law, figure.map { _ in provenance })
         }
     }
 
     /// The category, and the reader's category if a limit changed it.
-    private var category: NumberedText {
+    private var categoryText: NumberedText {
         let counted = derivation.category
         if traits.category == counted { return "\(counted.shortName)" }
         let change = counted < traits.category ? " (limited from " : " (raised from "
@@ -165,7 +195,7 @@ extension Explanation: CustomStringConvertible {
         guard table.has(textStyle) else { return "\(platform) has no \(style)" }
         let isPinned = !table.name.isSameName(as: platform)
         let pinned: NumberedText = isPinned ? " by the table \(table.name)" : ""
-        let cell: NumberedText = "\(style) at \(category)\(law) on \(platform)\(pinned)"
+        let cell: NumberedText = "\(style) at \(categoryText)\(law) on \(platform)\(pinned)"
         guard let provenance else { return "the growth of \(cell) is unknown" }
         // The provenance of a substitute doesn't apply to the reader's category.
         return derivation.cell == derivation.category
@@ -182,11 +212,11 @@ extension Explanation: CustomStringConvertible {
         case .nothing: return "the same for every reader\(known)"
         case .category:
             let style = details.followsTextStyle ? textStyle.description : ""
-            return "\(style)\(details.followsTextStyle ? " at " : "")\(category)\(known)"
+            return "\(style)\(details.followsTextStyle ? " at " : "")\(categoryText)\(known)"
         case .fontScale(let setting):
             guard let factor = reader.fontScale else {
                 let factor = setting.factor(for: reader.category)
-                return "\(category), treated as font scale \(rounded: factor)\(known)"
+                return "\(categoryText), treated as font scale \(rounded: factor)\(known)"
             }
             let taken = curve.fontScale(for: reader) ?? factor
             let held: NumberedText = taken == factor ? "" : ", clamped to \(rounded: taken)"

@@ -12,9 +12,10 @@
 /// To scale a font, use ``FontDescription``.
 public struct FontMetrics: Hashable, Sendable {
     /// The text style that determines how values scale.
-    package let textStyle: TextStyle
+    public let textStyle: TextStyle
 
-    package let curve: ScalingCurve
+    /// The curve that scales values.
+    public let curve: ScalingCurve
 
     /// Creates metrics for a text style.
     ///
@@ -63,8 +64,7 @@ extension FontMetrics {
         compatibleWith traits: TraitCollection
     ) -> Double {
         let size = curve.scaled(pointSize, .pointSize, textStyle, traits).rounded
-        let maximum = PositiveNumber(wrappedValue: maximumPointSize).wrappedValue
-        return maximum.map { min(size, $0) } ?? size
+        return maximumPointSize?.ifPositive.map { min(size, $0) } ?? size
     }
 
     /// Returns the size at the base category that scales to a given size.

@@ -7,7 +7,7 @@ public struct FontScaleSetting: Hashable, Sendable {
     public let range: ClosedRange<Double>
 
     /// The factors that the system offers, or an empty array if it offers the entire range.
-    package let steps: [Double]
+    public let steps: [Double]
 
     /// Creates a setting.
     ///
@@ -40,12 +40,12 @@ extension FontScaleSetting {
     public func factor(for category: ContentSizeCategory) -> Double { clamp(category.fontScale) }
 
     /// Returns a factor clamped to the range, or NaN for NaN.
-    package func clamp(_ factor: Double) -> Double { factor.clamped(to: range) }
+    public func clamp(_ factor: Double) -> Double { factor.clamped(to: range) }
 
     /// Returns the step nearest to a factor, or the clamped factor if the setting has no steps.
     ///
     /// If two steps are equally near, returns the larger step.
-    package func nearestStep(to factor: Double) -> Double {
+    public func nearestStep(to factor: Double) -> Double {
         let factor = clamp(factor)
         if factor.isNaN { return factor }
         return steps.reversed()

@@ -193,8 +193,11 @@ extension ScalingCurve {
         return size.isFinite ? size : nil
     }
 
-    /// Returns the size at the base category for text without its own size.
-    package func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
+    /// Returns the size at the base category for text without its own size, in points.
+    ///
+    /// Most curves use the size in the platform's table. If the table doesn't contain the style,
+    /// its body size is used.
+    public func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
         if case .defined(let definition) = law, let size = definition.baseSize(style, platform) {
             return size
         }

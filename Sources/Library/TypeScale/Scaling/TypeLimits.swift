@@ -13,24 +13,24 @@
 /// maximum of 46 or a minimum of 47. A maximum of less than one point isn't rounded.
 public struct TypeLimits: Hashable, Sendable {
     /// The minimum size in points, or `nil` for no minimum.
-    @PositiveNumber package private(set) var minimumPointSize: Double?
+    public let minimumPointSize: Double?
 
     /// The maximum size in points, or `nil` for no maximum.
-    @PositiveNumber package private(set) var maximumPointSize: Double?
+    public let maximumPointSize: Double?
 
     /// The minimum size as a multiple of the size at the base category, or `nil` for no minimum.
-    @PositiveNumber package private(set) var minimumFactor: Double?
+    public let minimumFactor: Double?
 
     /// The maximum size as a multiple of the size at the base category, or `nil` for no maximum.
-    @PositiveNumber package private(set) var maximumFactor: Double?
+    public let maximumFactor: Double?
 
     /// The minimum category, or `nil` for no minimum.
-    package let minimumCategory: ContentSizeCategory?
+    public let minimumCategory: ContentSizeCategory?
 
     /// The maximum category, or `nil` for no maximum.
     ///
     /// If the minimum category is larger, the maximum wins, as in UIKit.
-    package let maximumCategory: ContentSizeCategory?
+    public let maximumCategory: ContentSizeCategory?
 
     /// Creates limits, treating zero, negative, infinite and NaN sizes and factors as `nil`.
     ///
@@ -49,10 +49,10 @@ public struct TypeLimits: Hashable, Sendable {
         minimumCategory: ContentSizeCategory? = nil,
         maximumCategory: ContentSizeCategory? = nil
     ) {
-        self.minimumPointSize = minimumPointSize
-        self.maximumPointSize = maximumPointSize
-        self.minimumFactor = minimumFactor
-        self.maximumFactor = maximumFactor
+        self.minimumPointSize = minimumPointSize?.ifPositive
+        self.maximumPointSize = maximumPointSize?.ifPositive
+        self.minimumFactor = minimumFactor?.ifPositive
+        self.maximumFactor = maximumFactor?.ifPositive
         self.minimumCategory = minimumCategory
         self.maximumCategory = maximumCategory
     }
@@ -143,19 +143,21 @@ extension TypeLimits {
         case factor
     }
 
-    /// Returns a font size clamped to the limits.
+    /// Returns a font size clamped to the limits in points and by factor.
     ///
-    /// Limits by factor are multiples of `base`, the size at the base category. NaN stays NaN.
-    @inline(__always)
-    package func clamp(_ pointSize: Double, base: Double) -> Double {
+    /// - Parameters:
+    ///   - pointSize: The scaled and rounded size, in points. NaN stays NaN.
+    ///   - base: The size at the base category, in points, which limits by factor multiply.
+    /// - Returns: The size, in points.
+    public func clamp(_ pointSize: Double, base: Double) -> Double {
         bounded(pointSize, base: base).pointSize
     }
 
     /// Returns the clamped size and the kind of limit that determined it.
     @inline(__always)
     func bounded(_ pointSize: Double, base: Double) -> (pointSize: Double, bound: Bound) {
-        if _minimumPointSize.number + _maximumPointSize.number + _minimumFactor.number
-            + _maximumFactor.number == 0
+        if minimumPointSize == nil, maximumPointSize == nil, minimumFactor == nil,
+            maximumFactor == nil
         {
             return (pointSize, .none)
         }
@@ -173,7 +175,7 @@ extension TypeLimits {
         }
         if let largest = strictest(
             maximumPointSize,
-            _maximumFactor.number * base,
+            maximumFactor.map { $0 * base },
             isMinimum: false
         ), result.pointSize > largest.pointSize {
             result = largest
@@ -183,16 +185,16 @@ extension TypeLimits {
 
     /// Returns the minimum size and the kind of limit that determines it, or `nil` for no minimum.
     func smallest(base: Double) -> (pointSize: Double, bound: Bound)? {
-        strictest(minimumPointSize, _minimumFactor.number * base, isMinimum: true)
+        strictest(minimumPointSize, minimumFactor.map { $0 * base }, isMinimum: true)
     }
 
     @inline(__always)
     private func strictest(
         _ points: Double?,
-        _ product: Double,
+        _ product: Double?,
         isMinimum: Bool
     ) -> (pointSize: Double, bound: Bound)? {
-        guard let factor = wholePoints(product, roundingUp: isMinimum) else {
+        guard let factor = product.flatMap({ wholePoints($0, roundingUp: isMinimum) }) else {
             return points.map { ($0, .points) }
         }
         if let points, isMinimum ? points >= factor : points <= factor { return (points, .points) }
@@ -230,6 +232,29 @@ extension TypeLimits: CustomStringConvertible {
 }
 
 #if !hasFeature(Embedded)
-// Decoding ignores zero, negative, infinite and NaN sizes and factors.
-extension TypeLimits: Codable {}
+extension TypeLimits: Codable {
+    private enum CodingKeys: CodingKey {
+        case minimumPointSize, maximumPointSize, minimumFactor, maximumFactor
+        case minimumCategory, maximumCategory
+    }
+
+    /// Decodes limits, treating zero, negative, infinite and NaN sizes and factors as `nil`.
+    public init(from decoder: any Decoder) throws {
+        let archive = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            minimumPointSize: try archive.decodeIfPresent(Double.self, forKey: .minimumPointSize),
+            maximumPointSize: try archive.decodeIfPresent(Double.self, forKey: .maximumPointSize),
+            minimumFactor: try archive.decodeIfPresent(Double.self, forKey: .minimumFactor),
+            maximumFactor: try archive.decodeIfPresent(Double.self, forKey: .maximumFactor),
+            minimumCategory: try archive.decodeIfPresent(
+                ContentSizeCategory.self,
+                forKey: .minimumCategory
+            ),
+            maximumCategory: try archive.decodeIfPresent(
+                ContentSizeCategory.self,
+                forKey: .maximumCategory
+            )
+        )
+    }
+}
 #endif
