@@ -79,7 +79,7 @@ export async function compare(load, module, fonts, expectations) {
 def compile_modules(folder):
     """Writes the modules and their JavaScript to a folder."""
     inputs = [path for name in ("Sources/Library", "Sources/Clients/TypeScaleWeb") for path in (root / name).rglob("*")
-              if path.is_file()] + list((root / ".ci").glob("*.py"))
+              if path.is_file()] + [pathlib.Path(__file__)]
     code, runtime = OBJECTS / "TypeScale.bc", OBJECTS / "runtime.o"
     if not code.exists() or any(path.stat().st_mtime > code.stat().st_mtime for path in inputs):
         shutil.rmtree(OBJECTS, ignore_errors=True)
