@@ -27,7 +27,12 @@ STRICT = ["--explicit-target-dependency-import-check", "error", *FLAGS, "-Xswift
 
 
 def run(*command, folder=root, **options):
-    return subprocess.run([str(word) for word in command], cwd=folder, check=True, **options)
+    """Runs a command, and ends the script if the command fails."""
+    words = [str(word) for word in command]
+    process = subprocess.run(words, cwd=folder, **options)
+    if process.returncode:
+        sys.exit(f"'{' '.join(words)[:200]}' ended with {process.returncode}")
+    return process
 
 
 def output(*command, folder=root):

@@ -47,10 +47,11 @@ def compile_targets(folder):
         build.run(*command, "--target", target)
     binaries = pathlib.Path(build.output(*command, "--show-bin-path").strip())
     modules = [path.name for path in (root / "Sources").glob("*/*") if not UNUSED.search(path.name)]
-    # The object files of this build; the folder also contains those of earlier builds.
+    # The object files of this build; the folder also contains those of earlier builds. SwiftPM also writes maps for
+    # modules that it does not build.
     maps = [binaries / f"{module}.build/output-file-map.json" for module in [*modules, "TypeScaleTestSupport"]]
     objects = [entry["object"] for path in maps if path.exists() for entry in json.loads(path.read_text()).values()
-               if entry.get("object", "").endswith(".swift.o")]
+               if entry.get("object", "").endswith(".swift.o") and pathlib.Path(entry["object"]).exists()]
     # SwiftPM derives the name of the package from its folder.
     package = re.sub(r"[^a-z0-9]", "_", root.name.lower())
     build.run("swiftc", "-swift-version", "6", optimization, "-wmo", "-sanitize=fuzzer", "-parse-as-library",
