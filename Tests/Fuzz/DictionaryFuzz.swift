@@ -8,7 +8,7 @@ import TypeScaleFoundation
 func fuzzDictionary(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
     guard let recovered = try? StyleDictionary.recovering(data: data) else { return 0 }
-    _ = recovered.problems.map(\.description)
+    _ = recovered.diagnostics.map(\.description)
     for entry in recovered.dictionary.entries.values {
         precondition(entry.fontSize > 0 && entry.fontSize.isFinite && !entry.fontName.isEmpty)
     }

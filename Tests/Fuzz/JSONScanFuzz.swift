@@ -25,7 +25,7 @@ func fuzzJSONScan(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         _ = (tree.key(of: node), tree.text(node), tree.number(node))
     }
     guard tree.format == .json else { return 0 }
-    for problem in tree.problems { precondition(problem.position != nil) }
+    for problem in tree.diagnostics { precondition(problem.position != nil) }
     precondition((try? JSONDecoder().decode(Anything.self, from: tree.json(of: 0))) != nil)
     return 0
 }

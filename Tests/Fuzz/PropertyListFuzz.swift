@@ -9,7 +9,7 @@ func fuzzPropertyList(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard let kind = bytes.first else { return 0 }
     let list = kind & 1 == 0 ? Array(bytes.dropFirst()) : binary(bytes.dropFirst())
     var limits = DocumentLimits(bytes: 1 << 20, nesting: 32, keys: 100)
-    guard let tree = try? DocumentTree(Data(list), limits: limits), tree.problems.isEmpty else {
+    guard let tree = try? DocumentTree(Data(list), limits: limits), tree.diagnostics.isEmpty else {
         return 0
     }
     var json = ""
@@ -20,7 +20,7 @@ func fuzzPropertyList(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard let again = try? DocumentTree(Data(json.utf8), limits: limits, isJSON: true) else {
         fatalError("cannot read \(json)")
     }
-    expect(again.count == tree.count && again.problems.isEmpty, "\(json)")
+    expect(again.count == tree.count && again.diagnostics.isEmpty, "\(json)")
     for node in 0..<tree.count {
         expect(again.key(of: node) == tree.key(of: node), "\(json)")
         expect(again.text(node) == tree.text(node), "\(json)")

@@ -3,6 +3,7 @@
 
 import Foundation
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleRichText
 
 /// Runs one input.

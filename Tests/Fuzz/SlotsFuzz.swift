@@ -1,6 +1,7 @@
 // Slots files, baselines and notes from any bytes: a check with them ends, and counts every text.
 
 import Foundation
+import TypeScaleFoundation
 
 @testable import TypeScaleLocalization
 
@@ -34,7 +35,7 @@ func fuzzSlots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         expect(!slot.widths.isEmpty && slot.widths.allSatisfy { slot.innerWidth($0) > 0 })
         expect(slot.innerHeight > 0 && slot.lines >= 0)
     }
-    for problem in slots.problems { expect(!problem.description.isEmpty) }
+    for problem in slots.diagnostics { expect(!problem.description.isEmpty) }
     let report = TranslationCheck(slots).report([catalog])
     // The second key has no text in English, so the key is its text.
     expect(report.total.texts == 4)

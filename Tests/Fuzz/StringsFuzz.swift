@@ -1,6 +1,7 @@
 // Translations in `.strings` files from any bytes: in the old style, or as property lists.
 
 import Foundation
+import TypeScaleFoundation
 import TypeScaleLocalization
 
 /// Runs one input.
@@ -23,9 +24,9 @@ func fuzzStrings(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let again = catalogue(other, "de.lproj/a.strings")
     expect(again?.entries.map(\.text) == file.entries.map(\.text))
     expect(again?.entries.map(\.line) == file.entries.map(\.line))
-    expect(again?.problems == file.problems)
+    expect(again?.diagnostics == file.diagnostics)
     // Foundation keeps one of several entries with the same key.
-    guard file.problems.isEmpty, !file.entries.isEmpty, text.unicodeScalars.first != "\u{FEFF}",
+    guard file.diagnostics.isEmpty, !file.entries.isEmpty, text.unicodeScalars.first != "\u{FEFF}",
         Set(file.entries.map(\.key)).count == file.entries.count
     else { return 0 }
     let theirs =

@@ -2,13 +2,14 @@
 
 import Foundation
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleTokens
 
 /// Runs one input.
 func fuzzTokens(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
     guard let recovered = try? DesignSystem.recovering(data: data) else { return 0 }
-    precondition(recovered.problems.allSatisfy { !$0.description.isEmpty })
+    precondition(recovered.diagnostics.allSatisfy { !$0.description.isEmpty })
     for role in recovered.system.roles {
         precondition(role.font.scaled(for: TraitCollection()).pointSize > 0)
     }
@@ -17,6 +18,6 @@ func fuzzTokens(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard let again = try? DesignSystem.recovering(data: Data(text.utf8)) else {
         fatalError("cannot read the file that was written")
     }
-    precondition(again.system == recovered.system, "\(recovered.system) \(again.problems)")
+    precondition(again.system == recovered.system, "\(recovered.system) \(again.diagnostics)")
     return 0
 }

@@ -9,10 +9,10 @@ import TypeScaleTestSupport
 /// The tests count values and bytes, because the time depends on both.
 struct BudgetTests {
     /// Returns the document, or the error with which it is refused.
-    private func read(_ bytes: [UInt8]) -> Result<DocumentTree, DocumentProblem> {
+    private func read(_ bytes: [UInt8]) -> Result<DocumentTree, Diagnostic> {
         var limits = DocumentLimits(bytes: 8 << 20)
         limits.keyBytes = 1 << 10
-        do throws(DocumentProblem) {
+        do throws(Diagnostic) {
             return .success(try DocumentTree(Data(bytes), limits: limits))
         } catch {
             return .failure(error)
@@ -33,9 +33,9 @@ struct BudgetTests {
                         + (tree.key(of: node) ?? "").utf8.count
                 }
                 #expect(tree.count + texts <= bytes.count)
-                #expect(tree.problems.count <= 1000)
+                #expect(tree.diagnostics.count <= 1000)
             case .failure(let error):
-                #expect(error.path.count <= 64 && error.detail.utf8.count < 256)
+                #expect(error.path.count <= 64 && error.message.utf8.count < 256)
             }
         }
     }

@@ -26,9 +26,9 @@ struct JSON5Tests {
     func `has Foundation's values`(text: String) throws {
         let tree = try tree(text.utf8)
         #expect(tree.format == .json5)
-        #expect(tree.problems.isEmpty)
+        #expect(tree.diagnostics.isEmpty)
         #expect(try value(tree.json(of: 0)) == value(Data(text.utf8), isJSON5: true))
-        #expect(throws: DocumentProblem.self) {
+        #expect(throws: Diagnostic.self) {
             try DocumentTree(Data(text.utf8), limits: DocumentLimits(bytes: 1 << 20))
         }
     }
@@ -57,13 +57,13 @@ struct JSON5Tests {
         ("// a\n7", "2:1: expected an object or a list"),
     ])
     func `refuses other syntax with a position`(text: String, message: String) throws {
-        let error = #expect(throws: DocumentProblem.self) { try tree(text.utf8) }
+        let error = #expect(throws: Diagnostic.self) { try tree(text.utf8) }
         let position = try #require(error?.position)
-        #expect("\(position): \(error?.detail ?? "")" == message)
+        #expect("\(position): \(error?.message ?? "")" == message)
     }
 
     @Test func `refuses ill-formed UTF-8 in comments`() {
-        let error = #expect(throws: DocumentProblem.self) {
+        let error = #expect(throws: Diagnostic.self) {
             try tree(Array("[1] // ".utf8) + [0xC3, 0x28])
         }
         #expect(error?.code == .notUTF8)
@@ -72,7 +72,7 @@ struct JSON5Tests {
     @Test func `reads a long comment in linear time`() throws {
         let slashes = String(repeating: "/", count: 200_000)
         #expect(try tree("/*\(slashes)*/[]\(slashes)".utf8).count == 1)
-        #expect(throws: DocumentProblem.self) { try tree("[\(slashes)".utf8) }
+        #expect(throws: Diagnostic.self) { try tree("[\(slashes)".utf8) }
     }
 
     /// Foundation reads everything that the tree reads, with the same values.
@@ -92,7 +92,7 @@ struct JSON5Tests {
                     bytes.insert(letter, at: index)
                 }
             }
-            guard let tree = try? tree(bytes), tree.problems.isEmpty else { continue }
+            guard let tree = try? tree(bytes), tree.diagnostics.isEmpty else { continue }
             count += 1
             let wanted = try? value(Data(bytes), isJSON5: true)
             let text = String(decoding: bytes, as: UTF8.self)

@@ -23,8 +23,8 @@ struct StyleDictionaryTests {
             + "<key>fontSize</key>\(size)</dict>"
     }
 
-    private func failure(_ data: Data) throws -> StyleDictionaryError {
-        try #require(throws: StyleDictionaryError.self) {
+    private func failure(_ data: Data) throws -> Diagnostic {
+        try #require(throws: Diagnostic.self) {
             try StyleDictionary(data: data, name: "f")
         }
     }
@@ -72,13 +72,13 @@ struct StyleDictionaryTests {
         #expect(try StyleDictionary(data: odd.json()) == odd)
         #expect(try StyleDictionary(data: odd.propertyList()) == odd)
         let bad = StyleDictionary([.body: .init(fontName: "A", fontSize: .nan)])
-        #expect(throws: StyleDictionaryError.self) { try bad.propertyList() }
+        #expect(throws: Diagnostic.self) { try bad.propertyList() }
     }
 
     @Test func `reports each error with its position`() throws {
         let integer = "<integer>17</integer>"
-        let cases: [(String, StyleDictionaryError.Code, String)] = [
-            (entry("headlin", "A", integer), .unknownStyle, "headlin"),
+        let cases: [(String, Diagnostic.Code, String)] = [
+            (entry("headlin", "A", integer), .unknownName, "headlin"),
             (
                 entry("title", "A", integer) + entry("title1", "A", integer), .duplicateStyle,
                 "title1"
@@ -104,20 +104,20 @@ struct StyleDictionaryTests {
         for (inner, code, path) in cases {
             let error = try failure(list(inner))
             #expect(error.code == code, "\(inner)")
-            #expect(error.keyPath == path, "\(inner)")
+            #expect(error.path == path, "\(inner)")
             let position = try #require(error.position)
             #expect(position.line == 3)
             #expect(error.description.hasPrefix("f:\(position): \(path): "), "\(error)")
             #expect(error.localizedDescription == error.description)
         }
-        #expect(try failure(list(cases[0].0)).detail.contains("did you mean headline?"))
+        #expect(try failure(list(cases[0].0)).message.contains("did you mean headline?"))
     }
 
     @Test func `suggests a style in at most eight errors`() throws {
         let keys = "abcdfghijk".map { "\"headlin\($0)\": {}" }.joined(separator: ", ")
-        let problems = try StyleDictionary.recovering(data: Data("{\(keys)}".utf8)).problems
-        #expect(problems.map(\.code) == Array(repeating: .unknownStyle, count: 10))
-        let haveSuggestion = problems.map { $0.detail.hasSuffix("; did you mean headline?") }
+        let problems = try StyleDictionary.recovering(data: Data("{\(keys)}".utf8)).diagnostics
+        #expect(problems.map(\.code) == Array(repeating: .unknownName, count: 10))
+        let haveSuggestion = problems.map { $0.message.hasSuffix("; did you mean headline?") }
         #expect(haveSuggestion == (1...10).map { $0 <= 8 })
     }
 
@@ -130,7 +130,7 @@ struct StyleDictionaryTests {
         )
         let recovered = try StyleDictionary.recovering(data: data)
         #expect(Array(recovered.dictionary.entries.keys) == [.body])
-        #expect(recovered.problems.map(\.code) == [.unknownStyle, .duplicateStyle])
+        #expect(recovered.diagnostics.map(\.code) == [.unknownName, .duplicateStyle])
     }
 
     /// Reports the position of the second key, which Foundation silently drops.
@@ -147,7 +147,7 @@ struct StyleDictionaryTests {
         )
         let recovered = try StyleDictionary.recovering(data: json, name: "f")
         #expect(Array(recovered.dictionary.entries.keys) == [.callout])
-        let said = recovered.problems.map(\.description)
+        let said = recovered.diagnostics.map(\.description)
         #expect(
             said == [
                 "f:3:45: title.fontSize: duplicate key; keep one",
@@ -157,8 +157,8 @@ struct StyleDictionaryTests {
         let twice = entry("body", "A", "<integer>1</integer>") + "\n"
         let markup = try StyleDictionary.recovering(data: list(twice + twice), name: "f")
         #expect(markup.dictionary.entries.isEmpty)
-        #expect(markup.problems.map(\.code) == [.duplicateKey])
-        #expect(markup.problems.first?.position?.description == "4:1")
+        #expect(markup.diagnostics.map(\.code) == [.duplicateKey])
+        #expect(markup.diagnostics.first?.position?.description == "4:1")
     }
 
     @Test func `reports the line and column of syntax errors`() throws {
@@ -195,25 +195,25 @@ struct StyleDictionaryTests {
         ]
         for (text, start) in cases {
             let error = try failure(Data(text.utf8))
-            #expect(error.code == .malformed, "\(text)")
+            #expect(error.code == .syntax, "\(text)")
             #expect(error.description.hasPrefix(start), "\(error)")
         }
         #expect(try failure(Data([0x7B, 0x22, 0xC0, 0x80, 0x22])).position?.column == 3)
     }
 
     @Test func `refuses hostile files`() throws {
-        #expect(try failure(Data()).detail.hasPrefix("expected a property list or JSON"))
-        #expect(try failure(Data("[1, 2]".utf8)).code == .notADictionary)
+        #expect(try failure(Data()).message.hasPrefix("expected a property list or JSON"))
+        #expect(try failure(Data("[1, 2]".utf8)).code == .notADocument)
         let huge = try failure(Data(#"{"body": {"fontName": "A", "fontSize": 1e400}}"#.utf8))
         #expect(huge.code == .badSize)
         #expect(huge.position?.description == "1:40")
-        #expect(huge.keyPath == "body.fontSize")
+        #expect(huge.path == "body.fontSize")
         let levels = 12_000
         let open = String(repeating: "<dict><key>a</key>", count: levels)
         let close = String(repeating: "</dict>", count: levels)
         let nested = try failure(list("<key>a</key>" + open + close))
         #expect(nested.code == .tooDeep)
-        #expect(nested.keyPath == "a.a.a.a.a.a.a.a...")
+        #expect(nested.path == "a.a.a.a.a.a.a.a...")
         #expect(nested.position?.description == "3:1174")
         let deep =
             String(repeating: #"{"a":"#, count: levels) + String(repeating: "}", count: levels)
@@ -227,14 +227,14 @@ struct StyleDictionaryTests {
         let handle = try FileHandle(forWritingTo: file)
         try handle.truncate(atOffset: 100 << 20)
         try handle.close()
-        let error = #expect(throws: StyleDictionaryError.self) {
+        let error = #expect(throws: Diagnostic.self) {
             try StyleDictionary(contentsOf: file)
         }
-        #expect(error?.code == .tooLong)
-        let missing = #expect(throws: StyleDictionaryError.self) {
+        #expect(error?.code == .tooManyBytes)
+        let missing = #expect(throws: Diagnostic.self) {
             try StyleDictionary(contentsOf: URL(fileURLWithPath: "/nowhere.plist"))
         }
         #expect(missing?.description == "/nowhere.plist: no such file")
-        #expect(throws: StyleDictionaryError.self) { try StyleDictionary(named: "Nothing") }
+        #expect(throws: Diagnostic.self) { try StyleDictionary(named: "Nothing") }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleTestSupport
 
 @testable import TypeScaleLocalization
@@ -20,7 +21,7 @@ struct BudgetTests {
                 continue
             }
             #expect(file.entries.count <= min(100_000, bytes.count))
-            #expect(file.problems.count <= 1000)
+            #expect(file.diagnostics.count <= 1000)
             func sum(_ length: (TranslationCatalogue.Entry) -> Int) -> Int {
                 file.entries.reduce(0) { $0 + length($1) }
             }

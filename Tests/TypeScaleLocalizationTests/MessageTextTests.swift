@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 
 @testable import TypeScaleLocalization
 

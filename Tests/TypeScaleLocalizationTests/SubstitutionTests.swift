@@ -1,4 +1,5 @@
 import Testing
+import TypeScaleFoundation
 
 @testable import TypeScaleLocalization
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleTestSupport
 
 @testable import TypeScaleLocalization
@@ -63,7 +64,7 @@ struct TranslationCatalogueTests {
                 "de plural.one x", "de plural.other.device.mac y", "fr 0 p", "fr 1 q", "en  a",
             ]
         )
-        #expect(file.problems.map(\.description) == ["a.xcstrings:3:90: a: expected a string"])
+        #expect(file.diagnostics.map(\.description) == ["a.xcstrings:3:90: a: expected a string"])
     }
 
     /// Reads a file that is indented as in Xcode, with each value on its own line.
@@ -264,7 +265,7 @@ struct TranslationCatalogueTests {
         do {
             let catalogue = try read(text, name)
             #expect(complaint == nil)
-            #expect(catalogue.entries.count == 1 && catalogue.problems.isEmpty)
+            #expect(catalogue.entries.count == 1 && catalogue.diagnostics.isEmpty)
         } catch {
             #expect("\(error)" == complaint)
         }
@@ -304,7 +305,7 @@ struct TranslationCatalogueTests {
         ("a.json", "{\n a: 1}", "2:2"), ("a.strings", "<plist>\n<dict> \n\n", "2:7"),
     ])
     func `an error is reported on its own line`(path: String, text: String, position: String) {
-        let error = #expect(throws: TranslationError.self) { try read(text, path) }
+        let error = #expect(throws: Diagnostic.self) { try read(text, path) }
         #expect(error?.description.hasPrefix("\(path):\(position): ") == true, "\(text)")
     }
 
@@ -331,7 +332,7 @@ struct TranslationCatalogueTests {
         ("a.strings", "a=x;b=y;c=z;", "a.strings:1:9: the file exceeds the limit of 2 strings"),
     ])
     func `refuses a file with too many entries`(path: String, text: String, complaint: String) {
-        let error = #expect(throws: TranslationError.self) {
+        let error = #expect(throws: Diagnostic.self) {
             try TranslationCatalogue(Data(text.utf8), path: path, limits: Self.two)
         }
         #expect(error?.description == complaint)
@@ -349,7 +350,7 @@ struct TranslationCatalogueTests {
     func `limits the length of a text`(path: String, start: String, end: String) throws {
         let text = String(repeating: "x", count: 256 << 10)
         #expect(try read(start + text + end, path).entries.first?.text == text)
-        let error = #expect(throws: TranslationError.self) {
+        let error = #expect(throws: Diagnostic.self) {
             try read(start + text + "x" + end, path)
         }
         #expect(error?.description == "\(path): a: a text exceeds the limit of 256 KiB")
@@ -365,7 +366,7 @@ struct TranslationCatalogueTests {
             try TranslationCatalogue(data, path: path, limits: limits)
         }
         limits.bytes -= 1
-        let error = #expect(throws: TranslationError.self) {
+        let error = #expect(throws: Diagnostic.self) {
             try TranslationCatalogue(data, path: path, limits: limits)
         }
         let limit = "the document exceeds the limit of \(limits.bytes) bytes"
@@ -386,17 +387,17 @@ struct TranslationCatalogueTests {
         let old = try read("a = b;\na = c;", "a.strings")
         #expect(old.entries.map(\.text) == ["b", "c"])
         let repeated = ["a.strings:2:1: a: duplicate key; keep one"]
-        #expect(old.problems.map(\.description) == repeated)
+        #expect(old.diagnostics.map(\.description) == repeated)
         let json = try read("{\"a\": \"b\",\n \"a\": \"\\ud800\"}", "a.json")
         #expect(
-            json.problems.map(\.description) == [
+            json.diagnostics.map(\.description) == [
                 "a.json:2:2: a: duplicate key; keep one",
                 "a.json:2:8: a: unpaired surrogate",
             ]
         )
         let catalogue = try read("{\"strings\":{\"a\":{},\n \"a\":{}}}", "a.xcstrings")
         #expect(
-            catalogue.problems.map(\.description) == [
+            catalogue.diagnostics.map(\.description) == [
                 "a.xcstrings:2:2: strings.a: duplicate key; keep one"
             ]
         )
@@ -408,7 +409,7 @@ struct TranslationCatalogueTests {
         let compiled = try TranslationCatalogue(binary, path: "a.strings")
         #expect(compiled.entries.map(\.text) == ["b"])
         #expect(compiled.entries.map(\.line) == [nil])
-        #expect(compiled.problems.map(\.description) == ["a.strings: n: expected a string"])
+        #expect(compiled.diagnostics.map(\.description) == ["a.strings: n: expected a string"])
     }
 
     /// Reads files in which each token directly precedes another token or the end of the file.
@@ -432,7 +433,7 @@ struct TranslationCatalogueTests {
     @Test func `reports the file and position of an error in a catalog`() throws {
         let text = #"{"strings":{"a":{"localizations":{"en":{"stringUnit":{"value":"\ud800"}}}}}}"#
         let file = try read(text, "b/a.xcstrings")
-        #expect(!file.problems.isEmpty)
-        #expect(file.problems.allSatisfy { $0.description.hasPrefix("b/a.xcstrings:1:") })
+        #expect(!file.diagnostics.isEmpty)
+        #expect(file.diagnostics.allSatisfy { $0.description.hasPrefix("b/a.xcstrings:1:") })
     }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleLocalization
 
 /// Reads files that reach a limit, and files that exceed the limit by one byte.
 struct TranslationLimitTests {
     /// Returns whether a JSON file is accepted, or the description of its error.
     private func result(_ text: String) -> String {
-        do throws(TranslationError) {
+        do throws(Diagnostic) {
             _ = try TranslationCatalogue(Data(text.utf8), path: "a.json")
             return "accepted"
         } catch {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleTestSupport
 
 @testable import TypeScaleLocalization

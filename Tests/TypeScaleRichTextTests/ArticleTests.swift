@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleRichText
 
 /// The document in the article.
@@ -18,7 +19,7 @@ enum Article {
 
     static func document() throws -> RichTextDocument {
         let decoded = try RichTextDecoder(mode: .strict).decode(data())
-        let none: [RichTextDiagnostic] = []
+        let none: [Diagnostic] = []
         #expect(decoded.diagnostics == none)
         return decoded.document
     }

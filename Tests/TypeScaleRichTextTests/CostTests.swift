@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleRichText
 
 /// Tests expensive documents for their diagnostics and the size of their output.
@@ -9,7 +10,7 @@ struct CostTests {
         let name: String
         let document: String
         /// The code that all listed diagnostics have, or `nil` if none are listed.
-        var code: RichTextDiagnostic.Code?
+        var code: Diagnostic.Code?
         /// The number of listed diagnostics with that code.
         var listed = 0
         /// The number of diagnostics that are only counted.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleRichText
 
 /// Tests hostile documents in every output.
@@ -10,7 +11,7 @@ struct HostileTests {
         /// The rich-text parts.
         let parts: String
         /// The codes of the diagnostics.
-        let codes: [RichTextDiagnostic.Code]
+        let codes: [Diagnostic.Code]
         /// The resulting plain text.
         let text: String
         /// Markup that the page must contain.

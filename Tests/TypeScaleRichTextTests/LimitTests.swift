@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleRichText
 
 /// Tests documents at each limit, and just above it.
@@ -8,7 +9,7 @@ struct LimitTests {
     /// A document-wide limit, with documents of a given size.
     struct Whole: CustomTestStringConvertible, Sendable {
         let name: String
-        let code: RichTextDiagnostic.Code
+        let code: Diagnostic.Code
         let limit: @Sendable (inout RichTextLimits, Int) -> Void
         let document: @Sendable (Int) -> String
         var testDescription: String { name }
@@ -115,14 +116,14 @@ struct LimitTests {
 
     /// Checks that a part past its limit is a strict error, and returns the lenient result.
     private func check(
-        _ code: RichTextDiagnostic.Code,
+        _ code: Diagnostic.Code,
         at: String,
         past: String,
         _ decoder: RichTextDecoder = RichTextDecoder()
     ) throws -> RichText {
         var strict = decoder
         strict.mode = .strict
-        let none: [RichTextDiagnostic] = []
+        let none: [Diagnostic] = []
         #expect(try strict.decode(at).diagnostics == none)
         let error = #expect(throws: RichTextError.self) { try strict.decode(past) }
         #expect(error?.diagnostic.code == code)
@@ -235,7 +236,7 @@ struct LimitTests {
         #expect(try kept(50, 50, 20) == [true, true, true] as [Bool])
         #expect(try kept(50, 50, 21, 20) == [true, true, false, true] as [Bool])
         let codes = try decoder.decode("[\(content(51))]").diagnostics.map(\.code)
-        let expected: [RichTextDiagnostic.Code] = [.unknownViewType, .payloadTooLarge]
+        let expected: [Diagnostic.Code] = [.unknownViewType, .payloadTooLarge]
         #expect(codes == expected)
     }
 
@@ -246,7 +247,7 @@ struct LimitTests {
         decoder.limits.payloadBytes = 2
         #expect(try decoder.decode(json).diagnostics.map(\.code) == [.unknownViewType])
         decoder.limits.payloadBytes = 1
-        let codes: [RichTextDiagnostic.Code] = [.unknownViewType, .payloadTooLarge]
+        let codes: [Diagnostic.Code] = [.unknownViewType, .payloadTooLarge]
         #expect(try decoder.decode(json).diagnostics.map(\.code) == codes)
     }
 

@@ -33,7 +33,7 @@ struct DesignSystemTests {
         .init(name: "body", font: .init(name: "A", textStyle: .body, size: 17), families: ["A"]),
     ])
     func `a role that a style dictionary cannot hold is an error`(role: DesignSystem.Role) {
-        let error = #expect(throws: TokenProblem.self) {
+        let error = #expect(throws: Diagnostic.self) {
             try DesignSystem(roles: [role]).styleDictionary()
         }
         #expect(error?.code == .cannotBeWritten)
@@ -74,7 +74,7 @@ struct DesignSystemTests {
         for data in [try dictionary.propertyList(), try dictionary.json()] {
             let recovered = try DesignSystem.recovering(data: data)
             #expect(recovered.system == DesignSystem(dictionary))
-            #expect(recovered.problems.isEmpty)
+            #expect(recovered.diagnostics.isEmpty)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleFoundation
 
 @testable import TypeScaleTokens
 
@@ -45,7 +46,7 @@ struct ExpressionTests {
     }
 
     @Test(arguments: [
-        ("{base} *", TokenProblem.Code.wrongType), ("({base} + 1", .wrongType),
+        ("{base} *", Diagnostic.Code.wrongType), ("({base} + 1", .wrongType),
         ("{base} * x", .wrongType), ("{base} % 2 *", .wrongType), ("{none} * 2", .missingTarget),
         ("{base} / 0", .badNumber), ("{base} * 2px * 2px", .badUnit), ("1px + 1rem", .badUnit),
         ("roundTo({base}, 9)", .badNumber), ("roundTo({base}, 0.5)", .badNumber),
@@ -53,7 +54,7 @@ struct ExpressionTests {
     ])
     func `reports an expression without a value once`(
         expression: String,
-        code: TokenProblem.Code
+        code: Diagnostic.Code
     ) throws {
         let recovered = try role(expression)
         #expect(recovered.codes == [code], "\(recovered.errors)")
@@ -69,7 +70,7 @@ struct ExpressionTests {
 
     @Test func `limits the length and the nesting`() throws {
         let long = "1" + String(repeating: " + 1", count: 100)
-        #expect(try role(long).codes == [.tooLong])
+        #expect(try role(long).codes == [.textTooLong])
         let nested = String(repeating: "(", count: 20) + "1" + String(repeating: ")", count: 20)
         #expect(try role(nested).codes == [.tooDeep])
         // Each token doubles the token before.

@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleFoundation
 
 @testable import TypeScaleTokens
 
@@ -145,7 +146,7 @@ struct FormatTests {
              "shadow": {"$type": "shadow", "$value": {"color": "{color.alias}"}}}
             """
         )
-        #expect(recovered.problems.isEmpty)
+        #expect(recovered.diagnostics.isEmpty)
         #expect(recovered.system.roles.isEmpty)
     }
 
@@ -159,7 +160,7 @@ struct FormatTests {
             """
         )
         #expect(recovered.errors.isEmpty)
-        #expect(recovered.problems.filter { $0.code == .oldForm }.count == 5)
+        #expect(recovered.diagnostics.filter { $0.code == .oldForm }.count == 5)
         let font = FontDescription(
             name: "Open Sans",
             textStyle: .title2,

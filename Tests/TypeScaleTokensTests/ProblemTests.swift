@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleFoundation
 
 @testable import TypeScaleTokens
 
 struct ProblemTests {
     /// Documents with the faults of the negative tests in the format's test suite.
-    static let faults: [(json: String, code: TokenProblem.Code)] = [
+    static let faults: [(json: String, code: Diagnostic.Code)] = [
         (##"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}}"##, .circularReference),
         (##"{"a": {"$value": "{a}"}}"##, .circularReference),
         (##"{"a": {"$ref": "#/a/$value/x"}}"##, .circularReference),
@@ -98,15 +99,15 @@ struct ProblemTests {
 
     @Test func `a role without a text style is reported with the proposed style`() throws {
         let recovered = try read(#"{"a": {"$type": "typography", "$value": \#(typography())}}"#)
-        let note = try #require(recovered.problems.first { $0.code == .proposedStyle })
+        let note = try #require(recovered.diagnostics.first { $0.code == .proposedStyle })
         #expect(note.severity == .note)
-        #expect(note.detail.contains("42 pt is nearest to largeTitle, which has 34 pt"))
+        #expect(note.message.contains("42 pt is nearest to largeTitle, which has 34 pt"))
         #expect(recovered.system.roles.first?.proposal?.textStyle == .largeTitle)
     }
 
     @Test func `each unknown family is reported once`() throws {
         let recovered = try read(#"{"$type": "typography", "a": \#(token()), "b": \#(token())}"#)
-        #expect(recovered.problems.filter { $0.code == .unknownFace }.count == 1)
+        #expect(recovered.diagnostics.filter { $0.code == .unknownFace }.count == 1)
     }
 
     @Test func `groups that double each other exceed a limit`() throws {
@@ -121,7 +122,7 @@ struct ProblemTests {
         tree.maximumSteps = 5000
         tree.addRoot(TokenSite(source: 0, node: 0))
         #expect(tree.allTokens().count <= 6000)
-        #expect(tree.diagnostics.located(in: tree.sources).map(\.code) == [.tooLong])
+        #expect(tree.diagnostics.located(in: tree.sources).map(\.code) == [.tooManyValues])
     }
 
     @Test func `notes after the first thousand are counted`() throws {
@@ -133,14 +134,14 @@ struct ProblemTests {
         #expect(recovered.errors.isEmpty)
         #expect(recovered.system.roles.count == 1101)
         // One note for each role, and a warning for the family.
-        #expect(recovered.problems.last?.detail == "102 more warnings and notes")
+        #expect(recovered.diagnostics.last?.message == "102 more warnings and notes")
     }
 
     @Test func `a document that is too deep or malformed is refused`() {
         let deep =
             String(repeating: "{\"a\":", count: 100) + "1" + String(repeating: "}", count: 100)
-        for (json, code) in [(deep, TokenProblem.Code.tooDeep), ("{\"a\" 1}", .malformed)] {
-            let error = #expect(throws: TokenProblem.self) { try read(json) }
+        for (json, code) in [(deep, Diagnostic.Code.tooDeep), ("{\"a\" 1}", .syntax)] {
+            let error = #expect(throws: Diagnostic.self) { try read(json) }
             #expect(error?.code == code)
         }
     }
@@ -148,7 +149,7 @@ struct ProblemTests {
     /// Tokens beyond the limit are omitted, in both forms of files.
     @Test(arguments: ["$value", "value"])
     func `limits the number of tokens`(key: String) throws {
-        func count(_ tokens: Int) throws -> (errors: [TokenProblem.Code], roles: Int) {
+        func count(_ tokens: Int) throws -> (errors: [Diagnostic.Code], roles: Int) {
             let value = typography(weight: "400", spacing: #""0px""#)
             let list = (0..<tokens).map {
                 "\"r\($0)\": {\"\(key.hasPrefix("$") ? "$" : "")type\": \"typography\", "
@@ -161,7 +162,7 @@ struct ProblemTests {
         let permitted = try count(1000)
         #expect(permitted.errors.isEmpty && permitted.roles == 1001)
         let (errors, roles) = try count(TokenTree.maximumDeclarations)
-        #expect(errors == [.tooLong])
+        #expect(errors == [.tooManyValues])
         #expect(
             roles > TokenTree.maximumDeclarations - 100 && roles < TokenTree.maximumDeclarations
         )

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleTestSupport
 
 @testable import TypeScaleTokens
@@ -16,7 +17,7 @@ struct ReportExampleTests {
     private static let px = #"{"value": 3, "unit": "px"}"#
 
     /// The number of an example in the format report, its shape, and the faults in it.
-    static let format: [(number: Int, text: String, codes: [TokenProblem.Code])] = [
+    static let format: [(number: Int, text: String, codes: [Diagnostic.Code])] = [
         (1, #"{"one token": {"$type": "color", "$value": \#(color)}}"#, []),
         (
             2,

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleTestSupport
 
 @testable import TypeScaleTokens
@@ -35,7 +36,7 @@ struct ResolverTests {
     }
 
     /// Documents with the faults of the negative tests in the format's test suite.
-    static let faults: [(json: String, code: TokenProblem.Code)] = [
+    static let faults: [(json: String, code: Diagnostic.Code)] = [
         (
             ##"{"resolutionOrder": [{"$ref": "#/sets/a"}], "sets": {"a": {"sources": []}}}"##,
             .badResolver
@@ -124,7 +125,7 @@ struct ResolverTests {
             contentsOf: folder.url.appending(path: "main.json")
         )
         #expect(recovered.system.roles.map(\.name) == ["a"])
-        #expect(Set(recovered.codes) == [.fileNotFound, .wrongType])
-        #expect(recovered.errors.map(\.name).contains { $0.hasSuffix("sub/base.json") })
+        #expect(Set(recovered.codes) == [.notFound, .wrongType])
+        #expect(recovered.errors.map(\.file).contains { $0.hasSuffix("sub/base.json") })
     }
 }

@@ -80,7 +80,7 @@ struct RoundTripTests {
         let system = try Self.system()
         let text = try system.dtcg()
         let again = try read(text, curves: [Self.gentle])
-        #expect(again.problems.isEmpty, "\(again.problems)")
+        #expect(again.diagnostics.isEmpty, "\(again.diagnostics)")
         for (role, wanted) in zip(again.system.roles, system.roles) { #expect(role == wanted) }
         #expect(again.system == system)
         #expect(try again.system.dtcg() == text)
@@ -161,7 +161,7 @@ struct RoundTripTests {
         ]
         for data in data {
             let second = try DesignSystem.recovering(data: data)
-            #expect(second.problems.isEmpty)
+            #expect(second.diagnostics.isEmpty)
             #expect(second.system == first)
         }
     }
@@ -233,13 +233,13 @@ struct RoundTripTests {
         .init(name: "a", font: .init(name: "B", textStyle: .body), families: ["C", "{d}"]),
     ])
     func `a role that the format cannot hold is an error`(role: DesignSystem.Role) {
-        let error = #expect(throws: TokenProblem.self) { try DesignSystem(roles: [role]).dtcg() }
+        let error = #expect(throws: Diagnostic.self) { try DesignSystem(roles: [role]).dtcg() }
         #expect(error?.code == .cannotBeWritten)
     }
 
     @Test func `a role cannot have the name of a group`() {
         let roles = ["a", "a.b"].map { DesignSystem.Role(name: $0, font: .system(.body)) }
-        #expect(throws: TokenProblem.self) { try DesignSystem(roles: roles).dtcg() }
-        #expect(throws: TokenProblem.self) { try DesignSystem(roles: roles.reversed()).dtcg() }
+        #expect(throws: Diagnostic.self) { try DesignSystem(roles: roles).dtcg() }
+        #expect(throws: Diagnostic.self) { try DesignSystem(roles: roles.reversed()).dtcg() }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import TypeScale
+import TypeScaleFoundation
 
 @testable import TypeScaleTokens
 
@@ -17,10 +18,10 @@ func read(
 
 extension DesignSystem.Recovered {
     /// The errors, without warnings and notes.
-    var errors: [TokenProblem] { problems.filter { $0.severity == .error } }
+    var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
     /// The codes of the errors.
-    var codes: [TokenProblem.Code] { errors.map(\.code) }
+    var codes: [Diagnostic.Code] { errors.map(\.code) }
 }
 
 /// Returns a typography value with all properties that the format requires.

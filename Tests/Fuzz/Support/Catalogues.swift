@@ -6,16 +6,16 @@ import TypeScaleLocalization
 
 /// Returns the translations in a file, or `nil` if it is refused with an error.
 func catalogue(_ data: Data, _ path: String) -> TranslationCatalogue? {
-    do throws(TranslationError) {
+    do throws(Diagnostic) {
         let file = try TranslationCatalogue(data, path: path)
-        for problem in file.problems {
-            expect(problem.path == path && !problem.detail.isEmpty)
+        for problem in file.diagnostics {
+            expect(problem.file == path && !problem.message.isEmpty)
         }
-        let lines = file.problems.map { $0.position?.line ?? 0 }
+        let lines = file.diagnostics.map { $0.position?.line ?? 0 }
         expect(lines == lines.sorted(), "expected errors in file order")
         return file
     } catch {
-        expect(error.description.hasPrefix(path) && !error.detail.isEmpty)
+        expect(error.description.hasPrefix(path) && !error.message.isEmpty)
         return nil
     }
 }
@@ -39,6 +39,6 @@ func textCatalogue(_ data: Data, _ path: String) -> TranslationCatalogue? {
     let again = catalogue(other, path)
     expect(again?.entries.map(\.text) == file.entries.map(\.text))
     expect(again?.entries.map(\.position) == file.entries.map(\.position))
-    expect(again?.problems == file.problems)
+    expect(again?.diagnostics == file.diagnostics)
     return file
 }

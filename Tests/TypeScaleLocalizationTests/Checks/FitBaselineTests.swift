@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 import TypeScaleTestSupport
@@ -89,7 +90,7 @@ struct FitBaselineTests {
         ),
     ])
     func `throws an error for a malformed file`(json: String, message: String) throws {
-        let error = try #require(throws: TranslationError.self) {
+        let error = try #require(throws: Diagnostic.self) {
             try FitBaseline(Data(json.utf8), path: "b.json")
         }
         #expect("\(error)" == message)

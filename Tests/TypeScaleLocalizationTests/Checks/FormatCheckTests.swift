@@ -35,8 +35,8 @@ struct FormatCheckTests {
         #expect(report.findings.map(\.key) == ["title"])
         #expect(report.findings[0].slotName == "fit: width=60 upTo=XXXL")
         #expect(report.findings[0].measurement?.truncated.count == 7)
-        #expect(report.problems.count == 1 && report.problems[0].position?.line == 6)
-        #expect(report.problems[0].detail == #"fit: unknown slot "None""#)
+        #expect(report.diagnostics.count == 1 && report.diagnostics[0].position?.line == 6)
+        #expect(report.diagnostics[0].message == #"fit: unknown slot "None""#)
         #expect(report.total.withoutSlot == 1)
     }
 
@@ -60,7 +60,7 @@ struct FormatCheckTests {
             </body></file></xliff>
             """
         let all = try report(["de.xliff": file])
-        #expect(all.problems.isEmpty, "\(all)")
+        #expect(all.diagnostics.isEmpty, "\(all)")
         #expect(all.findings.map(\.key) == ["a", "b"])
         #expect(all.findings.allSatisfy { $0.from == .category(.extraSmall) })
         #expect(all.total.verdicts == [.truncated: 2, .untranslated: 2])
@@ -92,7 +92,7 @@ struct FormatCheckTests {
             msgstr "\(words)"
             """
         let report = try report(["de.po": file])
-        #expect(report.problems.isEmpty, "\(report)")
+        #expect(report.diagnostics.isEmpty, "\(report)")
         #expect(report.findings.map(\.key) == ["three", "two"])
         #expect(report.total.texts == 4 && report.total.withoutSlot == 0)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 import TypeScaleTestSupport
@@ -24,7 +25,7 @@ struct GeneratedTranslationTests {
         let paths = GeneratedTranslations.languageCodes.map { folder.path("\($0).json") }
         let report = check.report(paths: paths)
         // There are too few keys for all slots.
-        #expect(report.problems.allSatisfy { $0.detail.hasPrefix("no key matches") })
+        #expect(report.diagnostics.allSatisfy { $0.message.hasPrefix("no key matches") })
         #expect(report.total.texts == 34 * 150)
         #expect(report.total.withoutSlot == 0)
         #expect(report.findings.count <= report.total.texts / 100, "\(report)")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 import TypeScaleTestSupport
@@ -17,16 +18,17 @@ struct HostileCheckTests {
         let slots = (0..<500).map { Slot("Slot \($0)", keys: ["none\($0)"], width: 10) }
         let report = TranslationCheck(SlotFile(slots)).report([catalog])
         #expect(report.total.texts == 3000 && report.total.withoutSlot == 3000)
-        #expect(report.problems.count == 1500)
+        #expect(report.diagnostics.count == 1500)
         #expect(report.keysWithoutSlot.count == 1000 && report.keyCountWithoutSlot == 3000)
     }
 
     @Test func `limits the errors in placeholders`() throws {
         let texts = Dictionary(uniqueKeysWithValues: (0..<11_000).map { ("k\($0)", "{x") })
         let report = TranslationCheck(SlotFile([])).report([try catalog(texts)])
-        #expect(report.problems.count == 10_000 && report.total.texts == 11_000)
+        #expect(report.diagnostics.count == 10_000 && report.total.texts == 11_000)
         #expect(
-            report.problems.last?.detail.hasSuffix("later errors in texts are not listed") == true
+            report.diagnostics.last?.message.hasSuffix("later errors in texts are not listed")
+                == true
         )
     }
 
@@ -36,7 +38,7 @@ struct HostileCheckTests {
             .joined(separator: "\n")
         let catalog = try TranslationCatalogue(Data(strings.utf8), path: "de.lproj/a.strings")
         let report = TranslationCheck(SlotFile([])).report([catalog])
-        #expect(report.total.texts == 1200 && report.problems.isEmpty)
+        #expect(report.total.texts == 1200 && report.diagnostics.isEmpty)
         let slots = Set(report.findings.map(\.slotName))
         #expect(slots.count == report.findings.count)
         // A wider note never has more findings than a narrower note.

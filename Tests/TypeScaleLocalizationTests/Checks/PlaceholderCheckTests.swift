@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 
@@ -64,8 +65,8 @@ struct PlaceholderCheckTests {
             options: 0
         )
         let catalog = try TranslationCatalogue(data, path: "en.lproj/a.stringsdict")
-        #expect(catalog.problems.count == 1)
-        #expect(check(100).report([catalog]).problems == catalog.problems)
+        #expect(catalog.diagnostics.count == 1)
+        #expect(check(100).report([catalog]).diagnostics == catalog.diagnostics)
     }
 
     @Test func `a number is as wide as the largest number`() throws {
@@ -119,8 +120,8 @@ struct PlaceholderCheckTests {
         let json = #"{"a": "{name", "b": "{count, plural, one {x}}"}"#
         let catalog = try TranslationCatalogue(Data(json.utf8), path: "de.json")
         let report = check(1000).report([catalog])
-        #expect(report.problems.map(\.key).sorted() == ["a", "b"])
-        #expect(report.problems.allSatisfy { $0.position != nil && $0.path == "de.json" })
+        #expect(report.diagnostics.map(\.path).sorted() == ["a", "b"])
+        #expect(report.diagnostics.allSatisfy { $0.position != nil && $0.file == "de.json" })
         #expect(report.total.texts == 2)
     }
 

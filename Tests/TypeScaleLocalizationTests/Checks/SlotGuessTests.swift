@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 import TypeScaleTestSupport
@@ -33,15 +34,15 @@ struct SlotGuessTests {
         let paths = ["en.json", "de.json"].map { folder.path($0) }
         let empty = TranslationCheck(SlotFile([]))
         let guess = empty.guessedSlots(paths: paths, font: .system(.headline), margin: margin)
-        #expect(guess.problems.isEmpty)
+        #expect(guess.diagnostics.isEmpty)
         let file = try SlotFile(guess.json(), path: "typescale.json")
-        #expect(file.problems.isEmpty, "\(file.problems)")
+        #expect(file.diagnostics.isEmpty, "\(file.diagnostics)")
         #expect(file.slots.map(\.name) == ["Other texts", "alert_", "alert_ (long)", "tab."])
         #expect(file.slots == guess.slots)
         var slots = file.slots
         for index in slots.indices { slots[index].largestCategory = .large }
         let report = TranslationCheck(SlotFile(slots)).report(paths: paths)
-        #expect(report.problems.isEmpty && report.total.withoutSlot == 0)
+        #expect(report.diagnostics.isEmpty && report.total.withoutSlot == 0)
         #expect(!report.findings.contains { $0.language == "en" }, "\(report)")
         #expect(report.findings.contains { $0.language == "de" })
     }
@@ -70,9 +71,9 @@ struct SlotGuessTests {
         let paths = [folder.path("en.json")]
         let guess = TranslationCheck(SlotFile([])).guessedSlots(paths: paths, font: .system(.body))
         let file = try SlotFile(guess.json(), path: "typescale.json")
-        #expect(file.problems.isEmpty && file.slots.contains { $0.keys.contains(key) })
+        #expect(file.diagnostics.isEmpty && file.slots.contains { $0.keys.contains(key) })
         let report = TranslationCheck(file).report(paths: paths)
-        #expect(report.problems.isEmpty && report.total.withoutSlot == 0)
+        #expect(report.diagnostics.isEmpty && report.total.withoutSlot == 0)
         let unnamed = #"{"slots": [{"keys": "a\nb\tc", "width": 10}]}"#
         let slots = try SlotFile(Data(unnamed.utf8), path: "typescale.json").slots
         #expect(slots.map(\.name) == ["a b c"] && slots.map(\.keys) == [["a\nb\tc"]])
@@ -97,11 +98,11 @@ struct SlotGuessTests {
         let lines = guess.slots.map { $0.lineLimit ?? 0 }
         #expect(lines == lines.sorted() && lines[0] == 1)
         let file = try SlotFile(guess.json(), path: "typescale.json")
-        #expect(file.slots == guess.slots && file.problems.isEmpty)
+        #expect(file.slots == guess.slots && file.diagnostics.isEmpty)
         var slots = file.slots
         for index in slots.indices { slots[index].largestCategory = .large }
         let report = TranslationCheck(SlotFile(slots)).report(paths: [folder.path("en.json")])
-        #expect(report.findings.isEmpty && report.problems.isEmpty, "\(report)")
+        #expect(report.findings.isEmpty && report.diagnostics.isEmpty, "\(report)")
     }
 
     @Test func `long keys are divided into at most 40 slots`() throws {
@@ -113,16 +114,16 @@ struct SlotGuessTests {
         let guess = check.guessedSlots(paths: [folder.path("en.json")], font: .system(.body))
         #expect(10...40 ~= guess.slots.count)
         let report = TranslationCheck(SlotFile(guess.slots)).report(paths: [folder.path("en.json")])
-        #expect(report.problems.isEmpty && report.total.withoutSlot == 0)
+        #expect(report.diagnostics.isEmpty && report.total.withoutSlot == 0)
     }
 
     @Test func `reports files and fonts that cannot be read`() throws {
         let folder = try folder()
         let check = TranslationCheck(SlotFile([]))
         let missing = check.guessedSlots(paths: ["/none/en.json"], font: .system(.body))
-        #expect(missing.slots.isEmpty && missing.problems.count == 1)
+        #expect(missing.slots.isEmpty && missing.diagnostics.count == 1)
         let font = FontDescription(name: "None", textStyle: .body)
         let guess = check.guessedSlots(paths: [folder.path("en.json")], font: font)
-        #expect(guess.slots.isEmpty && guess.problems.count == 1)
+        #expect(guess.slots.isEmpty && guess.diagnostics.count == 1)
     }
 }

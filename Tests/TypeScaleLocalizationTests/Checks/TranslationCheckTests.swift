@@ -52,7 +52,7 @@ struct TranslationCheckTests {
         // AB is 1.3 em wide, so it fits up to 20 points, and the size is 21 at AX3.
         let check = check(slot("All", "*", 26))
         let report = check.report(paths: [folder.path("en.json"), folder.path("de.json")])
-        #expect(report.problems.isEmpty && report.total.texts == 4)
+        #expect(report.diagnostics.isEmpty && report.total.texts == 4)
         let finding = try #require(report.findings.first)
         #expect(report.findings.count == 1 && finding.key == "a" && finding.language == "de")
         #expect(finding.verdict == .truncated && finding.source == "A")
@@ -127,7 +127,7 @@ struct TranslationCheckTests {
         let folder = try folder(["en.json": ["a": "A", "b.c": "AAAA"], "de.json": ["b.c": "BBBB"]])
         let report = check(slot("A", "a", 26))
             .report(paths: ["en.json", "de.json"].map { folder.path($0) })
-        #expect(report.findings.isEmpty && report.problems.isEmpty)
+        #expect(report.findings.isEmpty && report.diagnostics.isEmpty)
         #expect(report.total.withoutSlot == 2 && report.keysWithoutSlot == ["b.c"])
         #expect(report.keyCountWithoutSlot == 1)
     }
@@ -142,7 +142,7 @@ struct TranslationCheckTests {
         let check = TranslationCheck(SlotFile(slots), resolver: resolver)
         let report = check.report(paths: [folder.path("en.json")])
         #expect(
-            report.problems.map { "\($0)" } == [
+            report.diagnostics.map { "\($0)" } == [
                 "slots: Low: a height of 1 pt is less than one line; increase it",
                 """
                 slots: Three: the patterns of "One" and "Three" are equally specific for the key \
@@ -155,7 +155,7 @@ struct TranslationCheckTests {
         #expect(report.total.withoutSlot == 2)
         let missing = TranslationCheck(SlotFile([slot("A", "*", 9)]))
             .report(paths: [folder.path("en.json")])
-        #expect(missing.problems.count == 1 && missing.total.withoutSlot == 2)
+        #expect(missing.diagnostics.count == 1 && missing.total.withoutSlot == 2)
     }
 
     @Test func `a file that cannot be read is a problem, and the others are checked`() throws {
@@ -163,7 +163,7 @@ struct TranslationCheckTests {
         try folder.write(Array("{".utf8), to: "de.json")
         let paths = ["none.json", "de.json", "en.json"].map { folder.path($0) }
         let report = check(slot("All", "*", 26)).report(paths: paths)
-        #expect(report.problems.count == 2 && report.findings.count == 1)
+        #expect(report.diagnostics.count == 2 && report.findings.count == 1)
     }
 
     @Test func `judges a text in each width`() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 
 @testable import TypeScaleLocalization
 
@@ -37,7 +38,7 @@ struct ARBTests {
             }
             """
         )
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
         #expect(file.entries.map(\.key) == ["title_bar", "MSG_OK", "FOO_123"])
         #expect(
             file.entries.map(\.text) == [
@@ -72,7 +73,7 @@ struct ARBTests {
         )
         #expect(file.entries.map(\.text) == ["x", "y"])
         #expect(
-            file.problems.map(\.description) == [
+            file.diagnostics.map(\.description) == [
                 "de/a.arb:1:6: a: expected a string", "de/a.arb:3:1: b: duplicate key; keep one",
             ]
         )
@@ -80,7 +81,7 @@ struct ARBTests {
     }
 
     @Test func `refuses other documents`() {
-        let error = #expect(throws: TranslationError.self) { try read("[]", "a.arb") }
+        let error = #expect(throws: Diagnostic.self) { try read("[]", "a.arb") }
         #expect(error?.description == "a.arb: expected a dictionary of keys and strings")
     }
 }

@@ -42,7 +42,7 @@ struct AndroidStringsTests {
     func `reads the texts in the tests of Android`(content: String, text: String) throws {
         let file = try read("<resources><string name=\"foo\">\(content)</string></resources>")
         #expect(file.entries.map(\.text) == [text])
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
     }
 
     /// Reads the examples in
@@ -67,7 +67,7 @@ struct AndroidStringsTests {
             """,
             "res/values-pl/strings.xml"
         )
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
         #expect(
             file.entries.map { "\($0.line ?? 0) \($0.key) \($0.variation) \($0.text)" } == [
                 "3 hello  Hello!", "5 planets_array 0 Mercury", "6 planets_array 1 Venus",
@@ -96,7 +96,7 @@ struct AndroidStringsTests {
             </resources>
             """
         )
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
         #expect(file.entries.map(\.text) == ["A", "B", "C", "D", "E", "@a/b", "@ us / them", "P"])
         #expect(
             file.entries.map(\.variation).filter { !$0.isEmpty } == [
@@ -139,7 +139,7 @@ struct AndroidStringsTests {
             "<resources>\n\(content)<string name=\"z\">z</string></resources>",
             "a.xml"
         )
-        #expect(file.problems.map(\.description) == ["a.xml:" + problem])
+        #expect(file.diagnostics.map(\.description) == ["a.xml:" + problem])
         #expect(file.entries.map(\.text) == texts + ["z"])
     }
 
@@ -172,7 +172,7 @@ struct AndroidStringsTests {
     }
 
     @Test func `refuses a file with another root element`() {
-        let error = #expect(throws: TranslationError.self) { try read("<a/>", "a.xml") }
+        let error = #expect(throws: Diagnostic.self) { try read("<a/>", "a.xml") }
         #expect(error?.description == "a.xml:1:1: expected <resources>, found <a>")
     }
 }

@@ -62,7 +62,7 @@ struct GettextTests {
 
     @Test func `reads each field of a message`() throws {
         let file = try read(Self.messages)
-        #expect(file.problems.isEmpty && file.sourceLanguage == "en")
+        #expect(file.diagnostics.isEmpty && file.sourceLanguage == "en")
         #expect(file.entries.allSatisfy { $0.language == "pl" })
         #expect(
             file.entries.map { "\($0.key) \($0.variation) \($0.state)" } == [
@@ -125,7 +125,7 @@ struct GettextTests {
         let run = try Program(tool, [option, "--output-file", output, folder.path("a.po")])
         try #require(run.status == 0, "\(run.text)")
         let (ours, theirs) = (try read(Self.messages), try TranslationCatalogue(path: output))
-        #expect(theirs.problems.isEmpty && theirs.entries.count == ours.entries.count)
+        #expect(theirs.diagnostics.isEmpty && theirs.entries.count == ours.entries.count)
         for (our, their) in zip(ours.entries, theirs.entries) {
             #expect(our.key == their.key && our.text == their.text && our.state == their.state)
             // Gettext omits the flags of other programs.
@@ -284,7 +284,7 @@ struct GettextTests {
         content: String
     ) throws {
         let file = try read(text + "\nmsgid \"z\" msgstr \"z\"", "a.po")
-        #expect(file.problems.map(\.description) == ["a.po:\(problem)"])
+        #expect(file.diagnostics.map(\.description) == ["a.po:\(problem)"])
         #expect(file.entries.map(\.text) == [content, "z"])
     }
 
@@ -308,7 +308,7 @@ struct GettextTests {
         ("msgids \"a\"", "1:1: expected msgid, msgctxt or a comment"),
     ])
     func `refuses malformed files`(text: String, message: String) {
-        let error = #expect(throws: TranslationError.self) { try read(text, "a.po") }
+        let error = #expect(throws: Diagnostic.self) { try read(text, "a.po") }
         #expect(error?.description == "a.po:\(message)")
     }
 
@@ -318,7 +318,7 @@ struct GettextTests {
             "a.po"
         )
         #expect(
-            file.problems.map(\.description) == [
+            file.diagnostics.map(\.description) == [
                 "a.po:1:1: malformed Plural-Forms; expected nplurals=N; plural=EXPRESSION;"
             ]
         )
@@ -339,7 +339,7 @@ struct GettextTests {
             """#,
             "a.pot"
         )
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
         #expect(file.entries.map(\.variation) == ["plural.one", "plural.other"])
         #expect(file.entries.allSatisfy { $0.state == .new && $0.language == nil })
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleTestSupport
 
 @testable import TypeScaleLocalization
@@ -81,12 +82,12 @@ struct HostileFileTests {
     private func entries(_ bytes: [UInt8], _ path: String) -> [TranslationCatalogue.Entry]? {
         do {
             let file = try TranslationCatalogue(Data(bytes), path: path)
-            #expect(file.problems.allSatisfy { $0.path == path && !$0.detail.isEmpty })
+            #expect(file.diagnostics.allSatisfy { $0.file == path && !$0.message.isEmpty })
             #expect(file.entries.allSatisfy { ($0.line ?? 0) > 0 })
             return file.entries
         } catch {
             #expect(error.description.hasPrefix("\(path):"))
-            #expect(error.position != nil || error.key.isEmpty)
+            #expect(error.position != nil || error.path.isEmpty)
             return nil
         }
     }
@@ -146,11 +147,11 @@ struct HostileFileTests {
     @Test(arguments: files.indices)
     func `refuses text that is not UTF-8`(index: Int) throws {
         let (path, text) = Self.files[index]
-        let error = #expect(throws: TranslationError.self) {
+        let error = #expect(throws: Diagnostic.self) {
             let last = try #require(text.utf8.lastIndex(of: 0xA9), "expected the last byte of é")
             return try TranslationCatalogue(Data(text.utf8[..<last]) + Data("<\"".utf8), path: path)
         }
-        #expect(error?.detail == "malformed UTF-8; save the file as UTF-8")
+        #expect(error?.message == "malformed UTF-8; save the file as UTF-8")
         #expect(error?.position != nil)
     }
 
@@ -159,12 +160,12 @@ struct HostileFileTests {
         let (path, text) = Self.files[index]
         var two = TranslationLimits()
         two.entries = 2
-        let error = #expect(throws: TranslationError.self) {
+        let error = #expect(throws: Diagnostic.self) {
             try TranslationCatalogue(Data(text.utf8), path: path, limits: two)
         }
         let limits = [
             "file exceeds the limit of 2 strings", "document exceeds the limit of 8 values",
         ]
-        #expect(limits.contains(String(error?.detail.dropFirst("the ".count) ?? "")))
+        #expect(limits.contains(String(error?.message.dropFirst("the ".count) ?? "")))
     }
 }

@@ -7,7 +7,7 @@ import TypeScaleTestSupport
 
 struct MarkupScannerTests {
     /// Returns the tokens of a document on one line each, as the script in ``python`` prints them.
-    private func tokens(_ text: String) throws(DocumentProblem) -> [String] {
+    private func tokens(_ text: String) throws(Diagnostic) -> [String] {
         var scanner = MarkupScanner(Array(text.utf8))
         var lines: [String] = []
         var names: [String] = []
@@ -137,10 +137,10 @@ struct MarkupScannerTests {
         ),
     ])
     func `reports the position of an error`(text: String, message: String) {
-        let problem = #expect(throws: DocumentProblem.self) { _ = try tokens(text) }
+        let problem = #expect(throws: Diagnostic.self) { _ = try tokens(text) }
         guard let problem else { return }
-        let located = TextPosition.located([problem], in: Array(text.utf8))[0]
-        #expect(located.position.map { "\($0): \(located.detail)" } == message)
+        let located = problem.located(in: Array(text.utf8))
+        #expect(located.position.map { "\($0): \(located.message)" } == message)
     }
 
     @Test func `skips an element with its contents`() throws {

@@ -61,7 +61,7 @@ struct StringsDictTests {
             </plist>
             """
         let file = try TranslationCatalogue(Data(text.utf8), path: "en.lproj/a.stringsdict")
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
         #expect(
             entries(file) == [
                 "%d home(s) found plural.zero No homes found",
@@ -90,7 +90,7 @@ struct StringsDictTests {
         )
         let file = try TranslationCatalogue(data, path: "a.stringsdict")
         #expect(entries(file) == ["k plural.other %d x"])
-        #expect(file.problems.isEmpty && file.entries.first?.position == nil)
+        #expect(file.diagnostics.isEmpty && file.entries.first?.position == nil)
     }
 
     @Test func `keeps several substitutions`() throws {
@@ -130,7 +130,7 @@ struct StringsDictTests {
             <key>p</key><string>plain</string>
             """
         )
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
         #expect(
             entries(file) == [
                 "k device.mac Click", "k device.iphone.width.20 T", "k device.iphone.width.50 Tap",
@@ -156,8 +156,8 @@ struct StringsDictTests {
             "<key>k</key><dict>" + Self.format(text) + Self.plural("a", one, other)
                 + Self.plural("b", "%#@a@", other) + "</dict><key>z</key><string>z</string>"
         )
-        #expect(file.problems.map(\.detail) == [problem])
-        #expect(file.problems.first?.position?.line == 2)
+        #expect(file.diagnostics.map(\.message) == [problem])
+        #expect(file.diagnostics.first?.position?.line == 2)
         #expect(entries(file) == ["k  \(text)", "z  z"])
         #expect(file.entries.map { $0.substitutions.map(\.name) } == [["a", "b"], []])
     }
@@ -171,7 +171,7 @@ struct StringsDictTests {
         }
         let content = zip(names, last).map { Self.plural($0, $1, $1) }.joined()
         let file = try read("<key>k</key><dict>" + Self.format(all) + content + "</dict>")
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
         #expect(file.entries.first?.substitutions.count == 200)
     }
 
@@ -221,15 +221,15 @@ struct StringsDictTests {
             content.filter { $0 != "¦" } + "<key>z</key><string>z</string>",
             "a.stringsdict"
         )
-        #expect(file.problems.map(\.description) == ["a.stringsdict:\(position): \(problem)"])
+        #expect(file.diagnostics.map(\.description) == ["a.stringsdict:\(position): \(problem)"])
         #expect(file.entries.last?.text == "z")
     }
 
     @Test(arguments: ["{\"a\":\"b\"}", "<plist><array/></plist>"])
     func `refuses other documents`(text: String) {
-        let error = #expect(throws: TranslationError.self) {
+        let error = #expect(throws: Diagnostic.self) {
             try TranslationCatalogue(Data(text.utf8), path: "a.stringsdict")
         }
-        #expect(error?.detail == "expected a property list with a dictionary of keys")
+        #expect(error?.message == "expected a property list with a dictionary of keys")
     }
 }

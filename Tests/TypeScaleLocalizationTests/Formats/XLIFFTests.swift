@@ -56,7 +56,7 @@ struct XLIFFTests {
               d </target></trans-unit>
             """
         )
-        #expect(file.problems.isEmpty && file.sourceLanguage == "en")
+        #expect(file.diagnostics.isEmpty && file.sourceLanguage == "en")
         #expect(file.entries.allSatisfy { $0.language == "fr" })
         #expect(file.entries.map(\.key) == ["title", "2", "3", "4", "5"])
         #expect(file.entries.map(\.text) == ["Bonjour  %s", "New", "", "Oui", "c d"])
@@ -85,7 +85,7 @@ struct XLIFFTests {
             <unit id="u3" translate="no"><segment><source>b</source></segment></unit>
             """
         )
-        #expect(file.problems.isEmpty && file.sourceLanguage == "en")
+        #expect(file.diagnostics.isEmpty && file.sourceLanguage == "en")
         #expect(file.entries.allSatisfy { $0.language == "fr" })
         #expect(file.entries.map(\.key) == ["title", "u2", "u3"])
         #expect(file.entries.map(\.text) == ["Un. Deux.", "a", ""])
@@ -114,7 +114,7 @@ struct XLIFFTests {
             <segment><source>a</source><target>b</target></segment></unit>
             """
         )
-        #expect(file.problems.isEmpty && file.entries.map(\.restriction?.width) == [width])
+        #expect(file.diagnostics.isEmpty && file.entries.map(\.restriction?.width) == [width])
     }
 
     /// Reads the inline elements of both versions, as Angular, Xcode and other tools write them.
@@ -137,7 +137,7 @@ struct XLIFFTests {
             <target>\(content)</target></trans-unit>
             """
         )
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
         #expect(file.entries.map(\.text) == [text] && file.entries.map(\.source) == [text])
     }
 
@@ -158,7 +158,7 @@ struct XLIFFTests {
             </unit>
             """
         )
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
         #expect(file.entries.map(\.text) == [text] && file.entries.map(\.source) == [text])
     }
 
@@ -199,7 +199,7 @@ struct XLIFFTests {
             <file source-language="en" target-language="de"><body>\(unit)</body></file></xliff>
             """
         let file = try read(text)
-        #expect(file.problems.isEmpty)
+        #expect(file.diagnostics.isEmpty)
         #expect(file.entries.map(\.language) == ["en", "de"])
         #expect(file.entries.map(\.text) == ["a", ""] && file.entries.map(\.source) == [nil, "a"])
         #expect(file.entries.map(\.state) == [.current, .new])
@@ -229,7 +229,7 @@ struct XLIFFTests {
         let marked = isDuplicate ? unit + units : units + unit
         let file = try first("\n" + marked.filter { $0 != "¦" })
         let column = marked.prefix { $0 != "¦" }.count + 1
-        #expect(file.problems.map(\.description) == ["a.xliff:4:\(column): \(problem)"])
+        #expect(file.diagnostics.map(\.description) == ["a.xliff:4:\(column): \(problem)"])
         #expect(file.entries.contains { $0.text == "z" })
     }
 
@@ -251,7 +251,7 @@ struct XLIFFTests {
         ),
     ])
     func `refuses malformed files`(text: String, message: String) {
-        let error = #expect(throws: TranslationError.self) { try read(text) }
+        let error = #expect(throws: Diagnostic.self) { try read(text) }
         #expect(error?.description == "a.xliff:\(message)")
     }
 
@@ -277,10 +277,10 @@ struct XLIFFTests {
     ])
     func `the texts of placeholders have a limit`(content: String, message: String) {
         let data = "<data id='d'>\(String(repeating: "d", count: 1 << 10))</data>"
-        let error = #expect(throws: TranslationError.self) {
+        let error = #expect(throws: Diagnostic.self) {
             try second("<unit id='a'>\(data)\(content)</unit>")
         }
-        #expect(error?.detail == message)
+        #expect(error?.message == message)
     }
 
     /// Reads size restrictions in pixels and in units that are not widths.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleLayout
 
 @testable import TypeScaleLocalization
@@ -13,7 +14,7 @@ struct SlotFileTests {
     private func slot(_ fields: String) throws -> (slots: [Slot], errors: [String]) {
         let json = #"{"version": 1, "slots": [{"keys": "a", \#(fields)}]}"#
         let file = try read(json)
-        return (file.slots, file.problems.map { "\($0)" })
+        return (file.slots, file.diagnostics.map { "\($0)" })
     }
 
     @Test func `reads every field`() throws {
@@ -37,7 +38,7 @@ struct SlotFileTests {
             }
             """
         )
-        #expect(file.problems.isEmpty && file.sourceLanguage == "de")
+        #expect(file.diagnostics.isEmpty && file.sourceLanguage == "de")
         let slot = try #require(file.slots.first)
         #expect(slot.name == "Tab" && slot.keys == ["tab.*", "t"])
         #expect(slot.excludedKeys == ["tab.long"] && slot.files == ["a/*"])
@@ -160,7 +161,7 @@ struct SlotFileTests {
         )
         #expect(file.slots.map(\.widths[0].points) == [1, 4])
         #expect(
-            file.problems.map { "\($0)" } == [
+            file.diagnostics.map { "\($0)" } == [
                 "typescale.json:2:14: version: expected version 1, found 2",
                 "typescale.json:3:14: default: unknown key; did you mean defaults?",
                 """
@@ -181,18 +182,18 @@ struct SlotFileTests {
         (#"{"slots": [}"#, "typescale.json:1:12: "),
     ])
     func `throws an error for a malformed file`(json: String, message: String) throws {
-        let error = try #require(throws: TranslationError.self) { try read(json) }
+        let error = try #require(throws: Diagnostic.self) { try read(json) }
         #expect("\(error)".hasPrefix(message), "\(error)")
     }
 
     @Test func `refuses deep and large files`() throws {
         let deep = String(repeating: "[", count: 100_000)
-        #expect(throws: TranslationError.self) { try read(#"{"slots": "# + deep) }
+        #expect(throws: Diagnostic.self) { try read(#"{"slots": "# + deep) }
         let many = Array(repeating: #"{"keys": "a", "width": 1}"#, count: 10_001)
-        let error = try #require(throws: TranslationError.self) {
+        let error = try #require(throws: Diagnostic.self) {
             try read(#"{"slots": [\#(many.joined(separator: ","))]}"#)
         }
-        #expect(error.detail == "the slots exceed the limit of 10000")
+        #expect(error.message == "the slots exceed the limit of 10000")
         let wildcards = Array(repeating: #""*""#, count: 4097).joined(separator: ",")
         #expect(
             try slot(#""width": 9, "except": [\#(wildcards)]"#).errors[0]

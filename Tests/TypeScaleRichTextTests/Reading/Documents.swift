@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleRichText
 
 /// Documents for tests.
@@ -27,17 +28,9 @@ extension RichTextDecoder {
     }
 }
 
-extension RichTextDiagnostic {
+extension Diagnostic {
     /// The severity, code, path and position on one line.
     var summary: String {
         "\(severity) \(code.rawValue) \(path) \(position.map { "\($0)" } ?? "-")"
     }
-}
-
-/// Codes without public constants.
-extension RichTextDiagnostic.Code {
-    static let tooManyBytes = Self(rawValue: "tooManyBytes")
-    static let tooDeep = Self(rawValue: "tooDeep")
-    static let tooManyKeys = Self(rawValue: "tooManyKeys")
-    static let loneSurrogate = Self(rawValue: "loneSurrogate")
 }

@@ -1,14 +1,14 @@
-import TypeScaleFoundation
+public import TypeScaleFoundation
 
 /// The translations in a file, such as a string catalog.
 ///
-///     let catalog = try TranslationCatalogue(path: "Localizable.xcstrings")
+///     let catalog = try TranslationCatalogue(path: "Localizable.xcstrings", .tooManyValues)
 ///     for entry in catalog.entries where entry.language == "de" {
 ///         print(entry.key, entry.text)
 ///     }
-///     for problem in catalog.problems { print(problem) }
+///     for diagnostic in catalog.diagnostics { print(diagnostic) }
 ///
-/// Errors in individual entries are reported in ``problems``. An entry whose value is not a string
+/// Errors in individual entries are reported in ``diagnostics``. An entry whose value is not a string
 /// is dropped, but duplicates are kept. An error in the file as a whole is thrown.
 public struct TranslationCatalogue: Sendable {
     /// The translations, in file order.
@@ -21,7 +21,7 @@ public struct TranslationCatalogue: Sendable {
     public internal(set) var sourceLanguage: String?
 
     /// The errors in individual entries, such as duplicate keys, in file order.
-    public internal(set) var problems: [TranslationError] = []
+    public internal(set) var diagnostics: [Diagnostic] = []
 
     let path: String
     let limits: TranslationLimits
@@ -45,15 +45,16 @@ public struct TranslationCatalogue: Sendable {
 extension TranslationCatalogue {
     func error(
         _ detail: String,
+        _ code: Diagnostic.Code = .syntax,
         key: String = "",
         at position: TextPosition? = nil
-    ) -> TranslationError {
-        TranslationError(path: path, position: position, key: key, detail: detail)
+    ) -> Diagnostic {
+        Diagnostic(code, detail, file: path, path: key, position: position)
     }
 
-    mutating func add(_ entry: Entry) throws(TranslationError) {
+    mutating func add(_ entry: Entry) throws(Diagnostic) {
         guard entries.count < limits.entries else {
-            throw error("the file exceeds the limit of \(limits.entries) strings")
+            throw error("the file exceeds the limit of \(limits.entries) strings", .tooManyValues)
         }
         entries.append(entry)
     }

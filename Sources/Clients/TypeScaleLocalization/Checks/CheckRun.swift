@@ -42,11 +42,11 @@ struct CheckRun {
     }
 
     /// Adds an error, or a note about a file without translations.
-    mutating func add(_ problem: TranslationError) {
-        if problem.isOtherDocument {
+    mutating func add(_ problem: Diagnostic) {
+        if problem.code == .otherDocument {
             report.notes.append(problem)
         } else {
-            report.problems.append(problem)
+            report.diagnostics.append(problem)
         }
     }
 
@@ -56,11 +56,12 @@ struct CheckRun {
         guard problemCount <= Self.maximumProblems else { return }
         let isLast = problemCount == Self.maximumProblems
         add(
-            TranslationError(
-                path: path,
-                position: entry.position,
-                key: entry.key,
-                detail: isLast ? detail + "; later errors in texts are not listed" : detail
+            Diagnostic(
+                .badText,
+                isLast ? detail + "; later errors in texts are not listed" : detail,
+                file: path,
+                path: entry.key,
+                position: entry.position
             )
         )
     }
@@ -101,7 +102,7 @@ struct CheckRun {
         languages = [:]
         for index in 0..<count {
             guard var catalog = read(index, &self) else { continue }
-            report.problems += catalog.problems
+            report.diagnostics += catalog.diagnostics
             let language =
                 check.namedSourceLanguage ?? catalog.sourceLanguage
                 ?? TranslationGroup.defaultSource
@@ -132,8 +133,8 @@ struct CheckRun {
 
     /// Returns the report after all groups.
     consuming func finished() -> TranslationReport {
-        report.problems = chooser.problems + report.problems
-        if report.total.texts > 0 { report.problems += chooser.unmatched }
+        report.diagnostics = chooser.diagnostics + report.diagnostics
+        if report.total.texts > 0 { report.diagnostics += chooser.unmatched }
         report.findings.sort { $0.precedes($1) }
         return report
     }
@@ -166,7 +167,7 @@ extension CheckRun {
                 listed += 1
                 guard listed <= Self.maximumMissing else {
                     let detail = "the missing translations exceed \(Self.maximumMissing)"
-                    return add(TranslationError(path: entry.path, detail: detail))
+                    return add(Diagnostic(.tooManyDiagnostics, detail, file: entry.path))
                 }
                 let slot = key.slot.map { chooser.slots[$0].name } ?? ""
                 var finding = FitFinding(

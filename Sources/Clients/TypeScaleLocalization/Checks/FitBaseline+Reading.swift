@@ -1,14 +1,14 @@
 public import Foundation
-import TypeScaleFoundation
+public import TypeScaleFoundation
 
 extension FitBaseline {
     /// Reads a baseline file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``TranslationError`` for the first error in the file.
+    /// - Throws: ``Diagnostic`` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(path: String) throws(TranslationError) {
-        let data = try TranslationError.contents(of: path, upTo: Self.maximumBytes)
+    public init(path: String) throws(Diagnostic) {
+        let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
         try self.init(data, path: path)
     }
 
@@ -17,22 +17,16 @@ extension FitBaseline {
     /// - Parameters:
     ///   - data: The contents of the file.
     ///   - path: The path, for errors.
-    /// - Throws: ``TranslationError`` for the first error in the file.
+    /// - Throws: ``Diagnostic`` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(_ data: Data, path: String) throws(TranslationError) {
+    public init(_ data: Data, path: String) throws(Diagnostic) {
         var limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 4, diagnostics: 0)
         limits.values = 16 << 20
-        let tree = try TranslationError.tree(data, limits, path: path)
-        func error(_ node: Int, _ detail: String) -> TranslationError {
-            let location = tree.locations(of: [node])[node]
-            return TranslationError(
-                path: path,
-                position: location?.position,
-                key: location?.path.keyPath ?? "",
-                detail: detail
-            )
+        let tree = try DocumentTree(data, file: path, limits: limits, isJSON: true)
+        func error(_ node: Int, _ detail: String) -> Diagnostic {
+            tree.located([Diagnostic(.wrongType, detail, offset: tree.offset(of: node))])[0]
         }
-        if let problem = tree.problems.first { throw TranslationError(problem, path: path) }
+        if let diagnostic = tree.diagnostics.first { throw diagnostic }
         guard tree.kind(0) == .dictionary, let list = tree.child("findings", of: 0),
             tree.kind(list) == .list
         else { throw error(0, "expected a dictionary with a list of findings") }

@@ -6,7 +6,7 @@ struct SlotChooser {
     /// The slots of the file, followed by those that notes and translation files describe.
     private(set) var slots: [Slot]
 
-    private(set) var problems: [TranslationError] = []
+    private(set) var diagnostics: [Diagnostic] = []
 
     private let check: TranslationCheck
     private let settings: [ReaderSetting]
@@ -40,28 +40,29 @@ struct SlotChooser {
         names = slots.map(\.name)
         indices = Dictionary(slots.enumerated().map { ($1.name, $0) }) { first, _ in first }
         table = SlotTable(slots)
-        problems = check.slots.problems
+        diagnostics = check.slots.diagnostics
         // Reports slots that cannot hold any text, even if no key belongs in them.
         for index in slots.indices { _ = rooms(index, "", nil) }
     }
 
-    private mutating func add(_ problem: TranslationError) {
-        if problems.count < Self.maximumProblems { problems.append(problem) }
+    private mutating func add(_ problem: Diagnostic) {
+        if diagnostics.count < Self.maximumProblems { diagnostics.append(problem) }
     }
 
     private func position(of slot: Int) -> TextPosition? {
         check.slots.positions.indices.contains(slot) ? check.slots.positions[slot] : nil
     }
 
-    private func error(_ slot: Int, _ detail: String) -> TranslationError {
+    private func error(_ slot: Int, _ detail: String) -> Diagnostic {
         let name = names.indices.contains(slot) ? names[slot] : slots[slot].name
         let key = name.isEmpty ? "slot \(slot)" : name
         let position = position(of: slot)
-        return TranslationError(
-            path: check.slots.path,
-            position: position,
-            key: key,
-            detail: detail
+        return Diagnostic(
+            .badSlot,
+            detail,
+            file: check.slots.path,
+            path: key,
+            position: position
         )
     }
 }
@@ -101,13 +102,14 @@ extension SlotChooser {
             draft.set(restriction)
             return index(of: try draft.slot("size in the translation file", owner: owner))
         } catch {
-            guard problems.count < Self.maximumProblems else { return nil }
+            guard diagnostics.count < Self.maximumProblems else { return nil }
             add(
-                TranslationError(
-                    path: path,
-                    position: entry.position,
-                    key: key,
-                    detail: error.detail
+                Diagnostic(
+                    .badSlot,
+                    error.detail,
+                    file: path,
+                    path: key,
+                    position: entry.position
                 )
             )
             return nil
@@ -167,7 +169,7 @@ extension SlotChooser {
     }
 
     /// The errors for patterns that match no key.
-    var unmatched: [TranslationError] {
+    var unmatched: [Diagnostic] {
         table.unmatched.prefix(Self.maximumProblems).map { slot, pattern, nearest in
             let near = nearest.map { "; did you mean \($0.debugDescription)?" } ?? "; remove it"
             return error(slot, "no key matches \(pattern.prefix(80).debugDescription)\(near)")

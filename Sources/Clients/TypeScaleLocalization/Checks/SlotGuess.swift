@@ -1,4 +1,5 @@
 public import Foundation
+public import TypeScaleFoundation
 import TypeScaleLayout
 
 /// A first version of a slots file, for a person to edit.
@@ -18,10 +19,10 @@ public struct SlotGuess: Sendable {
     public internal(set) var slots: [Slot] = []
 
     /// The errors in the translation files.
-    public internal(set) var problems: [TranslationError] = []
+    public internal(set) var diagnostics: [Diagnostic] = []
 
     /// The files that contain no translations, as in ``TranslationReport/notes``.
-    public internal(set) var notes: [TranslationError] = []
+    public internal(set) var notes: [Diagnostic] = []
 
     /// The margin that was added to the widths, as a share, such as 0.1.
     public let margin: Double

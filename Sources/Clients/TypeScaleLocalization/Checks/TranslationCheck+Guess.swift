@@ -30,15 +30,15 @@ extension TranslationCheck {
                     namedSourceLanguage ?? TranslationGroup.defaultSource
                 )
                 if !isSource, index > 0, needs.hasSource(ofGroup: group.paths[0]) { continue }
-                do throws(TranslationError) {
+                do throws(Diagnostic) {
                     let catalog = try TranslationCatalogue(path: path, limits: limits)
-                    guess.problems += catalog.problems
-                    guess.problems += needs.add(catalog)
+                    guess.diagnostics += catalog.diagnostics
+                    guess.diagnostics += needs.add(catalog)
                 } catch {
-                    if error.isOtherDocument {
+                    if error.code == .otherDocument {
                         guess.notes.append(error)
                     } else {
-                        guess.problems.append(error)
+                        guess.diagnostics.append(error)
                     }
                 }
             }
@@ -101,11 +101,11 @@ struct SlotNeeds {
     }
 
     /// Adds the source texts of a catalog, and returns errors.
-    mutating func add(_ catalog: TranslationCatalogue) -> [TranslationError] {
+    mutating func add(_ catalog: TranslationCatalogue) -> [Diagnostic] {
         let source =
             check.namedSourceLanguage ?? catalog.sourceLanguage ?? TranslationGroup.defaultSource
         guard let rooms else {
-            return [catalog.error("cannot find the font \(font); register its file")]
+            return [catalog.error("cannot find the font \(font); register its file", .notFound)]
         }
         for entry in catalog.entries where !entry.isBranch && entry.state != .stale {
             let isSource = TranslationGroup.isSource(entry.language, source)
@@ -131,7 +131,7 @@ struct SlotNeeds {
                 guard isMeasured else { continue }
                 keys[index].texts.append(Text(text: widest.text, direction: direction))
             } catch {
-                return [catalog.error("\(error)", key: entry.key)]
+                return [catalog.error("\(error)", .badText, key: entry.key)]
             }
         }
         return []

@@ -1,3 +1,4 @@
+import TypeScaleFoundation
 public import TypeScaleLayout
 
 /// A check that translations fit the slots of a project.
@@ -125,7 +126,7 @@ extension TranslationCheck {
                 group.paths.count,
                 progress,
                 read: { index, run in
-                    do throws(TranslationError) {
+                    do throws(Diagnostic) {
                         return try TranslationCatalogue(path: group.paths[index], limits: limits)
                     } catch {
                         run.add(error)

@@ -1,7 +1,9 @@
+public import TypeScaleFoundation
+
 /// The findings of a check, and counts of all texts.
 ///
 ///     let report = TranslationCheck(slots).report(paths: ["de.lproj/Localizable.strings"])
-///     #expect(report.findings.isEmpty && report.problems.isEmpty, "\(report)")
+///     #expect(report.findings.isEmpty && report.diagnostics.isEmpty, "\(report)")
 public struct TranslationReport: Sendable {
     /// The numbers of texts by verdict.
     public struct Counts: Hashable, Sendable {
@@ -34,12 +36,12 @@ public struct TranslationReport: Sendable {
     public internal(set) var findings: [FitFinding] = []
 
     /// The errors in files and slots, in the order in which they were found.
-    public internal(set) var problems: [TranslationError] = []
+    public internal(set) var diagnostics: [Diagnostic] = []
 
     /// The files that contain no translations, such as slots files and baselines.
     ///
     /// A JSON file of this kind is known by its structure. It is not read, and is not an error.
-    public internal(set) var notes: [TranslationError] = []
+    public internal(set) var notes: [Diagnostic] = []
 
     /// The counts of all texts.
     public internal(set) var total = Counts()
@@ -75,9 +77,9 @@ extension TranslationReport: CustomStringConvertible {
         let known = total.known > 0 ? ", \(total.known) known" : ""
         let without = total.withoutSlot > 0 ? ", \(total.withoutSlot) texts without a slot" : ""
         var lines = ["\(findings.count) findings in \(total.texts) texts\(known)\(without)"]
-        lines += problems.prefix(20).map { "error: \($0)" }
+        lines += diagnostics.prefix(20).map { "error: \($0)" }
         lines += findings.prefix(20).map(\.description)
-        let more = max(0, findings.count - 20) + max(0, problems.count - 20)
+        let more = max(0, findings.count - 20) + max(0, diagnostics.count - 20)
         if more > 0 { lines.append("... \(more) more") }
         return lines.joined(separator: "\n")
     }

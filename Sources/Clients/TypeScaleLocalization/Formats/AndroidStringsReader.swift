@@ -14,7 +14,7 @@ struct AndroidStringsReader {
         self.language = language
     }
 
-    mutating func read(into collector: inout EntryCollector) throws(DocumentProblem) {
+    mutating func read(into collector: inout EntryCollector) throws(Diagnostic) {
         var comment = ""
         var isInside = false
         while let token = try scanner.next() {
@@ -41,7 +41,7 @@ struct AndroidStringsReader {
         _ element: Element,
         _ comment: String,
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         let kind = element.name == "item" ? element["type"] : element.name
         guard let kind, ["string", "plurals", "string-array", "array"].contains(kind) else {
             return try scanner.skipElement()
@@ -114,7 +114,7 @@ struct AndroidStringsReader {
         _ item: Element,
         _ key: String,
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) -> String {
+    ) throws(Diagnostic) -> String {
         let quantity = item["quantity"] ?? ""
         if !PluralCategory.names.contains(quantity) {
             try collector.report(PluralCategory.unknown(quantity), key: key, at: item.offset)
@@ -128,13 +128,13 @@ struct AndroidStringsReader {
         of element: Element,
         _ key: String,
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) -> String? {
+    ) throws(Diagnostic) -> String? {
         var text = AndroidText()
         // For each open element, whether it styles the text. Elements with a prefix do not.
         var open: [Bool] = []
         while let token = try scanner.next() {
             guard text.count <= TranslationCatalogue.maximumTextBytes else {
-                throw DocumentProblem.longText(at: element.offset)
+                throw Diagnostic.longText(at: element.offset)
             }
             switch token {
             case .text(let piece): text.append(piece)

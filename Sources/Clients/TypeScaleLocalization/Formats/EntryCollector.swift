@@ -6,7 +6,7 @@ struct EntryCollector {
     /// The maximum number of entries.
     let limit: Int
     fileprivate private(set) var entries: [TranslationCatalogue.Entry] = []
-    fileprivate private(set) var problems: [DocumentProblem] = []
+    fileprivate private(set) var diagnostics: [Diagnostic] = []
     private var identities: Set<String> = []
     /// The remaining budget for keys in bytes, because all texts in an array have the array's key.
     private var keyBytes: Int
@@ -32,10 +32,10 @@ struct EntryCollector {
     mutating func add(
         _ entry: TranslationCatalogue.Entry,
         identity: String?
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         guard entries.count < limit else {
             let detail = "the file exceeds the limit of \(limit) strings"
-            throw DocumentProblem(.tooManyBytes, detail, offset: entry.offset)
+            throw Diagnostic(.tooManyBytes, detail, offset: entry.offset)
         }
         if let identity, identity.isQuicklyCompared, !identities.insert(identity).inserted {
             try report("duplicate key; keep one", key: entry.key, at: entry.offset, .duplicateKey)
@@ -44,18 +44,18 @@ struct EntryCollector {
         variationBytes -= entry.variation.utf8.count
         guard keyBytes >= 0, variationBytes >= 0 else {
             let detail = "the keys exceed the limit for a file of this size"
-            throw DocumentProblem(.tooManyBytes, detail, offset: entry.offset)
+            throw Diagnostic(.tooManyBytes, detail, offset: entry.offset)
         }
         try spend(entry.text.utf8.count, at: entry.offset)
         entries.append(entry)
     }
 
     /// Subtracts the length of a text from the budget for texts.
-    mutating func spend(_ count: Int, at offset: Int) throws(DocumentProblem) {
+    mutating func spend(_ count: Int, at offset: Int) throws(Diagnostic) {
         textBytes -= count
         guard textBytes >= 0 else {
             let detail = "the texts exceed the limit for a file of this size"
-            throw DocumentProblem(.tooManyBytes, detail, offset: offset)
+            throw Diagnostic(.tooManyBytes, detail, offset: offset)
         }
     }
 
@@ -70,18 +70,17 @@ struct EntryCollector {
         _ detail: String,
         key: String,
         at offset: Int,
-        _ code: DocumentProblem.Code = .syntax
-    ) throws(DocumentProblem) {
-        guard problems.count < TranslationCatalogue.maximumProblems else {
+        _ code: Diagnostic.Code = .syntax
+    ) throws(Diagnostic) {
+        guard diagnostics.count < TranslationCatalogue.maximumProblems else {
             let detail = "the errors exceed the limit of \(TranslationCatalogue.maximumProblems)"
-            throw DocumentProblem(.tooManyDiagnostics, detail, offset: offset)
+            throw Diagnostic(.tooManyDiagnostics, detail, offset: offset)
         }
-        let path: DocumentPath = key.isEmpty ? [] : [.key(key)]
-        problems.append(DocumentProblem(code, detail, path: path, offset: offset))
+        diagnostics.append(Diagnostic(code, detail, path: key, offset: offset))
     }
 
     /// Returns whether a key is short enough, and reports a longer key.
-    mutating func accepts(key: String, at offset: Int) throws(DocumentProblem) -> Bool {
+    mutating func accepts(key: String, at offset: Int) throws(Diagnostic) -> Bool {
         let limit = TranslationCatalogue.maximumKeyBytes
         guard key.utf8.count > limit else { return true }
         let detail = "a key exceeds the limit of \(limit.bytesInWords)"
@@ -90,12 +89,12 @@ struct EntryCollector {
     }
 }
 
-extension DocumentProblem {
+extension Diagnostic {
     /// Returns the error for a text that exceeds the limit.
-    static func longText(at offset: Int) -> DocumentProblem {
+    static func longText(at offset: Int) -> Diagnostic {
         let limit = TranslationCatalogue.maximumTextBytes.bytesInWords
         let detail = "a text exceeds the limit of \(limit)"
-        return DocumentProblem(.tooManyBytes, detail, offset: offset)
+        return Diagnostic(.tooManyBytes, detail, offset: offset)
     }
 }
 
@@ -104,32 +103,32 @@ extension TranslationCatalogue {
     mutating func readText(
         _ data: consuming Data,
         isXML: Bool = false,
-        _ read: (_ bytes: [UInt8], _ collector: inout EntryCollector) throws(DocumentProblem) ->
+        _ read: (_ bytes: [UInt8], _ collector: inout EntryCollector) throws(Diagnostic) ->
             Void
-    ) throws(TranslationError) {
-        do throws(DocumentProblem) {
+    ) throws(Diagnostic) {
+        do throws(Diagnostic) {
             let source = [UInt8](consume data)
             let bytes = try source.inUTF8()
             if isXML, bytes == source { try XMLText.checkEncoding(of: bytes) }
             try bytes.checkUTF8()
-            try collect(in: bytes, count: bytes.count) { collector throws(DocumentProblem) in
+            try collect(in: bytes, count: bytes.count) { collector throws(Diagnostic) in
                 try read(bytes, &collector)
             }
         } catch {
-            throw TranslationError(error, path: path)
+            throw error.inFile(path)
         }
     }
 
     /// Adds the entries that a reader collects from JSON or a property list.
     mutating func collect(
         from tree: DocumentTree,
-        _ read: (inout EntryCollector) throws(DocumentProblem) -> Void
-    ) throws(TranslationError) {
-        problems += tree.problems.map { TranslationError($0, path: path) }
-        do throws(DocumentProblem) {
+        _ read: (inout EntryCollector) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        diagnostics += tree.diagnostics
+        do throws(Diagnostic) {
             try collect(in: tree.utf8, count: tree.byteCount, read)
         } catch {
-            throw TranslationError(error, path: path)
+            throw error.inFile(path)
         }
     }
 
@@ -137,16 +136,16 @@ extension TranslationCatalogue {
     private mutating func collect(
         in text: [UInt8]?,
         count: Int,
-        _ read: (inout EntryCollector) throws(DocumentProblem) -> Void
-    ) throws(DocumentProblem) {
+        _ read: (inout EntryCollector) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
         var collector = EntryCollector(limit: limits.entries, byteCount: count)
-        do throws(DocumentProblem) {
+        do throws(Diagnostic) {
             try read(&collector)
         } catch {
-            throw text.map { TextPosition.located([error], in: $0)[0] } ?? error
+            throw text.map { error.located(in: $0) } ?? error
         }
-        let located = text.map { TextPosition.located(collector.problems, in: $0) }
-        problems += (located ?? collector.problems).map { TranslationError($0, path: path) }
+        let located = text.map { collector.diagnostics.located(in: $0) }
+        diagnostics += (located ?? collector.diagnostics).map { $0.inFile(path) }
         entries = collector.takeEntries()
         computePositions(in: text)
     }

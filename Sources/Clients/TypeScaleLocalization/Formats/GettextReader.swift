@@ -5,10 +5,9 @@ extension TranslationCatalogue {
     /// Adds the messages in a PO file.
     ///
     /// The key of a message is its `msgid`, after its `msgctxt` and a vertical bar if it has one.
-    mutating func readGettext(_ data: consuming Data, _ language: String?) throws(TranslationError)
-    {
+    mutating func readGettext(_ data: consuming Data, _ language: String?) throws(Diagnostic) {
         var source: String?
-        try readText(consume data) { bytes, collector throws(DocumentProblem) in
+        try readText(consume data) { bytes, collector throws(Diagnostic) in
             var reader = GettextReader(bytes, language: language)
             try reader.read(into: &collector)
             source = reader.sourceLanguage
@@ -32,7 +31,7 @@ private struct GettextReader {
         self.language = language
     }
 
-    mutating func read(into collector: inout EntryCollector) throws(DocumentProblem) {
+    mutating func read(into collector: inout EntryCollector) throws(Diagnostic) {
         while let message = try scanner.next() {
             if message.id.isEmpty, message.context == nil, !message.isObsolete {
                 try readHeader(message, &collector)
@@ -45,7 +44,7 @@ private struct GettextReader {
     private mutating func readHeader(
         _ message: Message,
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         for line in (message.texts.first?.text ?? "").split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
             let value = String(line[line.index(after: colon)...]).trimmed
@@ -59,7 +58,7 @@ private struct GettextReader {
                     !["utf-8", "utf8", "us-ascii", "ascii", "charset"].contains(charset)
                 else { continue }
                 let detail = "unsupported charset \(charset.prefix(32)); save the file as UTF-8"
-                throw DocumentProblem(.notUTF8, detail, offset: message.offset)
+                throw Diagnostic(.notUTF8, detail, offset: message.offset)
             // A template has capital letters in its header.
             case "plural-forms" where !value.contains("EXPRESSION"):
                 if let forms = PluralForms(value) {
@@ -76,7 +75,7 @@ private struct GettextReader {
     private func read(
         _ message: Message,
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         let key = [message.context, message.id].compactMap(\.self).joined(separator: "|")
         guard try collector.accepts(key: key, at: message.offset) else { return }
         if let fault = message.fault {

@@ -45,7 +45,7 @@ struct GettextScanner: TextScanner {
     }
 
     /// Returns the next message, or `nil` at the end.
-    mutating func next() throws(DocumentProblem) -> Message? {
+    mutating func next() throws(Diagnostic) -> Message? {
         var message = Message()
         skipBlanks()
         while let start = keyword("domain") {
@@ -82,8 +82,8 @@ struct GettextScanner: TextScanner {
         return message
     }
 
-    func problem(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
-        DocumentProblem(.syntax, detail, offset: offset ?? position)
+    func problem(_ detail: String, at offset: Int? = nil) -> Diagnostic {
+        Diagnostic(.syntax, detail, offset: offset ?? position)
     }
 
     private mutating func clearComments() {
@@ -107,7 +107,7 @@ struct GettextScanner: TextScanner {
     }
 
     /// Reads a number in brackets, such as `[1]`, or returns `nil` without brackets.
-    private mutating func index() throws(DocumentProblem) -> Int? {
+    private mutating func index() throws(Diagnostic) -> Int? {
         guard byte == UInt8(ascii: "[") else { return nil }
         let start = position
         position += 1
@@ -170,7 +170,7 @@ extension GettextScanner {
     private mutating func string(
         after keyword: String,
         _ start: Int
-    ) throws(DocumentProblem) -> String {
+    ) throws(Diagnostic) -> String {
         guard byte == UInt8(ascii: "\"") else {
             throw problem("expected a string in double quotes after \(keyword)", at: start)
         }
@@ -193,7 +193,7 @@ extension GettextScanner {
     private mutating func quoted(
         into text: inout [UInt8],
         _ hasBytes: inout Bool
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         let start = position
         position += 1
         while let byte, byte != 0x0A, byte != 0x0D {

@@ -8,7 +8,7 @@ extension MarkupScanner {
         _ range: Range<Int>,
         isMarkup: Bool = true,
         isAttribute: Bool = false
-    ) throws(DocumentProblem) -> String {
+    ) throws(Diagnostic) -> String {
         let content = bytes[range]
         var (hasReference, hasReturn) = (false, false)
         for index in range {

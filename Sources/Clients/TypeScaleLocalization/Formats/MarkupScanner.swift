@@ -60,7 +60,7 @@ struct MarkupScanner: TextScanner {
     }
 
     /// Returns the next token, or `nil` at the end of the document.
-    mutating func next() throws(DocumentProblem) -> Token? {
+    mutating func next() throws(Diagnostic) -> Token? {
         if isEmpty {
             isEmpty = false
             open.removeLast()
@@ -96,16 +96,16 @@ struct MarkupScanner: TextScanner {
     }
 
     /// Skips the rest of the innermost open element, including its end.
-    mutating func skipElement() throws(DocumentProblem) {
+    mutating func skipElement() throws(Diagnostic) {
         let depth = open.count
         while open.count >= depth, try next() != nil {}
     }
 
-    func fault(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
-        DocumentProblem(.syntax, detail, offset: offset ?? position)
+    func fault(_ detail: String, at offset: Int? = nil) -> Diagnostic {
+        Diagnostic(.syntax, detail, offset: offset ?? position)
     }
 
-    private func outside(_ offset: Int) -> DocumentProblem {
+    private func outside(_ offset: Int) -> Diagnostic {
         fault("unexpected text outside the outermost element", at: offset)
     }
 
@@ -114,14 +114,14 @@ struct MarkupScanner: TextScanner {
         before end: String,
         _ noun: String,
         from start: Int
-    ) throws(DocumentProblem) -> Range<Int> {
+    ) throws(Diagnostic) -> Range<Int> {
         let first = position
         guard skip(past: end) else { throw fault("unterminated \(noun)", at: start) }
         return first..<(position - end.utf8.count)
     }
 
     /// Reads the text before the next tag, or returns `nil` for white space between elements.
-    private mutating func text() throws(DocumentProblem) -> String? {
+    private mutating func text() throws(Diagnostic) -> String? {
         let start = position
         while let byte, byte != UInt8(ascii: "<") { position += 1 }
         guard open.isEmpty else { return try decoded(start..<position) }
@@ -130,7 +130,7 @@ struct MarkupScanner: TextScanner {
         return nil
     }
 
-    private mutating func closingTag(_ start: Int) throws(DocumentProblem) {
+    private mutating func closingTag(_ start: Int) throws(Diagnostic) {
         let name = try name()
         skipWhiteSpace()
         guard byte == UInt8(ascii: ">") else { throw fault("unterminated tag", at: start) }
@@ -144,7 +144,7 @@ struct MarkupScanner: TextScanner {
         }
     }
 
-    private mutating func element() throws(DocumentProblem) -> Element {
+    private mutating func element() throws(Diagnostic) -> Element {
         let start = position
         position += 1
         let name = try name()
@@ -153,7 +153,7 @@ struct MarkupScanner: TextScanner {
         }
         guard open.count < Self.maximumNesting else {
             let detail = "the nesting exceeds the limit of \(Self.maximumNesting) levels"
-            throw DocumentProblem(.tooDeep, detail, offset: start)
+            throw Diagnostic(.tooDeep, detail, offset: start)
         }
         hasRoot = true
         open.append(name)
@@ -182,7 +182,7 @@ struct MarkupScanner: TextScanner {
         }
     }
 
-    private mutating func attribute() throws(DocumentProblem) -> (name: String, value: String) {
+    private mutating func attribute() throws(Diagnostic) -> (name: String, value: String) {
         let start = position
         let name = try name()
         skipWhiteSpace()
@@ -205,7 +205,7 @@ struct MarkupScanner: TextScanner {
         return (name, value)
     }
 
-    private mutating func name() throws(DocumentProblem) -> String {
+    private mutating func name() throws(Diagnostic) -> String {
         let start = position
         while let byte,
             byte >= 0x80 || byte.isASCIILetter || "_:".utf8.contains(byte)

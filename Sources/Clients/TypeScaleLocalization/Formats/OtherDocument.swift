@@ -48,12 +48,12 @@ enum OtherDocument: String, CaseIterable {
         }
     }
 
-    func error(_ path: String) -> TranslationError {
-        var error = TranslationError(
-            path: path,
-            detail: "the file is \(rawValue), and contains no translations"
+    func error(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .otherDocument,
+            "the file is \(rawValue), and contains no translations",
+            severity: .note,
+            file: path
         )
-        error.isOtherDocument = true
-        return error
     }
 }

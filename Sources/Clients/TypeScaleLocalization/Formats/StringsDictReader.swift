@@ -5,12 +5,12 @@ extension TranslationCatalogue {
     mutating func readStringsDict(
         _ tree: DocumentTree,
         _ language: String?
-    ) throws(TranslationError) {
+    ) throws(Diagnostic) {
         guard tree.format != .json, tree.kind(0) == .dictionary else {
-            throw error("expected a property list with a dictionary of keys")
+            throw error("expected a property list with a dictionary of keys", .notADocument)
         }
         let reader = StringsDictReader(tree, language: language)
-        try collect(from: tree) { collector throws(DocumentProblem) in
+        try collect(from: tree) { collector throws(Diagnostic) in
             try reader.read(into: &collector)
         }
     }
@@ -28,7 +28,7 @@ struct StringsDictReader {
         self.language = language
     }
 
-    func read(into collector: inout EntryCollector) throws(DocumentProblem) {
+    func read(into collector: inout EntryCollector) throws(Diagnostic) {
         for node in tree.children(of: 0) {
             let key = tree.key(of: node) ?? ""
             try read(node, TranslationKey(key), "", &collector)
@@ -48,7 +48,7 @@ struct StringsDictReader {
         _ key: TranslationKey,
         _ variation: String,
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         if let text = tree.text(node) {
             return try add(text, node, key, variation, [], &collector)
         }
@@ -80,7 +80,7 @@ struct StringsDictReader {
         _ key: TranslationKey,
         _ variation: String,
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         guard let text = tree.text(format) else {
             let offset = tree.offset(of: format)
             return try collector.report("expected a string", key: key.text, at: offset)
@@ -91,7 +91,7 @@ struct StringsDictReader {
             guard plurals.count < Substitution.maximumCount else {
                 let detail =
                     "a text exceeds the limit of \(Substitution.maximumCount) substitutions"
-                throw DocumentProblem(.tooManyKeys, detail, offset: tree.offset(of: each))
+                throw Diagnostic(.tooManyKeys, detail, offset: tree.offset(of: each))
             }
             plurals.append(try plural(each, key, text, &collector))
         }
@@ -131,7 +131,7 @@ struct StringsDictReader {
         _ key: TranslationKey,
         _ format: String,
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) -> (substitution: Substitution, branches: [Int]) {
+    ) throws(Diagnostic) -> (substitution: Substitution, branches: [Int]) {
         let name = tree.key(of: node) ?? ""
         var branches: [Substitution.Branch] = []
         var nodes: [Int] = []
@@ -180,7 +180,7 @@ struct StringsDictReader {
         _ substitutions: [Substitution],
         isMissingSubstitution: Bool = false,
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         var entry = TranslationCatalogue.Entry(
             name: key,
             language: language,

@@ -20,7 +20,7 @@ struct StringsScanner: TextScanner {
     }
 
     /// Returns the next entry, or `nil` at the end.
-    mutating func next() throws(DocumentProblem) -> TranslationCatalogue.Entry? {
+    mutating func next() throws(Diagnostic) -> TranslationCatalogue.Entry? {
         let comment = try leadingComment()
         guard byte != nil else { return nil }
         let start = position
@@ -56,13 +56,13 @@ struct StringsScanner: TextScanner {
     func fault(
         _ detail: String,
         at offset: Int? = nil,
-        _ path: DocumentPath = []
-    ) -> DocumentProblem {
-        DocumentProblem(.syntax, detail, path: path, offset: offset ?? position)
+        _ path: String = ""
+    ) -> Diagnostic {
+        Diagnostic(.syntax, detail, path: path, offset: offset ?? position)
     }
 
     /// Skips white space and comments.
-    private mutating func skipBlanks() throws(DocumentProblem) {
+    private mutating func skipBlanks() throws(Diagnostic) {
         tokenEnd = position
         repeat { _ = skipLines() } while try comment() != nil
     }
@@ -71,7 +71,7 @@ struct StringsScanner: TextScanner {
     ///
     /// An empty line separates comments from the entry, such as a licence at the start of a file. A
     /// comment on the line of an earlier entry does not describe the next entry.
-    private mutating func leadingComment() throws(DocumentProblem) -> String {
+    private mutating func leadingComment() throws(Diagnostic) -> String {
         tokenEnd = position
         var comments: [String] = []
         var isOnEntryLine = isAfterEntry
@@ -104,7 +104,7 @@ struct StringsScanner: TextScanner {
     }
 
     /// Skips a comment, and returns the range of its content, or `nil` if no comment comes next.
-    private mutating func comment() throws(DocumentProblem) -> Range<Int>? {
+    private mutating func comment() throws(Diagnostic) -> Range<Int>? {
         guard byte == UInt8(ascii: "/") else { return nil }
         let start = position
         if isAt("//") {
@@ -123,7 +123,7 @@ struct StringsScanner: TextScanner {
     private var isAtSeparator: Bool { isAt("\u{2028}") || isAt("\u{2029}") }
 
     /// Reads a quoted string or an unquoted word.
-    private mutating func text(_ noun: String) throws(DocumentProblem) -> String {
+    private mutating func text(_ noun: String) throws(Diagnostic) -> String {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return try quoted()
         case nil: throw fault("expected \(noun) before the end of the text", at: tokenEnd)
@@ -141,7 +141,7 @@ struct StringsScanner: TextScanner {
         byte.isASCIILetter || byte.isASCIIDigit || "_$.-:/".utf8.contains(byte)
     }
 
-    private mutating func quoted() throws(DocumentProblem) -> String {
+    private mutating func quoted() throws(Diagnostic) -> String {
         let start = position
         let quote = bytes[position]
         position += 1
@@ -160,7 +160,7 @@ struct StringsScanner: TextScanner {
     /// Reads an escape after its backslash.
     ///
     /// An escape is a character, up to three octal digits, or `U` and up to four hexadecimal ones.
-    private mutating func escape(into text: inout [UInt8]) throws(DocumentProblem) {
+    private mutating func escape(into text: inout [UInt8]) throws(Diagnostic) {
         let start = position - 1
         guard let byte else { throw fault("unterminated string", at: start) }
         position += 1

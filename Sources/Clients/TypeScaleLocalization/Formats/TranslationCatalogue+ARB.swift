@@ -3,13 +3,13 @@ import TypeScaleFoundation
 extension TranslationCatalogue {
     /// Adds the strings in an
     /// [Application Resource Bundle](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification).
-    mutating func readARB(_ tree: DocumentTree, _ pathLanguage: String?) throws(TranslationError) {
+    mutating func readARB(_ tree: DocumentTree, _ pathLanguage: String?) throws(Diagnostic) {
         guard tree.kind(0) == .dictionary else {
-            throw error("expected a dictionary of keys and strings")
+            throw error("expected a dictionary of keys and strings", .notADocument)
         }
         let language = tree.child("@@locale", of: 0).flatMap(tree.text) ?? pathLanguage
         let properties = tree.propertiesInBundle()
-        try collect(from: tree) { collector throws(DocumentProblem) in
+        try collect(from: tree) { collector throws(Diagnostic) in
             for node in tree.children(of: 0) {
                 let key = tree.key(of: node) ?? ""
                 if key.hasPrefix("@") { continue }

@@ -6,10 +6,10 @@ extension TranslationCatalogue {
         _ tree: DocumentTree,
         _ language: String?,
         _ syntaxes: PlaceholderSyntaxes
-    ) throws(TranslationError) {
-        problems += tree.problems.map { TranslationError($0, path: path) }
+    ) throws(Diagnostic) {
+        diagnostics += tree.diagnostics
         guard tree.kind(0) == .dictionary else {
-            throw error("expected a dictionary of keys and strings")
+            throw error("expected a dictionary of keys and strings", .notADocument)
         }
         // The dictionaries and lists around the current node.
         var open: [(prefix: TranslationKey.Prefix, end: Int, isList: Bool, count: Int)] = []
@@ -25,7 +25,7 @@ extension TranslationCatalogue {
             let key = TranslationKey(step, in: open.last?.prefix)
             guard key.byteCount <= 2 * Self.maximumKeyBytes else {
                 let limit = (2 * Self.maximumKeyBytes).bytesInWords
-                throw error("a nested key exceeds the limit of \(limit)", key: key.text)
+                throw error("a nested key exceeds the limit of \(limit)", .longKey, key: key.text)
             }
             switch tree.kind(node) {
             case .dictionary, .list:
@@ -35,7 +35,7 @@ extension TranslationCatalogue {
                 budget -= key.byteCount
                 guard budget >= 0 else {
                     let detail = "the nested keys exceed the limit for a file of this size"
-                    throw error(detail, key: key.text)
+                    throw error(detail, .tooManyBytes, key: key.text)
                 }
                 try add(
                     Entry(
@@ -48,9 +48,9 @@ extension TranslationCatalogue {
                 )
             // Other values are errors in a binary property list, and are ignored in other formats.
             case .number, .true, .false, .null, .other:
-                guard tree.format == .binaryPropertyList, problems.count < Self.maximumProblems
+                guard tree.format == .binaryPropertyList, diagnostics.count < Self.maximumProblems
                 else { break }
-                problems.append(error("expected a string", key: key.text))
+                diagnostics.append(error("expected a string", .wrongType, key: key.text))
             }
         }
         computePositions(in: tree.utf8)

@@ -1,5 +1,5 @@
 public import Foundation
-import TypeScaleFoundation
+public import TypeScaleFoundation
 
 extension TranslationCatalogue {
     /// The extensions of the files that can be read, such as `xcstrings`.
@@ -24,13 +24,13 @@ extension TranslationCatalogue {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - limits: The maximum size of the file.
-    /// - Throws: ``TranslationError`` if the file as a whole is unreadable, malformed or too large.
+    /// - Throws: ``Diagnostic`` if the file as a whole is unreadable, malformed or too large.
     /// - Complexity: O(*n*) in the size of the file.
     public init(
         path: String,
         limits: TranslationLimits = TranslationLimits()
-    ) throws(TranslationError) {
-        let data = try TranslationError.contents(of: path, upTo: limits.bytes)
+    ) throws(Diagnostic) {
+        let data = try BoundedFile.contents(path: path, upTo: limits.bytes)
         try self.init(consume data, path: path, limits: limits)
     }
 
@@ -40,16 +40,16 @@ extension TranslationCatalogue {
     ///   - data: The contents of the file.
     ///   - path: The path, which determines the format and language as in ``init(path:limits:)``.
     ///   - limits: The maximum size of the file.
-    /// - Throws: ``TranslationError`` if the file as a whole is malformed or exceeds a limit.
+    /// - Throws: ``Diagnostic`` if the file as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
         _ data: consuming Data,
         path: String,
         limits: TranslationLimits = TranslationLimits()
-    ) throws(TranslationError) {
+    ) throws(Diagnostic) {
         self.init(emptyAt: path, limits: limits)
         guard data.count <= limits.bytes else {
-            throw TranslationError(.tooManyBytes(limits.bytes), path: path)
+            throw Diagnostic.tooManyBytes(limits.bytes).inFile(path)
         }
         let name = TranslationFileName(path)
         switch name.format {
@@ -64,35 +64,34 @@ extension TranslationCatalogue {
         case .gettext: try readGettext(consume data, name.language)
         case .xliff: try readXLIFF(consume data, name.language)
         case .android:
-            try readText(consume data, isXML: true) { bytes, collector throws(DocumentProblem) in
+            try readText(consume data, isXML: true) { bytes, collector throws(Diagnostic) in
                 var reader = AndroidStringsReader(bytes, language: name.language)
                 try reader.read(into: &collector)
             }
-        case nil: throw error("unknown extension; expected \(Self.extensionsInWords)")
+        case nil:
+            throw error("unknown extension; expected \(Self.extensionsInWords)", .notADocument)
         }
         if let long = entries.first(where: { $0.text.utf8.count > Self.maximumTextBytes }) {
             let limit = Self.maximumTextBytes.bytesInWords
-            throw error("a text exceeds the limit of \(limit)", key: long.key)
+            throw error("a text exceeds the limit of \(limit)", .textTooLong, key: long.key)
         }
-        problems.sort { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
+        diagnostics.sort { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
     }
 
-    func tree(_ data: consuming Data, isJSON: Bool = false) throws(TranslationError) -> DocumentTree
-    {
+    func tree(_ data: consuming Data, isJSON: Bool = false) throws(Diagnostic) -> DocumentTree {
         var limits = DocumentLimits(bytes: self.limits.bytes)
         limits.keyBytes = Self.maximumKeyBytes
         limits.values = 4 * max(0, min(self.limits.entries, Int.max / 4))
-        return try TranslationError.tree(consume data, limits, path: path, isJSON: isJSON)
+        return try DocumentTree(consume data, file: path, limits: limits, isJSON: isJSON)
     }
 
     /// Adds the strings in a `.strings` file, in the old style or as a property list.
-    mutating func readStrings(_ data: consuming Data, _ language: String?) throws(TranslationError)
-    {
+    mutating func readStrings(_ data: consuming Data, _ language: String?) throws(Diagnostic) {
         let first = data.first(where: \.isInText)
         if data.starts(with: "bplist0".utf8) || first == UInt8(ascii: "<") {
             return try readTable(tree(consume data), language, .cocoa)
         }
-        try readText(consume data) { bytes, collector throws(DocumentProblem) in
+        try readText(consume data) { bytes, collector throws(Diagnostic) in
             var scanner = StringsScanner(bytes, language: language)
             while let next = try scanner.next() { try collector.add(next, identity: next.key) }
         }

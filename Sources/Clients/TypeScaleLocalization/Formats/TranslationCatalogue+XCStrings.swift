@@ -4,10 +4,10 @@ extension TranslationCatalogue {
     /// Adds the strings in a string catalog, including their plural and device variations.
     ///
     /// In the source language, a key without a string is used as the string.
-    mutating func readStringCatalogue(_ tree: DocumentTree) throws(TranslationError) {
-        problems += tree.problems.map { TranslationError($0, path: path) }
+    mutating func readStringCatalogue(_ tree: DocumentTree) throws(Diagnostic) {
+        diagnostics += tree.diagnostics
         guard tree.kind(0) == .dictionary, let strings = tree.child("strings", of: 0) else {
-            throw error("missing key \"strings\"")
+            throw error("missing key \"strings\"", .notADocument)
         }
         let source = tree.child("sourceLanguage", of: 0).flatMap(tree.text) ?? "en"
         sourceLanguage = source
@@ -45,7 +45,7 @@ extension TranslationCatalogue {
                 if language == source { isSourceThere = true }
                 guard let units = tree.units(of: localization, budget: &budget) else {
                     let detail = "the variations exceed the limit for a file of this size"
-                    throw error(detail, key: key.step)
+                    throw error(detail, .tooManyBytes, key: key.step)
                 }
                 let substitutions = tree.substitutions(in: units)
                 let details =
@@ -55,7 +55,11 @@ extension TranslationCatalogue {
                     let offset = tree.offset(of: unit.value)
                     guard let text = tree.text(unit.value) else {
                         guard faults.count < Self.maximumProblems else {
-                            throw error("the errors exceed the limit of \(Self.maximumProblems)")
+                            let limit = Self.maximumProblems
+                            throw error(
+                                "the errors exceed the limit of \(limit)",
+                                .tooManyDiagnostics
+                            )
                         }
                         faults.append((offset, key.step))
                         continue
@@ -73,8 +77,8 @@ extension TranslationCatalogue {
         }
         computePositions(in: tree.utf8)
         let positions = tree.positions(of: faults.map(\.offset))
-        problems += faults.map { offset, key in
-            error("expected a string", key: key, at: positions[offset])
+        diagnostics += faults.map { offset, key in
+            error("expected a string", .wrongType, key: key, at: positions[offset])
         }
     }
 }

@@ -3,9 +3,9 @@ import TypeScaleFoundation
 
 extension TranslationCatalogue {
     /// Adds the units in an XLIFF file.
-    mutating func readXLIFF(_ data: consuming Data, _ language: String?) throws(TranslationError) {
+    mutating func readXLIFF(_ data: consuming Data, _ language: String?) throws(Diagnostic) {
         var source: String?
-        try readText(consume data, isXML: true) { bytes, collector throws(DocumentProblem) in
+        try readText(consume data, isXML: true) { bytes, collector throws(Diagnostic) in
             var reader = XLIFFReader(bytes, language: language)
             try reader.read(into: &collector)
             source = reader.sourceLanguage
@@ -56,7 +56,7 @@ private struct XLIFFReader {
         pathLanguage = language
     }
 
-    mutating func read(into collector: inout EntryCollector) throws(DocumentProblem) {
+    mutating func read(into collector: inout EntryCollector) throws(Diagnostic) {
         // For each open element, whether white space in it is significant.
         var open: [Bool] = []
         while let token = try scanner.next() {
@@ -92,7 +92,7 @@ private struct XLIFFReader {
         }
     }
 
-    private mutating func readRoot(_ element: Element) throws(DocumentProblem) {
+    private mutating func readRoot(_ element: Element) throws(Diagnostic) {
         let version = element["version"] ?? ""
         guard version.hasPrefix("1.") || version.hasPrefix("2.") else {
             let detail = "unsupported version \"\(version.prefix(16))\"; expected 1.2, 2.0 or 2.1"
@@ -119,7 +119,7 @@ private struct XLIFFReader {
         _ unit: XLIFFUnit,
         _ element: Element,
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         // Xcode adds the variation to the key, such as in `%lld files|==|plural.one`.
         let parts = unit.key.split(separator: "|==|", maxSplits: 1)
         let key = String(parts.first ?? "")
@@ -148,7 +148,7 @@ private struct XLIFFReader {
     /// Adds the last units, which have the same key, with the substitutions among them.
     private mutating func addVariants(
         _ collector: inout EntryCollector
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         let substitutions = substitutions()
         for variant in variants {
             let unit = variant.unit

@@ -10,7 +10,7 @@ struct XLIFFText {
     let data: [String: String]
 
     /// Reads the content of an element, including the element's end.
-    mutating func read(from scanner: inout MarkupScanner) throws(DocumentProblem) {
+    mutating func read(from scanner: inout MarkupScanner) throws(Diagnostic) {
         while let token = try scanner.next() {
             switch token {
             case .text(let piece): text += piece
@@ -20,7 +20,7 @@ struct XLIFFText {
                 try read(element, from: &scanner)
                 // Many placeholders can have the same long text.
                 guard text.utf8.count <= TranslationCatalogue.maximumTextBytes else {
-                    throw DocumentProblem.longText(at: element.offset)
+                    throw Diagnostic.longText(at: element.offset)
                 }
             }
         }
@@ -32,7 +32,7 @@ struct XLIFFText {
     private mutating func read(
         _ element: MarkupScanner.Element,
         from scanner: inout MarkupScanner
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         switch element.localName {
         case "x":
             // In Angular, an element with a type such as `x-b` is a tag.

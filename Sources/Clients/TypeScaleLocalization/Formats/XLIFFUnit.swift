@@ -32,7 +32,7 @@ struct XLIFFUnit {
     }
 
     /// Reads the contents of a unit, including its end.
-    mutating func read(from scanner: inout MarkupScanner) throws(DocumentProblem) {
+    mutating func read(from scanner: inout MarkupScanner) throws(Diagnostic) {
         // The states of the open segments; other elements do not nest here.
         var state: String?
         var depth = 0
@@ -70,7 +70,7 @@ struct XLIFFUnit {
                 }
                 let length = max(source?.utf8.count ?? 0, target?.utf8.count ?? 0)
                 guard length <= TranslationCatalogue.maximumTextBytes else {
-                    throw DocumentProblem.longText(at: element.offset)
+                    throw Diagnostic.longText(at: element.offset)
                 }
             }
         }
@@ -82,7 +82,7 @@ struct XLIFFUnit {
     private func text(
         of element: MarkupScanner.Element,
         _ scanner: inout MarkupScanner
-    ) throws(DocumentProblem) -> String {
+    ) throws(Diagnostic) -> String {
         var text = XLIFFText(data: data)
         try text.read(from: &scanner)
         let isPreserved = element.isSpacePreserved ?? isPreserved

@@ -1,5 +1,5 @@
 public import Foundation
-import TypeScaleFoundation
+public import TypeScaleFoundation
 
 /// The slots of a project, from a file such as `typescale.json`.
 ///
@@ -36,7 +36,7 @@ import TypeScaleFoundation
 /// | `sample`, `samples` | the value for `%@`, and values by placeholder or name |
 /// | `largestNumber` | the largest number in place of a placeholder |
 ///
-/// The key `$comment` is ignored. An invalid slot is dropped, and ``problems`` contains its error.
+/// The key `$comment` is ignored. An invalid slot is dropped, and ``diagnostics`` contains its error.
 public struct SlotFile: Sendable {
     /// The slots, in file order.
     public let slots: [Slot]
@@ -46,7 +46,7 @@ public struct SlotFile: Sendable {
     public let sourceLanguage: String?
 
     /// The errors in individual slots, in file order.
-    public let problems: [TranslationError]
+    public let diagnostics: [Diagnostic]
 
     /// The maximum size of a file, in bytes.
     public static let maximumBytes = 4 << 20
@@ -64,7 +64,7 @@ public struct SlotFile: Sendable {
     public init(_ slots: [Slot], sourceLanguage: String? = nil) {
         self.slots = slots
         self.sourceLanguage = sourceLanguage
-        problems = []
+        diagnostics = []
         path = "slots"
         defaults = SlotDraft()
         positions = []
@@ -73,10 +73,10 @@ public struct SlotFile: Sendable {
     /// Reads a slots file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``TranslationError`` if the file as a whole is unreadable or malformed.
+    /// - Throws: ``Diagnostic`` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(path: String) throws(TranslationError) {
-        let data = try TranslationError.contents(of: path, upTo: Self.maximumBytes)
+    public init(path: String) throws(Diagnostic) {
+        let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
         try self.init(data, path: path)
     }
 
@@ -85,26 +85,25 @@ public struct SlotFile: Sendable {
     /// - Parameters:
     ///   - data: The contents of the file.
     ///   - path: The path, for errors.
-    /// - Throws: ``TranslationError`` if the file as a whole is malformed or exceeds a limit.
+    /// - Throws: ``Diagnostic`` if the file as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(_ data: Data, path: String) throws(TranslationError) {
+    public init(_ data: Data, path: String) throws(Diagnostic) {
         let limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 8, diagnostics: 100)
-        let tree = try TranslationError.tree(data, limits, path: path)
+        let tree = try DocumentTree(data, file: path, limits: limits, isJSON: true)
         var reader = SlotFileReader(tree)
         do throws(SlotFault) {
             try reader.read()
         } catch {
-            throw reader.errors([error], path)[0]
+            throw reader.diagnostics([error])[0]
         }
         self.path = path
         slots = reader.slots
         sourceLanguage = reader.sourceLanguage
         defaults = reader.defaults
-        let locations = tree.locations(of: reader.nodes)
-        positions = reader.nodes.map { locations[$0]?.position }
-        problems =
-            (tree.problems.map { TranslationError($0, path: path) }
-            + reader.errors(reader.faults, path))
+        let positions = tree.positions(of: reader.nodes.map(tree.offset))
+        self.positions = reader.nodes.map { positions[tree.offset(of: $0)] }
+        diagnostics =
+            (tree.diagnostics + reader.diagnostics(reader.faults))
             .sorted { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
     }
 }

@@ -28,18 +28,11 @@ struct SlotFileReader {
         self.tree = tree
     }
 
-    /// Returns faults as errors with positions and paths, in file order.
-    func errors(_ faults: [SlotFault], _ path: String) -> [TranslationError] {
-        let locations = tree.locations(of: faults.map(\.node))
-        return faults.map { fault in
-            let location = locations[fault.node]
-            return TranslationError(
-                path: path,
-                position: location?.position,
-                key: location?.path.keyPath ?? "",
-                detail: fault.detail
-            )
-        }
+    /// Returns faults as diagnostics with positions and paths, in file order.
+    func diagnostics(_ faults: [SlotFault]) -> [Diagnostic] {
+        tree.located(
+            faults.map { Diagnostic(.badSlot, $0.detail, offset: tree.offset(of: $0.node)) }
+        )
     }
 
     mutating func read() throws(SlotFault) {

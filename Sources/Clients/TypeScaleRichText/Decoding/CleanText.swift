@@ -1,8 +1,10 @@
+import TypeScaleFoundation
+
 extension RichTextReader {
     /// Returns the text without control characters, truncated to the limits.
     ///
     /// Line endings become line feeds. Bidirectional controls have no effect outside their lines.
-    mutating func cleaned(_ text: String, _ node: Int) throws(Finding) -> String {
+    mutating func cleaned(_ text: String, _ node: Int) throws(Diagnostic) -> String {
         var needs = CleanText.Needs(text)
         var text = text
         let maximum = limits.scalarsPerText

@@ -1,5 +1,5 @@
 public import Foundation
-import TypeScaleFoundation
+public import TypeScaleFoundation
 
 /// A decoder for screens in an example format for server-driven UI.
 ///
@@ -48,7 +48,7 @@ public struct RichTextDecoder: Sendable {
         public let document: RichTextDocument
 
         /// The diagnostics, in the order of their positions.
-        public let diagnostics: [RichTextDiagnostic]
+        public let diagnostics: [Diagnostic]
     }
 
     /// Registers a Swift type for a view type.
@@ -88,23 +88,28 @@ public struct RichTextDecoder: Sendable {
                 keys: limits.keys,
                 diagnostics: limits.diagnostics
             )
-            tree = try DocumentTree(data, limits: limits, isJSON: true)
+            tree = try DocumentTree(
+                data,
+                file: name,
+                limits: limits,
+                isJSON: true,
+                paths: .jsonPath
+            )
         } catch {
-            let diagnostic = RichTextDiagnostic(error)
-            throw RichTextError(name: name, diagnostic: diagnostic, diagnostics: [diagnostic])
+            let diagnostic = error.withRemedy()
+            throw RichTextError(diagnostic: diagnostic, diagnostics: [diagnostic])
         }
         var reader = RichTextReader(tree, self)
         let document: RichTextDocument
-        do throws(RichTextReader.Finding) {
+        do throws(Diagnostic) {
             document = try reader.document()
         } catch {
             let (all, refusal) = reader.diagnostics(error)
-            let diagnostic = refusal ?? error.diagnostic
-            throw RichTextError(name: name, diagnostic: diagnostic, diagnostics: all)
+            throw RichTextError(diagnostic: refusal ?? error, diagnostics: all)
         }
         let diagnostics = reader.diagnostics(nil).all
         if mode == .strict, let error = diagnostics.first(where: { $0.severity == .error }) {
-            throw RichTextError(name: name, diagnostic: error, diagnostics: diagnostics)
+            throw RichTextError(diagnostic: error, diagnostics: diagnostics)
         }
         return Decoded(document: document, diagnostics: diagnostics)
     }

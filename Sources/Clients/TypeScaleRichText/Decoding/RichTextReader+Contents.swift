@@ -4,7 +4,7 @@ import TypeScaleFoundation
 extension RichTextReader {
     private static let contentKeys = ["viewType", "content", "fallback", "id"]
 
-    mutating func content(_ node: Int, path: String) throws(Finding) -> RichTextContent {
+    mutating func content(_ node: Int, path: String) throws(Diagnostic) -> RichTextContent {
         let viewType = tree.child("viewType", of: node).map {
             string($0, "the content is kept but not shown") ?? ""
         }
@@ -29,7 +29,7 @@ extension RichTextReader {
         of node: Int,
         _ viewType: String?,
         _ path: String
-    ) throws(Finding) -> RichTextContent.Kind {
+    ) throws(Diagnostic) -> RichTextContent.Kind {
         let content = tree.child("content", of: node)
         let kept = "kept but not shown"
         if let viewType, let decode = views[viewType] {
@@ -42,7 +42,7 @@ extension RichTextReader {
         switch viewType {
         case "AViewType"?, "BViewType"?, "RichViewType"?:
             guard let content, isObject(content) else {
-                let code: RichTextDiagnostic.Code = content == nil ? .missingKey : .wrongType
+                let code: Diagnostic.Code = content == nil ? .missingKey : .wrongType
                 let message = "expected an object as the content of \(viewType ?? "")"
                 note(code, content ?? node, message, kept)
                 return .invalid(content.flatMap { payload($0) })
@@ -83,7 +83,7 @@ extension RichTextReader {
     private mutating func title(
         _ node: Int,
         hasIcon: Bool
-    ) throws(Finding) -> RichTextContent.Kind {
+    ) throws(Diagnostic) -> RichTextContent.Kind {
         var title: String?
         var iconURL: String?
         for member in members(of: node) {
@@ -100,7 +100,7 @@ extension RichTextReader {
     private mutating func rich(
         _ node: Int,
         _ path: String
-    ) throws(Finding) -> RichTextContent.Kind? {
+    ) throws(Diagnostic) -> RichTextContent.Kind? {
         guard let list = tree.child("richText", of: node), tree.kind(list) == .list else {
             let recovery = "kept but not shown"
             if let other = tree.child("richText", of: node) {

@@ -2,7 +2,7 @@ import TypeScaleFoundation
 
 extension RichTextReader {
     /// Reads a server's response, the object in its `responseData`, or only the list of views.
-    mutating func document() throws(Finding) -> RichTextDocument {
+    mutating func document() throws(Diagnostic) -> RichTextDocument {
         if tree.kind(0) == .list { return RichTextDocument(contents: try contents(0, path: "$")) }
         var object = 0
         var path = "$"
@@ -25,7 +25,10 @@ extension RichTextReader {
         )
     }
 
-    private mutating func contents(_ node: Int, path: String) throws(Finding) -> [RichTextContent] {
+    private mutating func contents(
+        _ node: Int,
+        path: String
+    ) throws(Diagnostic) -> [RichTextContent] {
         let count = tree.childCount(of: node)
         guard count <= limits.contents else {
             let limit = "exceeds the limit of \(limits.contents) (limit contents)"

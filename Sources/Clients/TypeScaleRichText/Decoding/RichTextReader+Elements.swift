@@ -9,7 +9,7 @@ struct InlineList {
 }
 
 extension RichTextReader {
-    mutating func richText(_ node: Int, path: String) throws(Finding) -> RichText {
+    mutating func richText(_ node: Int, path: String) throws(Diagnostic) -> RichText {
         let count = tree.childCount(of: node)
         guard count <= limits.inlinesPerContent else {
             let limit = "exceeds the limit of \(limits.inlinesPerContent) (limit inlinesPerContent)"
@@ -45,7 +45,7 @@ extension RichTextReader {
         _ object: Int,
         isFallback: Bool,
         into list: inout InlineList
-    ) throws(Finding) {
+    ) throws(Diagnostic) {
         // Almost every element has one key.
         let first = object + 1
         if first < tree.end(of: object), tree.end(of: first) == tree.end(of: object),
@@ -72,8 +72,10 @@ extension RichTextReader {
     }
 
     /// Reads a part whose key names its kind, and returns whether the kind is known.
-    private mutating func readKind(_ node: Int, into list: inout InlineList) throws(Finding) -> Bool
-    {
+    private mutating func readKind(
+        _ node: Int,
+        into list: inout InlineList
+    ) throws(Diagnostic) -> Bool {
         if tree.hasKey("text", node) {
             if let text = try inlineText(node) { list.inlines.append(.text(text)) }
         } else if tree.hasKey("image", node) {
@@ -95,7 +97,7 @@ extension RichTextReader {
         _ kind: (node: Int, key: String)?,
         isFallback: Bool,
         into list: inout InlineList
-    ) throws(Finding) {
+    ) throws(Diagnostic) {
         guard let kind else {
             let message = "expected one of the keys text, image, lineBreak or spacer"
             note(.missingKey, object, message, "the element is omitted")

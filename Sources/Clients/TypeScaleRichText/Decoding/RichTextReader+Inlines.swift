@@ -7,7 +7,7 @@ extension RichTextReader {
     ]
 
     /// Reads text from an object or a string, or reports any other value and returns `nil`.
-    mutating func inlineText(_ node: Int) throws(Finding) -> InlineText? {
+    mutating func inlineText(_ node: Int) throws(Diagnostic) -> InlineText? {
         guard isObject(node) else {
             if let text = tree.text(node) { return InlineText(try cleaned(text, node)) }
             noteType(node, "a string or an object", "the element is omitted")
@@ -38,7 +38,7 @@ extension RichTextReader {
     }
 
     /// Reads a picture, or reports an invalid value and returns `nil`.
-    mutating func inlineImage(_ node: Int) throws(Finding) -> InlineImage? {
+    mutating func inlineImage(_ node: Int) throws(Diagnostic) -> InlineImage? {
         guard isObject(node) else {
             noteType(node, "an object with a url", "the element is omitted")
             return nil

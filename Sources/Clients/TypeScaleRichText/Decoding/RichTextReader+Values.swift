@@ -30,7 +30,7 @@ extension RichTextReader {
     }
 
     /// Reads the string for a key and cleans it.
-    mutating func text(_ key: StaticString, of object: Int) throws(Finding) -> String? {
+    mutating func text(_ key: StaticString, of object: Int) throws(Diagnostic) -> String? {
         guard let node = tree.child(key, of: object) else { return nil }
         return try text(node)
     }
@@ -39,7 +39,7 @@ extension RichTextReader {
     mutating func text(
         _ node: Int,
         _ recovery: String = "treated as missing"
-    ) throws(Finding) -> String? {
+    ) throws(Diagnostic) -> String? {
         guard let text = string(node, recovery) else { return nil }
         return try cleaned(text, node)
     }

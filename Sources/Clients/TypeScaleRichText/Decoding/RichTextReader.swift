@@ -2,20 +2,14 @@ import TypeScaleFoundation
 
 /// Reads a document from its tree, and collects diagnostics.
 ///
-/// Diagnostics refer to nodes, whose paths and positions are computed at the end.
+/// Diagnostics have offsets, from which paths and positions are computed at the end.
 struct RichTextReader {
-    /// A throwable diagnostic whose path and position are not yet computed.
-    struct Finding: Error {
-        let node: Int
-        let diagnostic: RichTextDiagnostic
-    }
-
     let tree: DocumentTree
     let limits: RichTextLimits
     let alphaIsFirst: Bool
     let views: [String: RichTextDecoder.ViewDecoder]
 
-    private(set) var findings: [Finding] = []
+    private(set) var findings: [Diagnostic] = []
     /// The number of diagnostics past the limit, and the number of errors among them.
     private(set) var unlisted = 0
     private(set) var unlistedErrors = 0
@@ -35,12 +29,12 @@ struct RichTextReader {
 
     /// Collects a diagnostic, and changes its code if it is an error about an out-of-range number.
     mutating func note(
-        _ code: RichTextDiagnostic.Code,
+        _ code: Diagnostic.Code,
         _ node: Int,
         _ message: String,
         _ recovery: String
     ) {
-        let isError = code.severity == .error
+        let isError = code.richTextSeverity == .error
         guard findings.count < limits.diagnostics else {
             unlisted += 1
             unlistedErrors += isError ? 1 : 0
@@ -48,12 +42,20 @@ struct RichTextReader {
         }
         let isOutOfRange = isError && tree.isOutOfRange(node)
         let code = isOutOfRange ? .numberOutOfRange : code
-        let diagnostic = RichTextDiagnostic(code, message, recovery: recovery)
-        findings.append(Finding(node: node, diagnostic: diagnostic))
+        findings.append(diagnostic(code, node, "\(message); \(recovery)"))
     }
 
     /// Returns an error that ends decoding.
-    func refusal(_ code: RichTextDiagnostic.Code, _ node: Int, _ message: String) -> Finding {
-        Finding(node: node, diagnostic: RichTextDiagnostic(code, message))
+    func refusal(_ code: Diagnostic.Code, _ node: Int, _ message: String) -> Diagnostic {
+        diagnostic(code, node, message)
+    }
+
+    private func diagnostic(
+        _ code: Diagnostic.Code,
+        _ node: Int,
+        _ message: String
+    ) -> Diagnostic {
+        let offset = tree.offset(of: node)
+        return Diagnostic(code, message, severity: code.richTextSeverity, offset: offset)
     }
 }

@@ -19,10 +19,10 @@ extension DesignSystem {
     ///
     /// A dictionary holds only a face and a size for each of Apple's text styles.
     ///
-    /// - Throws: ``TokenProblem`` for the first role or family that a dictionary cannot hold.
-    public func styleDictionary() throws(TokenProblem) -> StyleDictionary {
-        func problem(_ path: String, _ detail: String) -> TokenProblem {
-            TokenProblem(.cannotBeWritten, name: "style dictionary", path: path, detail)
+    /// - Throws: ``Diagnostic`` for the first role or family that a dictionary cannot hold.
+    public func styleDictionary() throws(Diagnostic) -> StyleDictionary {
+        func problem(_ path: String, _ detail: String) -> Diagnostic {
+            Diagnostic(.cannotBeWritten, detail, file: "style dictionary", path: path)
         }
         if let family = families.first {
             throw problem(family.name, "a style dictionary cannot list the faces of a family")

@@ -1,4 +1,3 @@
-import TypeScale
 import TypeScaleFoundation
 
 /// A value in one of the documents that a reader reads.
@@ -15,7 +14,7 @@ struct TokenSource: Sendable {
     let tree: DocumentTree
 }
 
-/// The problems in documents of tokens, whose positions are computed at the end in one pass.
+/// The diagnostics for documents of tokens, whose positions are computed at the end in one pass.
 struct TokenDiagnostics {
     /// The maximum number of errors, and of warnings and notes, after which others are counted.
     static let maximum = 1000
@@ -28,52 +27,40 @@ struct TokenDiagnostics {
 
     private struct Found: Hashable {
         let site: TokenSite
-        let code: TokenProblem.Code
-        let detail: String
+        let diagnostic: Diagnostic
     }
 
-    /// Adds a problem, unless the same problem was found in another group that inherits the value.
-    mutating func add(_ code: TokenProblem.Code, at site: TokenSite, _ detail: String) {
-        let problem = Found(site: site, code: code, detail: detail)
-        guard known.insert(problem).inserted else { return }
-        if code.severity == .error { errors += 1 } else { others += 1 }
-        let count = code.severity == .error ? errors : others
-        if count <= Self.maximum { found.append(problem) }
+    /// Adds a diagnostic, unless the same one was found in another group that inherits the value.
+    mutating func add(_ diagnostic: Diagnostic, at site: TokenSite) {
+        let new = Found(site: site, diagnostic: diagnostic)
+        guard known.insert(new).inserted else { return }
+        let isError = diagnostic.severity == .error
+        if isError { errors += 1 } else { others += 1 }
+        if (isError ? errors : others) <= Self.maximum { found.append(new) }
     }
 
-    /// Returns the problems with their positions and paths, sorted by document and position.
-    func located(in sources: [TokenSource]) -> [TokenProblem] {
-        var problems: [TokenProblem] = []
+    /// Returns the diagnostics with their positions and paths, sorted by document and position.
+    func located(in sources: [TokenSource]) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
         for (index, source) in sources.enumerated() {
-            problems += source.tree.problems.map { TokenProblem($0, name: source.name) }
-            let own = found.filter { $0.site.source == index }
-            let locations = source.tree.locations(of: own.map(\.site.node))
-            let ordered = own.enumerated().sorted {
+            diagnostics += source.tree.diagnostics.map(\.withoutRootPath)
+            let ordered = found.filter { $0.site.source == index }.enumerated().sorted {
                 ($0.element.site.node, $0.offset) < ($1.element.site.node, $1.offset)
             }
-            for (_, problem) in ordered {
-                let location = locations[problem.site.node]
-                problems.append(
-                    TokenProblem(
-                        problem.code,
-                        name: source.name,
-                        path: (location?.path ?? []).jsonPath,
-                        position: location?.position,
-                        problem.detail
-                    )
-                )
-            }
+            diagnostics += source.tree.located(ordered.map(\.element.diagnostic))
         }
         let name = sources.first?.name ?? ""
         if errors > Self.maximum {
-            let detail = "\(errors - Self.maximum) more errors; correct the first errors"
-            problems.append(TokenProblem(.tooLong, name: name, detail))
+            let message = "\(errors - Self.maximum) more errors; correct the first errors"
+            diagnostics.append(Diagnostic(.tooManyDiagnostics, message, file: name))
         }
         if others > Self.maximum {
-            let detail = "\(others - Self.maximum) more warnings and notes"
-            problems.append(TokenProblem(.moreNotes, name: name, detail))
+            let message = "\(others - Self.maximum) more warnings and notes"
+            diagnostics.append(
+                Diagnostic(.tooManyDiagnostics, message, severity: .note, file: name)
+            )
         }
-        return problems
+        return diagnostics
     }
 }
 

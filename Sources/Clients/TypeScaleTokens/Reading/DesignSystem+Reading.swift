@@ -1,6 +1,6 @@
 public import Foundation
 public import TypeScale
-import TypeScaleFoundation
+public import TypeScaleFoundation
 
 extension DesignSystem {
     /// The maximum size of a file, and of all files that a resolver document names, in bytes.
@@ -34,7 +34,7 @@ extension DesignSystem {
         public let system: DesignSystem
 
         /// The problems, sorted by file and position.
-        public let problems: [TokenProblem]
+        public let diagnostics: [Diagnostic]
     }
 
     /// Creates a design system from a token file or a style dictionary.
@@ -43,14 +43,14 @@ extension DesignSystem {
     ///   - url: The URL of a file in the DTCG format, of a resolver document, or of a style
     ///     dictionary as JSON or as a property list.
     ///   - options: The settings.
-    /// - Throws: ``TokenProblem`` for the first error. Warnings and notes are not thrown.
+    /// - Throws: ``Diagnostic`` for the first error. Warnings and notes are not thrown.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(
         contentsOf url: URL,
         options: ReadingOptions = ReadingOptions()
-    ) throws(TokenProblem) {
+    ) throws(Diagnostic) {
         let recovered = try Self.recovering(contentsOf: url, options: options)
-        if let error = recovered.problems.first(where: { $0.severity == .error }) { throw error }
+        if let error = recovered.diagnostics.first(where: { $0.severity == .error }) { throw error }
         self = recovered.system
     }
 
@@ -63,17 +63,17 @@ extension DesignSystem {
     ///     dictionary as JSON or as a property list.
     ///   - options: The settings.
     /// - Returns: The valid roles, and the problems in the file.
-    /// - Throws: ``TokenProblem`` if the file as a whole is unreadable or malformed.
+    /// - Throws: ``Diagnostic`` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         contentsOf url: URL,
         options: ReadingOptions = ReadingOptions()
-    ) throws(TokenProblem) -> Recovered {
-        let data = try contents(url.path)
+    ) throws(Diagnostic) -> Recovered {
+        let data = try BoundedFile.contents(path: url.path, upTo: maximumBytes)
         let folder = url.deletingLastPathComponent()
-        return try read(data, name: url.path, options) { path throws(TokenProblem) in
+        return try read(data, name: url.path, options) { path throws(Diagnostic) in
             let url = folder.appending(path: path)
-            return (url.path, try contents(url.path))
+            return (url.path, try BoundedFile.contents(path: url.path, upTo: maximumBytes))
         }
     }
 
@@ -85,23 +85,15 @@ extension DesignSystem {
     ///   - name: The name to use for the data in problems.
     ///   - options: The settings.
     /// - Returns: The valid roles, and the problems in the data.
-    /// - Throws: ``TokenProblem`` if the data as a whole is malformed.
+    /// - Throws: ``Diagnostic`` if the data as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         data: Data,
         name: String = "tokens",
         options: ReadingOptions = ReadingOptions()
-    ) throws(TokenProblem) -> Recovered {
-        try read(data, name: name, options) { path throws(TokenProblem) in
-            throw TokenProblem(.unreadable, name: path, "the data has no folder; pass a file")
-        }
-    }
-
-    private static func contents(_ path: String) throws(TokenProblem) -> Data {
-        do {
-            return try BoundedFile.contents(path: path, upTo: maximumBytes)
-        } catch {
-            throw TokenProblem(error, name: path)
+    ) throws(Diagnostic) -> Recovered {
+        try read(data, name: name, options) { path throws(Diagnostic) in
+            throw Diagnostic(.unreadable, "the data has no folder; pass a file", file: path)
         }
     }
 
@@ -109,8 +101,8 @@ extension DesignSystem {
         _ data: Data,
         name: String,
         _ options: ReadingOptions,
-        load: @escaping (String) throws(TokenProblem) -> (name: String, data: Data)
-    ) throws(TokenProblem) -> Recovered {
+        load: @escaping (String) throws(Diagnostic) -> (name: String, data: Data)
+    ) throws(Diagnostic) -> Recovered {
         let tree = try TokenSource.tree(data, name: name)
         if tree.isStyleDictionary { return try styleDictionary(data, name: name) }
         var tokens = TokenTree()
@@ -126,22 +118,27 @@ extension DesignSystem {
         }
         var reader = TypographyReader(tokens, options)
         let system = reader.read()
-        let problems = reader.tree.diagnostics.located(in: reader.tree.sources)
-        return Recovered(system: system, problems: problems)
+        let diagnostics = reader.tree.diagnostics.located(in: reader.tree.sources)
+        return Recovered(system: system, diagnostics: diagnostics)
     }
 
     private static func styleDictionary(
         _ data: Data,
         name: String
-    ) throws(TokenProblem) -> Recovered {
-        do throws(StyleDictionaryError) {
+    ) throws(Diagnostic) -> Recovered {
+        func withJSONPath(_ diagnostic: Diagnostic) -> Diagnostic {
+            var diagnostic = diagnostic
+            if !diagnostic.path.isEmpty { diagnostic.path = "$." + diagnostic.path }
+            return diagnostic
+        }
+        do throws(Diagnostic) {
             let recovered = try StyleDictionary.recovering(data: data, name: name)
             return Recovered(
                 system: DesignSystem(recovered.dictionary),
-                problems: recovered.problems.map { TokenProblem($0) }
+                diagnostics: recovered.diagnostics.map(withJSONPath)
             )
         } catch {
-            throw TokenProblem(error)
+            throw withJSONPath(error)
         }
     }
 }
@@ -152,16 +149,22 @@ extension TokenSource {
         _ data: Data,
         name: String,
         after others: [TokenSource] = []
-    ) throws(TokenProblem) -> DocumentTree {
+    ) throws(Diagnostic) -> DocumentTree {
         let bytes = others.reduce(0) { $0 + $1.tree.byteCount }
         let values = others.reduce(0) { $0 + $1.tree.count }
         var limits = DocumentLimits(bytes: max(0, DesignSystem.maximumBytes - bytes))
         limits.values = max(0, DesignSystem.maximumValues - values)
         limits.keyBytes = 256
-        do throws(DocumentProblem) {
-            return try DocumentTree(data, limits: limits, acceptsJSON5: true)
+        do throws(Diagnostic) {
+            return try DocumentTree(
+                data,
+                file: name,
+                limits: limits,
+                acceptsJSON5: true,
+                paths: .jsonPath
+            )
         } catch {
-            throw TokenProblem(error, name: name)
+            throw error.withoutRootPath
         }
     }
 }
@@ -175,31 +178,5 @@ extension DocumentTree {
             kind($0) == .dictionary && child("fontName", of: $0) != nil
                 && child("$value", of: $0) == nil
         }
-    }
-}
-
-extension TokenProblem {
-    fileprivate init(_ error: StyleDictionaryError) {
-        let code: Code =
-            switch error.code {
-            case .fileNotFound: .fileNotFound
-            case .unreadable: .unreadable
-            case .tooLong: .tooLong
-            case .tooDeep: .tooDeep
-            case .malformed: .malformed
-            case .notADictionary, .wrongType: .wrongType
-            case .unknownStyle: .unknownName
-            case .duplicateStyle, .duplicateKey: .duplicateKey
-            case .unknownKey: .unknownKey
-            case .missingKey: .missingKey
-            case .badSize: .badNumber
-            }
-        self.init(
-            code,
-            name: error.name,
-            path: error.keyPath.isEmpty ? "" : "$." + error.keyPath,
-            position: error.position,
-            error.detail
-        )
     }
 }

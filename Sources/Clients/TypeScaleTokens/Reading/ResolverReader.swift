@@ -7,7 +7,7 @@ struct ResolverReader {
     var tokens: TokenTree
 
     private let contexts: [String: String]
-    private let load: (String) throws(TokenProblem) -> (name: String, data: Data)
+    private let load: (String) throws(Diagnostic) -> (name: String, data: Data)
     private let root = TokenSite(source: 0, node: 0)
 
     /// The documents that were read, by the path in their references.
@@ -23,7 +23,7 @@ struct ResolverReader {
     init(
         _ tokens: TokenTree,
         contexts: [String: String],
-        load: @escaping (String) throws(TokenProblem) -> (name: String, data: Data)
+        load: @escaping (String) throws(Diagnostic) -> (name: String, data: Data)
     ) {
         self.tokens = tokens
         self.contexts = contexts
@@ -164,7 +164,7 @@ struct ResolverReader {
             count += 1
             guard count <= Self.maximumSources else {
                 return tokens.report(
-                    .tooLong,
+                    .tooManyValues,
                     source,
                     "the document includes more than 4,096 sources"
                 )
@@ -213,15 +213,15 @@ struct ResolverReader {
         }
         guard documents.count < DesignSystem.maximumFiles else {
             let detail = "the document names more than \(DesignSystem.maximumFiles) files"
-            tokens.report(.tooLong, place, detail)
+            tokens.report(.tooManyValues, place, detail)
             return nil
         }
-        do throws(TokenProblem) {
+        do throws(Diagnostic) {
             let (name, data) = try load(path)
             let tree = try TokenSource.tree(data, name: name, after: tokens.sources)
             index = tokens.add(TokenSource(name: name, tree: tree))
         } catch {
-            tokens.report(error.code, place, "cannot read \(quoted(path)): \(error.detail)")
+            tokens.report(error.code, place, "cannot read \(quoted(path)): \(error.message)")
         }
         return index
     }

@@ -25,7 +25,7 @@ extension TokenTree {
     /// and tokens can have any other members, which are not read.
     mutating func addOtherForm(_ root: TokenSite) {
         acceptsOtherForms = true
-        diagnostics.add(.oldForm, at: root, "the file is not in the DTCG format, but is read")
+        add(.oldForm, root, "the file is not in the DTCG format, but is read")
         let members = children(of: root).filter { !$0.key.beginsWithDollar }
         let order = child("$metadata", of: root).flatMap { child("tokenSetOrder", of: $0) }
         let names = order.map { children(of: $0).compactMap { text($0.site) } } ?? []

@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// An expression in Tokens Studio, such as `{size.body} * 1.25` or `roundTo({a} / 3, 1)`.
 ///
 /// An expression has numbers with units, references, the four operators, parentheses and the
@@ -10,7 +12,7 @@ struct TokenExpression {
 
     /// The reason why an expression has no value.
     struct Problem: Error {
-        let code: TokenProblem.Code
+        let code: Diagnostic.Code
         let detail: String
         /// Whether the problem was reported where it occurred.
         var isReported = false
@@ -43,7 +45,7 @@ struct TokenExpression {
     ) throws(Problem) -> OldLength {
         guard text.utf8.count <= maximumBytes else {
             let detail = "the expression exceeds the limit of \(maximumBytes) bytes"
-            throw Problem(code: .tooLong, detail: detail)
+            throw Problem(code: .textTooLong, detail: detail)
         }
         var expression = TokenExpression(bytes: Array(text.utf8)[...], value: value)
         let result = try expression.sum(0)

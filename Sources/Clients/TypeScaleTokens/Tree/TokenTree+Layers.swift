@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 extension TokenTree {
     /// Returns the members of a group after merging its layers.
     mutating func members(of layers: [Int]) -> MergedGroup {

@@ -66,7 +66,7 @@ struct TokenTree {
         let index = sources.count - 1
         if source.tree.format == .json5, !source.name.hasSuffix(".json5") {
             let detail = "the file is JSON5, but is read; rename it to .json5 or use JSON"
-            diagnostics.add(.oldForm, at: TokenSite(source: index, node: 0), detail)
+            add(.oldForm, TokenSite(source: index, node: 0), detail)
         }
         return index
     }
@@ -78,7 +78,7 @@ struct TokenTree {
         if !isOverLimit {
             isOverLimit = true
             let detail = "the groups contain too many tokens; extend fewer groups"
-            diagnostics.add(.tooLong, at: site, detail)
+            add(.tooManyValues, site, detail)
         }
         return false
     }
@@ -90,15 +90,20 @@ struct TokenTree {
             hasTooManyDeclarations = true
             let limit = "\(Self.maximumDeclarations) tokens and groups"
             let detail = "the file exceeds the limit of \(limit); divide the file"
-            diagnostics.add(.tooLong, at: site, detail)
+            add(.tooManyValues, site, detail)
         }
         return false
     }
 
-    mutating func report(_ code: TokenProblem.Code, _ site: TokenSite, _ detail: String) {
+    mutating func report(_ code: Diagnostic.Code, _ site: TokenSite, _ detail: String) {
         // In a file of another tool, one warning is enough.
         if code == .oldForm, acceptsOtherForms { return }
-        diagnostics.add(code, at: site, detail)
+        add(code, site, detail)
+    }
+
+    mutating func add(_ code: Diagnostic.Code, _ site: TokenSite, _ detail: String) {
+        let tree = tree(site)
+        diagnostics.add(Diagnostic(token: code, detail, at: site.node, of: tree), at: site)
     }
 
     /// Reports the keys next to a `$ref`, except properties of a token.

@@ -1,4 +1,5 @@
 import TypeScale
+public import TypeScaleFoundation
 
 extension DesignSystem {
     /// Returns the design system as a file in the
@@ -14,9 +15,9 @@ extension DesignSystem {
     /// the property in `defaults`.
     ///
     /// - Returns: JSON with a final line break, in which roles and families keep their order.
-    /// - Throws: ``TokenProblem`` for the first name or number that the format cannot express.
+    /// - Throws: ``Diagnostic`` for the first name or number that the format cannot express.
     /// - Complexity: O(*n*) in the number of roles and faces.
-    public func dtcg() throws(TokenProblem) -> String {
+    public func dtcg() throws(Diagnostic) -> String {
         var root = TokenNode()
         for role in roles {
             try root.insert(token(for: role), at: role.path, name: role.name)
@@ -32,13 +33,13 @@ extension DesignSystem {
         return root.json.description + "\n"
     }
 
-    private func token(for family: Family) throws(TokenProblem) -> OrderedJSON {
+    private func token(for family: Family) throws(Diagnostic) -> OrderedJSON {
         if !family.name.isFamilyName || family.faces.contains(where: { $0.name.isEmpty }) {
-            throw TokenProblem(
+            throw Diagnostic(
                 .cannotBeWritten,
-                name: "tokens",
-                path: family.name,
-                "the name of a family or face is empty, or begins with '{'"
+                "the name of a family or face is empty, or begins with '{'",
+                file: "tokens",
+                path: family.name
             )
         }
         let faces = family.faces.map { face -> OrderedJSON in
@@ -55,7 +56,7 @@ extension DesignSystem {
         ])
     }
 
-    private func token(for role: Role) throws(TokenProblem) -> OrderedJSON {
+    private func token(for role: Role) throws(Diagnostic) -> OrderedJSON {
         let writer = RoleWriter(role: role, families: families)
         var members: [(key: String, value: OrderedJSON)] = [
             ("$type", .text("typography")), ("$value", try writer.value()),
@@ -89,9 +90,9 @@ private struct TokenNode {
         _ token: OrderedJSON,
         at path: some Collection<String>,
         name: String
-    ) throws(TokenProblem) {
-        func problem(_ detail: String) -> TokenProblem {
-            TokenProblem(.cannotBeWritten, name: "tokens", path: name, detail)
+    ) throws(Diagnostic) {
+        func problem(_ detail: String) -> Diagnostic {
+            Diagnostic(.cannotBeWritten, detail, file: "tokens", path: name)
         }
         guard let step = path.first else { throw problem("the name is empty") }
         let rest = path.dropFirst()

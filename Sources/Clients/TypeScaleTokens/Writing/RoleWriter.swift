@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFoundation
 
 /// Writes the value of a role and its settings.
 struct RoleWriter {
@@ -20,7 +21,7 @@ struct RoleWriter {
     }
 
     /// Returns the value of the token, with all five properties that the format requires.
-    func value() throws(TokenProblem) -> OrderedJSON {
+    func value() throws(Diagnostic) -> OrderedJSON {
         guard size > 0, size.isFinite else { throw problem("the size is not above 0") }
         let names =
             role.families.isEmpty
@@ -38,7 +39,7 @@ struct RoleWriter {
     }
 
     /// Returns the settings that the format cannot express.
-    func settings() throws(TokenProblem) -> [(key: String, value: OrderedJSON)] {
+    func settings() throws(Diagnostic) -> [(key: String, value: OrderedJSON)] {
         var members: [(key: String, value: OrderedJSON)] = []
         let proposal = TextStyleProposal(pointSize: font.size ?? 0, weight: weight)
         if role.proposal != proposal {
@@ -82,7 +83,7 @@ struct RoleWriter {
 
     private func member(
         for curve: ScalingCurve
-    ) throws(TokenProblem) -> (key: String, value: OrderedJSON) {
+    ) throws(Diagnostic) -> (key: String, value: OrderedJSON) {
         let numbers = (curve.definition?.parameters ?? []).map { OrderedJSON.number($0) }
         var name = curve.details.name
         if let setting = curve.setting, curve == .linear(setting) { name = "linear" }
@@ -114,7 +115,7 @@ struct RoleWriter {
         .object([("value", .number(points)), ("unit", .text("px"))])
     }
 
-    private func lineHeight() throws(TokenProblem) -> Double {
+    private func lineHeight() throws(Diagnostic) -> Double {
         // For a preferred font, the platform's line height; for others, a common default.
         let isPreferred = font.face.isSystem && font.size == nil
         let advance = isPreferred ? platformCell.lineAdvance?.value : nil
@@ -129,14 +130,14 @@ struct RoleWriter {
     private func points(
         _ length: TextLength?,
         default standard: Double
-    ) throws(TokenProblem) -> Double {
+    ) throws(Diagnostic) -> Double {
         let points = length?.points ?? length?.multiple.map { $0 * size } ?? standard
         guard points.isFinite else { throw problem("the tracking is not finite") }
         return points
     }
 
-    private func problem(_ detail: String) -> TokenProblem {
-        TokenProblem(.cannotBeWritten, name: "tokens", path: role.name, detail)
+    private func problem(_ detail: String) -> Diagnostic {
+        Diagnostic(.cannotBeWritten, detail, file: "tokens", path: role.name)
     }
 }
 

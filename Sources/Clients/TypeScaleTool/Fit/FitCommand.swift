@@ -1,6 +1,7 @@
 import TypeScale
 import TypeScaleCurves
 import TypeScaleFonts
+import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 

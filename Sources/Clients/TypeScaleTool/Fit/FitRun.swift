@@ -2,6 +2,7 @@ import Foundation
 import TypeScale
 import TypeScaleCurves
 import TypeScaleFonts
+import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 
@@ -43,7 +44,7 @@ struct FitRun {
     func writeBaseline(to destination: OutputDestination) throws -> ExitStatus {
         let (paths, isComplete) = try files()
         let report = try report(paths)
-        for problem in report.problems { try console.complain(problem) }
+        for problem in report.diagnostics { try console.complain(problem) }
         let hasForeign = try write(report.notes)
         let baseline = FitBaseline(report)
         let text = String(decoding: baseline.json(), as: UTF8.self)
@@ -53,11 +54,11 @@ struct FitRun {
                 "wrote \(counted(baseline.count, "finding")) to \(visible(destination.path))"
             )
         }
-        return isComplete && !hasForeign && report.problems.isEmpty ? .success : .problem
+        return isComplete && !hasForeign && report.diagnostics.isEmpty ? .success : .problem
     }
 
     /// Writes notes, and returns whether one is about a file on the command line.
-    private func write(_ notes: [TranslationError]) throws -> Bool {
+    private func write(_ notes: [Diagnostic]) throws -> Bool {
         for note in notes { try console.note(note) }
         return notes.contains { operands.contains($0.path) }
     }
@@ -66,10 +67,10 @@ struct FitRun {
     func guess(_ font: FontDescription, margin: Double) throws -> ExitStatus {
         let (paths, isComplete) = try files()
         let guess = check.guessedSlots(paths: paths, font: font, margin: margin)
-        for problem in guess.problems { try console.complain(problem) }
+        for problem in guess.diagnostics { try console.complain(problem) }
         let hasForeign = try write(guess.notes)
         if !guess.slots.isEmpty { try console.output.write(guess.json()) }
-        return isComplete && !hasForeign && guess.problems.isEmpty ? .success : .problem
+        return isComplete && !hasForeign && guess.diagnostics.isEmpty ? .success : .problem
     }
 
     /// Returns the results, in which findings of a baseline are known.
@@ -78,7 +79,7 @@ struct FitRun {
         run.check.baseline = baseline
         let (paths, isComplete) = try files()
         let report = try run.report(paths)
-        for problem in report.problems { try console.complain(problem) }
+        for problem in report.diagnostics { try console.complain(problem) }
         let hasForeign = try write(report.notes)
         return FitResults(
             report: report,

@@ -56,16 +56,11 @@ extension FitMeasurement {
     fileprivate var finiteWidth: Double? { width.points.isFinite ? width.points : nil }
 }
 
-extension TranslationError: LocatedError {
-    var diagnostic: String? {
-        let key = key.isEmpty ? "" : "\(key.prefix(80)): "
-        return position.map { "\(path):\($0): error: \(key)\(detail)" }
-    }
-
+extension Diagnostic {
     var json: JSONObject {
         [
-            "file": path, "line": position?.line, "column": position?.column, "key": key,
-            "message": detail,
+            "file": file, "line": line, "column": column, "key": path,
+            "message": message,
         ]
     }
 }

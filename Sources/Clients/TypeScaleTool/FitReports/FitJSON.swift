@@ -1,3 +1,4 @@
+import TypeScaleFoundation
 import TypeScaleLocalization
 
 extension FitResults {
@@ -15,7 +16,7 @@ extension FitResults {
             "truncated": list { $0.verdict == .truncated },
             "undecided": list { $0.verdict == .cannotTell },
             "others": list { $0.verdict != .truncated && $0.verdict != .cannotTell },
-            "errors": JSONArray(report.problems) { $0.json },
+            "errors": JSONArray(report.diagnostics) { $0.json },
             "notes": JSONArray(report.notes) { $0.json },
             "summary": summary,
             "version": Self.jsonVersion,

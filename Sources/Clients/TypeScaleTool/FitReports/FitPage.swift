@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleLocalization
 
 /// A page that draws findings in their boxes, with a slider for the text size.
@@ -96,7 +97,7 @@ struct FitPage {
             )
             start = index + 1
         }
-        if !report.problems.isEmpty {
+        if !report.diagnostics.isEmpty {
             parts.append(
                 .init(id: "errors", title: "Errors in files", name: "Errors", content: errors)
             )
@@ -105,10 +106,10 @@ struct FitPage {
     }
 
     private var errors: HTML {
-        let items = report.problems.prefix(Self.maximumErrors).map { problem -> HTML in
+        let items = report.diagnostics.prefix(Self.maximumErrors).map { problem -> HTML in
             "<li>\(visible(problem.description, upTo: 400))</li>\n"
         }
-        let rest = report.problems.count - items.count
+        let rest = report.diagnostics.count - items.count
         let more: HTML = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
         return "<ul class=\"errors\">\n\(items)\(more)</ul>\n"
     }

@@ -19,7 +19,7 @@ struct FitResults {
         let isAccepted = report.findings.allSatisfy {
             allowsEstimates && $0.verdict == .cannotTell
         }
-        return isIncomplete || !report.problems.isEmpty || !isAccepted ? .problem : .success
+        return isIncomplete || !report.diagnostics.isEmpty || !isAccepted ? .problem : .success
     }
 
     /// The ranges of findings in one slot each.

@@ -14,7 +14,7 @@ struct FitTextReport {
     func write(to output: Output, _ terminal: Terminal) throws {
         for group in results.groups { try write(group, to: output, terminal) }
         // Without texts, the errors say why.
-        guard report.total.texts > 0 || report.problems.isEmpty else { return }
+        guard report.total.texts > 0 || report.diagnostics.isEmpty else { return }
         for line in summary { try output.writeLine(line) }
     }
 

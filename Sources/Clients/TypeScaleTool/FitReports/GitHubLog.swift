@@ -20,7 +20,7 @@ struct GitHubLog {
             counts[level] = count + 1
             try output.writeLine(line())
         }
-        for problem in results.report.problems.prefix(Self.maximumAnnotations) {
+        for problem in results.report.diagnostics.prefix(Self.maximumAnnotations) {
             try write("error", Self.annotation(problem))
         }
         // As many findings suffice, even if all errors are shown before the first warning.
@@ -32,21 +32,21 @@ struct GitHubLog {
             )
         }
         let shown = counts.values.reduce(0, +)
-        let rest = results.report.problems.count + results.report.findings.count - shown
+        let rest = results.report.diagnostics.count + results.report.findings.count - shown
         if rest > 0 {
             let limit = "GitHub shows \(Self.maximumAnnotations) errors and warnings each"
             try output.writeLine("::notice::\(rest) more in the log of this step; \(limit)")
         }
     }
 
-    private static func annotation(_ problem: TranslationError) -> String {
-        let key = problem.key.isEmpty ? "" : problem.key + ": "
+    private static func annotation(_ problem: Diagnostic) -> String {
+        let key = problem.path.isEmpty ? "" : problem.path + ": "
         return annotation(
             "error",
-            problem.path,
+            problem.file,
             problem.position,
             title: FitRule.fileError.id,
-            key + problem.detail
+            key + problem.message
         )
     }
 

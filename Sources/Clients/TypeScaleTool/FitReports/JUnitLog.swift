@@ -1,3 +1,4 @@
+import TypeScaleFoundation
 import TypeScaleLocalization
 
 /// The results as JUnit's XML, which most CI services read.
@@ -18,12 +19,12 @@ struct JUnitLog {
         let shown = min(findings.count, Self.maximumFindings)
         let groups = results.groups.map { $0.clamped(to: 0..<shown) }.filter { !$0.isEmpty }
         // Each suite has another test case, for the texts that fit.
-        let tests = shown + groups.count + report.problems.count + 1
+        let tests = shown + groups.count + report.diagnostics.count + 1
         try output.write(
             """
             <?xml version="1.0" encoding="UTF-8"?>
             <testsuites name="typescale fit" tests="\(tests)" failures="\(shown)" \
-            errors="\(report.problems.count)">
+            errors="\(report.diagnostics.count)">
 
             """
         )
@@ -66,7 +67,7 @@ struct JUnitLog {
 
     /// Writes the errors in files, and a test case for all texts.
     private func writeErrors(omitted: Int, to output: Output) throws {
-        let count = report.problems.count
+        let count = report.diagnostics.count
         let more =
             omitted > 0 ? ", \(omitted) findings exceed the limit of \(Self.maximumFindings)" : ""
         try output.write(
@@ -76,11 +77,11 @@ struct JUnitLog {
 
             """
         )
-        for problem in report.problems {
+        for problem in report.diagnostics {
             try output.write(
                 """
-                <testcase name="\(XML(problem.path))" classname="Files">
-                <error type="\(FitRule.fileError.id)" message="\(XML(problem.detail))">\
+                <testcase name="\(XML(problem.file))" classname="Files">
+                <error type="\(FitRule.fileError.id)" message="\(XML(problem.message))">\
                 \(XML(problem.description))</error>
                 </testcase>
 

@@ -18,7 +18,7 @@ struct SARIFLog {
     }
 
     func write(to output: Output) throws {
-        let (problems, findings) = (results.report.problems, results.report.findings)
+        let (problems, findings) = (results.report.diagnostics, results.report.findings)
         let all = problems.indices.map(Item.error) + findings.indices.map(Item.finding)
         let omitted = max(0, all.count - Self.maximumResults)
         let items = JSONArray(Array(all.prefix(Self.maximumResults))) { item in
@@ -85,13 +85,13 @@ struct SARIFLog {
         )
     }
 
-    private static func result(_ error: TranslationError) -> JSONObject {
-        let key = error.key.isEmpty ? "" : error.key + ": "
-        let parts = [FitRule.fileError.id, error.path, error.key, error.detail]
+    private static func result(_ error: Diagnostic) -> JSONObject {
+        let key = error.path.isEmpty ? "" : error.path + ": "
+        let parts = [FitRule.fileError.id, error.file, error.path, error.message]
         return result(
             .fileError,
-            key + error.detail,
-            location(error.path, error.position, error.key),
+            key + error.message,
+            location(error.file, error.position, error.path),
             FitFinding.fingerprint(parts),
             properties: [:]
         )

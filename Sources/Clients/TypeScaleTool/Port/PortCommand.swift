@@ -105,10 +105,10 @@ struct PortCommand: Command {
 
     private static func source(_ file: String, _ shown: String) throws(Unportable) -> [UInt8] {
         let data: Data
-        do throws(DocumentProblem) {
+        do throws(Diagnostic) {
             data = try BoundedFile.contents(of: URL(filePath: file), upTo: maximumSource)
         } catch {
-            throw Unportable(detail: "\(error.detail); its copy is unchanged")
+            throw Unportable(detail: "\(error.message); its copy is unchanged")
         }
         guard String(data: data, encoding: .utf8) != nil else {
             throw Unportable(detail: "not valid UTF-8; its copy is unchanged")

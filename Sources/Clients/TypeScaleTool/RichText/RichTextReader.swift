@@ -47,10 +47,13 @@ struct RichTextReader {
         }
     }
 
-    private func complain(_ diagnostics: [RichTextDiagnostic], _ name: String) throws {
+    private func complain(_ diagnostics: [Diagnostic], _ name: String) throws {
         for diagnostic in diagnostics {
-            let start = diagnostic.position == nil ? "typescale: \(name): " : "\(name):"
-            try console.report("\(start)\(diagnostic)")
+            let place = diagnostic.position.map { "\(name):\($0)" } ?? "typescale: \(name)"
+            let severity = diagnostic.severity.rawValue
+            try console.report(
+                "\(place): \(severity): \(diagnostic.path): \(diagnostic.message)"
+            )
         }
     }
 
@@ -61,8 +64,8 @@ struct RichTextReader {
         do {
             return try BoundedFile.contents(of: FilePath.url(path), upTo: limit)
         } catch {
-            let limit = error.limit.map { " (limit \($0))" } ?? ""
-            throw DataError("cannot open \(path): \(error.detail)\(limit)")
+            let limit = error.code == .tooManyBytes ? " (limit bytes)" : ""
+            throw DataError("cannot open \(path): \(error.message)\(limit)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TypeScaleFoundation
 import TypeScaleLocalization
 
 /// The streams that a command reads and writes.
@@ -20,8 +21,8 @@ struct Console {
     }
 
     /// Writes a note about a file, which is not an error.
-    func note(_ note: TranslationError) throws(StreamFailure) {
-        try report("\(note.path): note: \(note.detail)")
+    func note(_ note: Diagnostic) throws(StreamFailure) {
+        try report("\(note.file): note: \(note.message)")
     }
 
     /// Writes a line to standard error, truncated and with its control characters replaced.

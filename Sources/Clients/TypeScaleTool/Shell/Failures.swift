@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// The exit status of the process.
 enum ExitStatus: Int32 {
     case success = 0
@@ -32,4 +34,11 @@ protocol LocatedError: Error {
     ///
     /// Many terminals and editors turn `path:line:column:` into a link to the position.
     var diagnostic: String? { get }
+}
+
+extension Diagnostic: LocatedError {
+    var diagnostic: String? {
+        let path = path.isEmpty ? "" : "\(path.prefix(80)): "
+        return position.map { "\(file):\($0): error: \(path)\(message)" }
+    }
 }

@@ -195,10 +195,3 @@ struct SpecimenCurves {
         plot = CurvePlot(size, Self.style, curves)
     }
 }
-
-extension StyleDictionaryError: LocatedError {
-    var diagnostic: String? {
-        let key = keyPath.isEmpty ? "" : "\(keyPath): "
-        return position.map { "\(name):\($0): error: \(key)\(detail)" }
-    }
-}

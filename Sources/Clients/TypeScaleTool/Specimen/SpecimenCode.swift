@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleTokens
 
 /// The roles of a family as code that the page copies, with and without a maximum size.
@@ -49,7 +50,7 @@ struct SpecimenCode {
             }
         case .tokens:
             return try Text(system) { system throws(DataError) in
-                do throws(TokenProblem) {
+                do throws(Diagnostic) {
                     return try system.dtcg()
                 } catch {
                     throw DataError("\(error)")

@@ -41,11 +41,11 @@ struct SpecimenModule {
     ) throws(DataError) -> Data {
         func problem(_ detail: String) -> DataError { DataError("cannot open \(path): \(detail)") }
         let data: Data
-        do throws(DocumentProblem) {
+        do throws(Diagnostic) {
             data = try BoundedFile.contents(of: FilePath.url(path), upTo: maximumFile)
         } catch {
             let remedy = error.code == .notFound ? "; create it with .ci/web.py" : ""
-            throw problem(error.detail + remedy)
+            throw problem(error.message + remedy)
         }
         guard isValid(data) else {
             throw problem("the file is not from .ci/web.py; specify the folder that it wrote")

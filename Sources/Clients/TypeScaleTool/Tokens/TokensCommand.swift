@@ -113,7 +113,7 @@ struct TokensCommand: Command {
             let data = try BoundedFile.contents(path: path, upTo: 64 << 20)
             return data != Data(text.utf8)
         } catch {
-            throw DataError("cannot open \(path): \(error.detail)")
+            throw DataError("cannot open \(path): \(error.message)")
         }
     }
 
@@ -180,7 +180,7 @@ struct TokenFile {
         // If standard input is too long, reading the tokens reports it.
         let input = path == "-" ? Data(try console.read(upTo: DesignSystem.maximumBytes)) : nil
         let recovered: DesignSystem.Recovered
-        do throws(TokenProblem) {
+        do throws(Diagnostic) {
             recovered =
                 if let data = input {
                     try DesignSystem.recovering(data: data, name: "-", options: options)
@@ -188,14 +188,16 @@ struct TokenFile {
                     try DesignSystem.recovering(contentsOf: FilePath.url(path), options: options)
                 }
         } catch {
-            throw DataError(error.detail, at: Self.location(error, path))
+            throw DataError(error.message, at: Self.location(error, path))
         }
-        for problem in recovered.problems {
-            let text = [problem.path, problem.detail].filter { !$0.isEmpty }.joined(separator: ": ")
+        for problem in recovered.diagnostics {
+            let text = [problem.path, problem.message].filter { !$0.isEmpty }.joined(
+                separator: ": "
+            )
             let location = Self.location(problem, path)
             try console.report("\(location): \(problem.severity.rawValue): \(text)")
         }
-        let isValid = !recovered.problems.contains { $0.severity == .error }
+        let isValid = !recovered.diagnostics.contains { $0.severity == .error }
         return (recovered.system, isValid)
     }
 
@@ -203,9 +205,9 @@ struct TokenFile {
     static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
     /// Returns the path as on the command line, with the position of the problem.
-    private static func location(_ problem: TokenProblem, _ path: String) -> String {
-        let isGiven = [path, FilePath.url(path).path].contains(problem.name)
-        let name = isGiven ? Self.name(path) : problem.name
+    private static func location(_ problem: Diagnostic, _ path: String) -> String {
+        let isGiven = [path, FilePath.url(path).path].contains(problem.file)
+        let name = isGiven ? Self.name(path) : problem.file
         return problem.position.map { "\(name):\($0)" } ?? name
     }
 }

@@ -11,7 +11,7 @@ extension StyleDictionary {
         public let dictionary: StyleDictionary
 
         /// The errors, in the order of their positions.
-        public let problems: [StyleDictionaryError]
+        public let diagnostics: [Diagnostic]
     }
 
     /// Creates a dictionary from a property list or JSON.
@@ -19,20 +19,20 @@ extension StyleDictionary {
     /// - Parameters:
     ///   - data: The property list or JSON.
     ///   - name: The name to use for the data in error descriptions.
-    /// - Throws: ``StyleDictionaryError`` for the first error.
+    /// - Throws: ``Diagnostic`` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(data: Data, name: String = "style dictionary") throws(StyleDictionaryError) {
+    public init(data: Data, name: String = "style dictionary") throws(Diagnostic) {
         let recovered = try Self.recovering(data: data, name: name)
-        if let problem = recovered.problems.first { throw problem }
+        if let diagnostic = recovered.diagnostics.first { throw diagnostic }
         self = recovered.dictionary
     }
 
     /// Creates a dictionary from a file.
     ///
     /// - Parameter url: The URL of a property list or JSON file.
-    /// - Throws: ``StyleDictionaryError`` for the first error.
+    /// - Throws: ``Diagnostic`` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(contentsOf url: URL) throws(StyleDictionaryError) {
+    public init(contentsOf url: URL) throws(Diagnostic) {
         try self.init(data: Self.contents(of: url), name: url.path)
     }
 
@@ -41,16 +41,16 @@ extension StyleDictionary {
     /// - Parameters:
     ///   - name: The resource's name. Without an extension, a property list is preferred to JSON.
     ///   - bundle: The bundle.
-    /// - Throws: ``StyleDictionaryError`` if the resource is missing, or for the first error in it.
+    /// - Throws: ``Diagnostic`` if the resource is missing, or for the first error in it.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(named name: String, in bundle: Bundle = .main) throws(StyleDictionaryError) {
+    public init(named name: String, in bundle: Bundle = .main) throws(Diagnostic) {
         let endings = [".plist", ".json"]
         // Many callers pass the name with its extension.
         let names = endings.filter(name.hasSuffix).map { _ in name } + endings.map { name + $0 }
         let urls = names.lazy.compactMap { bundle.url(forResource: $0, withExtension: nil) }
         guard let url = urls.first else {
             let (path, detail) = (bundle.bundlePath, "no resource \(name).plist or \(name).json")
-            throw StyleDictionaryError(code: .fileNotFound, name: path, detail: detail)
+            throw Diagnostic(.notFound, detail, file: path)
         }
         try self.init(contentsOf: url)
     }
@@ -63,44 +63,36 @@ extension StyleDictionary {
     ///   - data: The property list or JSON.
     ///   - name: The name to use for the data in error descriptions.
     /// - Returns: The valid entries, and the errors in the other entries.
-    /// - Throws: ``StyleDictionaryError`` if the data as a whole is malformed or exceeds a limit.
+    /// - Throws: ``Diagnostic`` if the data as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         data: Data,
         name: String = "style dictionary"
-    ) throws(StyleDictionaryError) -> Recovered {
-        var reader: StyleDictionaryReader
-        do throws(DocumentProblem) {
-            let tree = try DocumentTree(data, limits: DocumentLimits(bytes: maximumBytes))
-            reader = StyleDictionaryReader(tree, name: name)
-        } catch {
-            throw StyleDictionaryError(error, name: name)
-        }
+    ) throws(Diagnostic) -> Recovered {
+        let limits = DocumentLimits(bytes: maximumBytes)
+        var reader = StyleDictionaryReader(try DocumentTree(data, file: name, limits: limits))
         try reader.read()
-        return Recovered(dictionary: StyleDictionary(reader.entries), problems: reader.problems)
+        let dictionary = StyleDictionary(reader.entries)
+        return Recovered(dictionary: dictionary, diagnostics: reader.diagnostics)
     }
 
     /// Reads the valid entries from a file.
     ///
     /// - Parameter url: The URL of a property list or JSON file.
     /// - Returns: The valid entries, and the errors in the other entries.
-    /// - Throws: ``StyleDictionaryError`` if the file as a whole is unreadable or malformed.
+    /// - Throws: ``Diagnostic`` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         contentsOf url: URL
-    ) throws(StyleDictionaryError) -> Recovered {
+    ) throws(Diagnostic) -> Recovered {
         try recovering(data: contents(of: url), name: url.path)
     }
 
-    private static func contents(of url: URL) throws(StyleDictionaryError) -> Data {
+    private static func contents(of url: URL) throws(Diagnostic) -> Data {
         guard url.isFileURL else {
             let (name, detail) = (url.absoluteString, "not a file URL; download the file first")
-            throw StyleDictionaryError(code: .unreadable, name: name, detail: detail)
+            throw Diagnostic(.unreadable, detail, file: name)
         }
-        do {
-            return try BoundedFile.contents(of: url, upTo: maximumBytes)
-        } catch {
-            throw StyleDictionaryError(error, name: url.path)
-        }
+        return try BoundedFile.contents(of: url, upTo: maximumBytes)
     }
 }

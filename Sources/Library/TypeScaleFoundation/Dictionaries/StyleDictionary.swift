@@ -61,7 +61,7 @@ public struct StyleDictionary: Hashable, Sendable {
 
 extension StyleDictionary.Entry {
     /// The key, error code and message for the first value that is not allowed in a file.
-    var fault: (key: String, code: StyleDictionaryError.Code, detail: String)? {
+    var fault: (key: String, code: Diagnostic.Code, message: String)? {
         // XML cannot represent most control characters.
         if fontName.isEmpty || fontName.unicodeScalars.contains(where: { $0.value < 32 }) {
             let detail = "expected a PostScript name without control characters"
@@ -87,8 +87,8 @@ extension StyleDictionary {
 
     /// Returns the dictionary as an XML property list, from which an equal dictionary can be read.
     ///
-    /// - Throws: ``StyleDictionaryError`` if a size or name is invalid or cannot be written.
-    public func propertyList() throws(StyleDictionaryError) -> Data {
+    /// - Throws: ``Diagnostic`` if a size or name is invalid or cannot be written.
+    public func propertyList() throws(Diagnostic) -> Data {
         try written { plain in
             try PropertyListSerialization.data(fromPropertyList: plain, format: .xml, options: 0)
         }
@@ -96,8 +96,8 @@ extension StyleDictionary {
 
     /// Returns the dictionary as JSON with sorted keys, from which an equal dictionary can be read.
     ///
-    /// - Throws: ``StyleDictionaryError`` if a size or name is invalid or cannot be written.
-    public func json() throws(StyleDictionaryError) -> Data {
+    /// - Throws: ``Diagnostic`` if a size or name is invalid or cannot be written.
+    public func json() throws(Diagnostic) -> Data {
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
         return try written { try JSONSerialization.data(withJSONObject: $0, options: options) }
     }
@@ -105,7 +105,7 @@ extension StyleDictionary {
     /// Returns the data, or throws an error if the data does not decode to an equal dictionary.
     private func written(
         _ write: ([String: [String: Any]]) throws -> Data
-    ) throws(StyleDictionaryError) -> Data {
+    ) throws(Diagnostic) -> Data {
         let source = "style dictionary"
         var plain: [String: [String: Any]] = [:]
         for style in TextStyle.allCases {
@@ -113,13 +113,13 @@ extension StyleDictionary {
             let name = Self.name(style)
             if let (key, code, detail) = entry.fault {
                 let path = "\(name).\(key)"
-                throw StyleDictionaryError(code: code, name: source, keyPath: path, detail: detail)
+                throw Diagnostic(code, detail, file: source, path: path)
             }
             plain[name] = ["fontName": entry.fontName, "fontSize": entry.fontSize]
         }
         guard let data = try? write(plain), try StyleDictionary(data: data) == self else {
             let detail = "cannot write a name; remove control and invisible characters"
-            throw StyleDictionaryError(code: .malformed, name: source, detail: detail)
+            throw Diagnostic(.syntax, detail, file: source)
         }
         return data
     }

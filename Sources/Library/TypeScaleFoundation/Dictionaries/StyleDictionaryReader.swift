@@ -8,45 +8,37 @@ struct StyleDictionaryReader {
     private static let maximumSuggestions = 8
 
     private let tree: DocumentTree
-    private let name: String
 
     private(set) var entries: [TextStyle: StyleDictionary.Entry] = [:]
-    private var errors: [StyleDictionaryError] = []
+    private var errors: [Diagnostic] = []
 
-    init(_ tree: DocumentTree, name: String) {
+    init(_ tree: DocumentTree) {
         self.tree = tree
-        self.name = name
     }
 
     /// The errors in the document and its entries, sorted by position, then by key.
-    var problems: [StyleDictionaryError] {
-        let positions = tree.positions(of: errors.compactMap(\.offset))
-        let located = errors.map { error in
-            var error = error
-            error.position = error.offset.flatMap { positions[$0] }
-            return error
-        }
+    var diagnostics: [Diagnostic] {
         let end = TextPosition(line: .max, column: .max)
-        return (tree.problems.map { StyleDictionaryError($0, name: name) } + located)
+        return (tree.diagnostics + tree.located(errors))
             .sorted { first, second in
                 let positions = (first.position ?? end, second.position ?? end)
                 return positions.0 == positions.1
-                    ? first.keyPath < second.keyPath : positions.0 < positions.1
+                    ? first.path < second.path : positions.0 < positions.1
             }
     }
 
-    mutating func read() throws(StyleDictionaryError) {
+    mutating func read() throws(Diagnostic) {
         guard tree.kind(0) == .dictionary else {
             let detail = "expected a dictionary of text styles"
-            throw StyleDictionaryError(code: .notADictionary, name: name, detail: detail)
+            throw Diagnostic(.notADocument, detail, file: tree.file)
         }
         // The document's parser has already reported errors in these entries.
-        let faulty = Set(tree.problems.compactMap(\.path.first))
+        let faulty = tree.diagnostics.map(\.path)
         let children = tree.children(of: 0).filter { !tree.isRepeated($0) }
             .map { (key: tree.key(of: $0) ?? "", node: $0) }
         var keys: [TextStyle: String] = [:]
         for (key, node) in children.sorted(by: { $0.key < $1.key }) {
-            do throws(StyleDictionaryError) {
+            do throws(Diagnostic) {
                 let style = try style(key, node)
                 if let other = keys[style] {
                     entries[style] = nil
@@ -54,12 +46,15 @@ struct StyleDictionaryReader {
                     throw error(.duplicateStyle, node, [key], detail)
                 }
                 keys[style] = key
-                if !faulty.contains(.key(key)) { entries[style] = try entry(key, node) }
+                let isFaulty = faulty.contains { $0 == key || $0.hasPrefix(key + ".") }
+                if !isFaulty { entries[style] = try entry(key, node) }
             } catch {
                 errors.append(error)
                 guard errors.count < Self.maximumErrors else {
                     let detail = "reached the limit of \(Self.maximumErrors) errors"
-                    errors.append(self.error(.malformed, 0, [], detail + "; the rest was not read"))
+                    errors.append(
+                        self.error(.tooManyDiagnostics, 0, [], detail + "; the rest was not read")
+                    )
                     return
                 }
             }
@@ -67,18 +62,17 @@ struct StyleDictionaryReader {
     }
 
     private func error(
-        _ code: StyleDictionaryError.Code,
+        _ code: Diagnostic.Code,
         _ node: Int,
         _ keys: [String],
         _ detail: String
-    ) -> StyleDictionaryError {
-        let path = DocumentPath(keys.map { .key($0) }).keyPath
-        let offset = tree.offset(of: node)
-        return .init(code: code, name: name, keyPath: path, detail: detail, offset: offset)
+    ) -> Diagnostic {
+        let path = keys.joined(separator: ".")
+        return Diagnostic(code, detail, path: path, offset: tree.offset(of: node))
     }
 
     /// Returns the style that a key names.
-    private func style(_ key: String, _ node: Int) throws(StyleDictionaryError) -> TextStyle {
+    private func style(_ key: String, _ node: Int) throws(Diagnostic) -> TextStyle {
         let names =
             TextStyle.allCases.map { ($0, $0.description) } + [
                 (.title1, "title"), (.caption1, "caption"),
@@ -87,13 +81,13 @@ struct StyleDictionaryReader {
         let canSuggest = errors.count < Self.maximumSuggestions
         let near = canSuggest ? nearestName(to: key, among: names.map(\.1)) : nil
         let remedy = near.map { "; did you mean \($0)?" } ?? ""
-        throw error(.unknownStyle, node, [key], "unknown text style" + remedy)
+        throw error(.unknownName, node, [key], "unknown text style" + remedy)
     }
 
     private func entry(
         _ key: String,
         _ node: Int
-    ) throws(StyleDictionaryError) -> StyleDictionary.Entry {
+    ) throws(Diagnostic) -> StyleDictionary.Entry {
         guard tree.kind(node) == .dictionary else {
             let detail = "expected a dictionary with fontName and fontSize" + found(node)
             throw error(.wrongType, node, [key], detail)
@@ -109,7 +103,7 @@ struct StyleDictionaryReader {
             _ member: StaticString,
             _ noun: String,
             _ read: (Int) -> Value?
-        ) throws(StyleDictionaryError) -> (Int, Value) {
+        ) throws(Diagnostic) -> (Int, Value) {
             let keys = [key, "\(member)"]
             guard let child = tree.child(member, of: node) else {
                 throw error(.missingKey, node, keys, "missing key; add \(noun)")

@@ -32,7 +32,7 @@ struct BinaryPropertyListScanner {
         let start: Int
     }
 
-    init(_ builder: DocumentBuilder) throws(DocumentProblem) {
+    init(_ builder: DocumentBuilder) throws(Diagnostic) {
         let bytes = builder.bytes
         self.builder = builder
         self.bytes = bytes
@@ -45,7 +45,7 @@ struct BinaryPropertyListScanner {
             let offsets = bytes.integer(at: trailer + 24, size: 8),
             1...8 ~= bytes[trailer + 6], 1...8 ~= bytes[trailer + 7],
             root < count, count <= bytes.count, offsets <= bytes.count
-        else { throw DocumentProblem(.syntax, "the binary property list is truncated") }
+        else { throw Diagnostic(.syntax, "the binary property list is truncated") }
         offsetSize = Int(bytes[trailer + 6])
         referenceSize = Int(bytes[trailer + 7])
         objectCount = count
@@ -53,7 +53,7 @@ struct BinaryPropertyListScanner {
         offsetTable = offsets
     }
 
-    consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
+    consuming func scanned() throws(Diagnostic) -> DocumentBuilder {
         var open: [Open] = []
         var next: Int? = root
         while true {
@@ -81,7 +81,7 @@ struct BinaryPropertyListScanner {
     }
 
     /// Adds a value and, if the value is a list or dictionary, opens it and returns it.
-    private mutating func value(_ number: Int) throws(DocumentProblem) -> Open? {
+    private mutating func value(_ number: Int) throws(Diagnostic) -> Open? {
         let object = try object(number)
         let (kind, size, isEncoded): (DocumentValueKind, Int, Bool)
         switch object.kind {
@@ -113,7 +113,7 @@ struct BinaryPropertyListScanner {
         return nil
     }
 
-    private mutating func addKey(_ number: Int) throws(DocumentProblem) {
+    private mutating func addKey(_ number: Int) throws(Diagnostic) {
         let object = try object(number)
         guard object.kind == 5 || object.kind == 6 else { throw unreadable }
         let range = try range(object, textSize(object))
@@ -125,7 +125,7 @@ struct BinaryPropertyListScanner {
     }
 
     /// Subtracts a string's size in bytes from the budget, and returns the size.
-    private mutating func textSize(_ object: Object) throws(DocumentProblem) -> Int {
+    private mutating func textSize(_ object: Object) throws(Diagnostic) -> Int {
         let size = object.kind == 6 ? 2 * object.size : object.size
         steps -= size
         guard steps >= 0 else {
@@ -135,17 +135,17 @@ struct BinaryPropertyListScanner {
         return size
     }
 
-    private var unreadable: DocumentProblem {
+    private var unreadable: Diagnostic {
         let detail = "the binary property list contains a malformed object"
         return builder.problem(.syntax, detail, at: 0)
     }
 
-    private func range(_ object: Object, _ size: Int) throws(DocumentProblem) -> Range<Int> {
+    private func range(_ object: Object, _ size: Int) throws(Diagnostic) -> Range<Int> {
         guard size <= bytes.count - object.start else { throw unreadable }
         return object.start..<(object.start + size)
     }
 
-    private func object(_ number: Int) throws(DocumentProblem) -> Object {
+    private func object(_ number: Int) throws(Diagnostic) -> Object {
         guard number < objectCount,
             let offset = bytes.integer(at: offsetTable + number * offsetSize, size: offsetSize),
             bytes.indices.contains(offset)
@@ -166,7 +166,7 @@ struct BinaryPropertyListScanner {
         return Object(kind: marker >> 4, size: size, start: start + 1 + sizeOfSize)
     }
 
-    private func reference(_ container: Open, _ index: Int) throws(DocumentProblem) -> Int {
+    private func reference(_ container: Open, _ index: Int) throws(Diagnostic) -> Int {
         let offset = container.references + index * referenceSize
         guard let number = bytes.integer(at: offset, size: referenceSize) else { throw unreadable }
         return number

@@ -3,18 +3,18 @@ import TypeScaleFonts
 
 /// Reads entire files, up to a maximum size.
 package enum BoundedFile {
-    package static func contents(of url: URL, upTo limit: Int) throws(DocumentProblem) -> Data {
+    package static func contents(of url: URL, upTo limit: Int) throws(Diagnostic) -> Data {
         try contents(path: url.path, upTo: limit)
     }
 
-    package static func contents(path: String, upTo limit: Int) throws(DocumentProblem) -> Data {
+    package static func contents(path: String, upTo limit: Int) throws(Diagnostic) -> Data {
         do throws(FontError) {
             return Data(try FontFile.bytes(path: path, upTo: limit))
         } catch {
             switch error.code {
-            case .fileNotFound: throw DocumentProblem(.notFound, "no such file")
-            case .exceededResourceLimit: throw .tooManyBytes(limit)
-            default: throw DocumentProblem(.unreadable, "cannot read the file")
+            case .fileNotFound: throw Diagnostic(.notFound, "no such file", file: path)
+            case .exceededResourceLimit: throw Diagnostic.tooManyBytes(limit).inFile(path)
+            default: throw Diagnostic(.unreadable, "cannot read the file", file: path)
             }
         }
     }

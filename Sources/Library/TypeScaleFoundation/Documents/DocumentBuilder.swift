@@ -26,10 +26,11 @@ struct DocumentBuilder {
 
     let bytes: [UInt8]
     var limits: DocumentLimits
+    let paths: PathNotation
     /// Whether a scanner found syntax of JSON5 that JSON does not have.
     var usesJSON5 = false
     private(set) var nodes: [DocumentNode] = []
-    private(set) var problems: [DocumentProblem] = []
+    private(set) var diagnostics: [Diagnostic] = []
     private(set) var loneSurrogates: [Int] = []
     /// The total length of the keys on the errors' paths, in bytes.
     private var problemBytes = 0
@@ -37,9 +38,10 @@ struct DocumentBuilder {
     /// The keys in all open dictionaries, from the outermost to the innermost.
     private var keys: [Key] = []
 
-    init(_ bytes: [UInt8], _ limits: DocumentLimits) {
+    init(_ bytes: [UInt8], _ limits: DocumentLimits, _ paths: PathNotation) {
         self.bytes = bytes
         self.limits = limits
+        self.paths = paths
         nodes.reserveCapacity(bytes.count / 16)
     }
 
@@ -67,7 +69,7 @@ struct DocumentBuilder {
     }
 
     /// Adds the key for the next value.
-    mutating func add(_ key: Key) throws(DocumentProblem) {
+    mutating func add(_ key: Key) throws(Diagnostic) {
         var key = key
         key.node = nodes.count
         guard (key.text?.utf8.count ?? key.range.count) <= limits.keyBytes else {
@@ -76,7 +78,7 @@ struct DocumentBuilder {
         }
         guard keys.count - frames[frames.count - 1].firstKey < limits.keys else {
             let detail = "a dictionary exceeds the limit of \(limits.keys) keys"
-            throw problem(.tooManyKeys, detail, at: key.offset, limit: "keys")
+            throw problem(.tooManyKeys, detail, at: key.offset)
         }
         guard key.isASCII && key.text == nil || text(of: key).isQuicklyCompared else {
             let detail = "a character in a key has more than 30 combining marks"
@@ -101,10 +103,10 @@ struct DocumentBuilder {
         offset: Int,
         content: Range<Int>,
         isEncoded: Bool = false
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         guard nodes.count < limits.values else {
             let detail = "the document exceeds the limit of \(limits.values) values"
-            throw problem(.tooManyBytes, detail, at: offset)
+            throw problem(.tooManyValues, detail, at: offset)
         }
         var flags: DocumentNodeFlags = isEncoded ? .isTextEncoded : []
         var keyRange = 0..<0
@@ -127,18 +129,18 @@ struct DocumentBuilder {
     }
 
     /// Adds a list or dictionary, and opens it.
-    mutating func open(_ kind: DocumentValueKind, offset: Int) throws(DocumentProblem) {
+    mutating func open(_ kind: DocumentValueKind, offset: Int) throws(Diagnostic) {
         try addValue(kind, offset: offset, content: offset..<offset)
         guard frames.count < limits.nesting else {
             let detail = "the nesting exceeds the limit of \(limits.nesting) levels"
-            throw problem(.tooDeep, detail, at: offset, limit: "nesting")
+            throw problem(.tooDeep, detail, at: offset)
         }
         let (node, isDictionary) = (nodes.count - 1, kind == .dictionary)
         frames.append(Frame(node: node, isDictionary: isDictionary, firstKey: keys.count))
     }
 
     /// Closes the innermost list or dictionary, and reports its repeated keys.
-    mutating func close(end: Int) throws(DocumentProblem) {
+    mutating func close(end: Int) throws(Diagnostic) {
         guard let frame = frames.popLast() else { return }
         nodes[frame.node].next = UInt32(clamping: nodes.count)
         nodes[frame.node].end = UInt32(clamping: end)
@@ -169,44 +171,43 @@ struct DocumentBuilder {
     }
 
     /// Reports that the last number exceeds the range of `Double`.
-    mutating func reportOutOfRange(_ detail: String) throws(DocumentProblem) {
+    mutating func reportOutOfRange(_ detail: String) throws(Diagnostic) {
         nodes[nodes.count - 1].flags.insert(.isOutOfRange)
         try report(.numberOutOfRange, detail, Int(nodes[nodes.count - 1].offset))
     }
 
     /// Reports an unpaired surrogate.
-    mutating func reportLoneSurrogate(at offset: Int, _ detail: String) throws(DocumentProblem) {
+    mutating func reportLoneSurrogate(at offset: Int, _ detail: String) throws(Diagnostic) {
         loneSurrogates.append(offset)
         try report(.loneSurrogate, detail, offset)
     }
 
     private mutating func report(
-        _ code: DocumentProblem.Code,
+        _ code: Diagnostic.Code,
         _ detail: String,
         _ offset: Int,
         _ step: DocumentStep? = nil
-    ) throws(DocumentProblem) {
-        guard problems.count < limits.diagnostics else {
+    ) throws(Diagnostic) {
+        guard diagnostics.count < limits.diagnostics else {
             let detail = "the errors exceed the limit of \(limits.diagnostics)"
-            throw problem(.tooManyDiagnostics, detail, at: offset, limit: "diagnostics")
+            throw problem(.tooManyDiagnostics, detail, at: offset)
         }
         let path = self.path + (step.map { [$0] } ?? [])
         for case .key(let key) in path { problemBytes += key.utf8.count }
         guard problemBytes <= 4 << 20 else {
-            let detail = "the errors' keys exceed the limit of 4 MiB"
+            let detail = "too many errors to report; fix the first ones and try again"
             throw problem(.tooManyDiagnostics, detail, at: offset)
         }
-        problems.append(DocumentProblem(code, detail, path: path, offset: offset))
+        diagnostics.append(Diagnostic(code, detail, path: paths.text(of: path), offset: offset))
     }
 
     /// Returns an error that applies to the whole document, with the current value's path.
     func problem(
-        _ code: DocumentProblem.Code,
+        _ code: Diagnostic.Code,
         _ detail: String,
-        at offset: Int,
-        limit: String? = nil
-    ) -> DocumentProblem {
-        DocumentProblem(code, detail, path: path, offset: offset, limit: limit)
+        at offset: Int
+    ) -> Diagnostic {
+        Diagnostic(code, detail, path: paths.text(of: path), offset: offset)
     }
 }
 

@@ -1,11 +1,51 @@
 extension DocumentTree {
-    /// Returns the paths of nodes and, except in binary property lists, their positions.
-    package func locations(
-        of wanted: some Sequence<Int>
-    ) -> [Int: (path: DocumentPath, position: TextPosition?)] {
+    /// Returns diagnostics with the file, and with the paths and positions of the values at their
+    /// offsets.
+    ///
+    ///     var found: [Diagnostic] = []
+    ///     if tree.kind(node) != .text {
+    ///         found.append(Diagnostic(.wrongType, "expected a string", offset: tree.offset(of: node)))
+    ///     }
+    ///     let diagnostics = tree.located(found)
+    ///
+    /// A path that is already known is kept. A binary property list has no positions, and its
+    /// values share offsets, so that only known paths are given.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of diagnostics, and O(*n*) in the size of the
+    ///   document.
+    package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        if diagnostics.isEmpty { return [] }
+        if format == .binaryPropertyList { return diagnostics.map { $0.inFile(file) } }
+        let positions = TextPosition.positions(of: diagnostics.compactMap(\.offset), in: bytes)
+        let nodes = diagnostics.lazy.filter(\.path.isEmpty).compactMap(\.offset)
+            .compactMap(node(at:))
+        let paths = paths(of: nodes)
+        return diagnostics.map { diagnostic in
+            var diagnostic = diagnostic.inFile(file)
+            guard let offset = diagnostic.offset else { return diagnostic }
+            diagnostic.position = positions[offset]
+            if diagnostic.path.isEmpty, let node = node(at: offset), let path = paths[node] {
+                diagnostic.path = self.paths.text(of: path)
+            }
+            return diagnostic
+        }
+    }
+
+    /// Returns the value at an offset in a text document, in which offsets ascend.
+    private func node(at offset: Int) -> Int? {
+        var range = nodes.indices
+        while let middle = range.dropFirst(range.count / 2).first {
+            let found = Int(nodes[middle].offset)
+            if found == offset { return middle }
+            range = found < offset ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+        }
+        return nil
+    }
+
+    /// Returns the paths of nodes.
+    private func paths(of wanted: some Sequence<Int>) -> [Int: DocumentPath] {
         var wanted = Set(wanted).sorted()[...]
-        let positions = positions(of: wanted.map(offset))
-        var locations: [Int: (path: DocumentPath, position: TextPosition?)] = [:]
+        var paths: [Int: DocumentPath] = [:]
         // The path and the containers of the current node. For a list, `elements` is the number of
         // elements before the node.
         var path: DocumentPath = []
@@ -21,7 +61,7 @@ extension DocumentTree {
                 open[last].elements = open[last].elements.map { $0 + 1 }
             }
             if node == target {
-                locations[node] = (path, positions[offset(of: node)])
+                paths[node] = path
                 wanted.removeFirst()
             }
             let end = end(of: node)
@@ -33,7 +73,7 @@ extension DocumentTree {
                 node = end
             }
         }
-        return locations
+        return paths
     }
 
     /// Returns the positions of byte offsets, or an empty dictionary for a binary property list.

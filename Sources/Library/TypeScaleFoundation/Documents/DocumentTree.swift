@@ -18,7 +18,13 @@ package struct DocumentTree: Sendable {
     package let format: Format
 
     /// The errors in individual values, in document order.
-    package let problems: [DocumentProblem]
+    package let diagnostics: [Diagnostic]
+
+    /// The path of the file, or the name passed with the data.
+    package let file: String
+
+    /// The notation of paths in diagnostics.
+    let paths: PathNotation
 
     /// The document, with text converted to UTF-8.
     let bytes: [UInt8]
@@ -31,25 +37,53 @@ package struct DocumentTree: Sendable {
     /// - Parameters:
     ///   - data: A binary property list, or text in UTF-8 or UTF-16. UTF-16 needs a byte order
     ///     mark.
+    ///   - file: The path of the file, or a name for the data, for diagnostics.
     ///   - limits: The maximum sizes.
     ///   - isJSON: Whether to accept only JSON.
     ///   - acceptsJSON5: Whether JSON can have comments, single quotes, keys without quotes, and a
     ///     comma before a closing bracket.
-    /// - Throws: ``DocumentProblem`` if the document as a whole is malformed or exceeds a limit.
+    ///   - paths: The notation of paths in diagnostics.
+    /// - Throws: ``Diagnostic`` if the document as a whole is malformed or exceeds a limit.
     package init(
         _ data: consuming Data,
+        file: String = "",
         limits: DocumentLimits,
         isJSON: Bool = false,
-        acceptsJSON5: Bool = false
-    ) throws(DocumentProblem) {
+        acceptsJSON5: Bool = false,
+        paths: PathNotation = .keyPath
+    ) throws(Diagnostic) {
+        do throws(Diagnostic) {
+            try self.init(
+                reading: data,
+                file,
+                limits,
+                isJSON: isJSON,
+                acceptsJSON5: acceptsJSON5,
+                paths
+            )
+        } catch {
+            throw error.inFile(file)
+        }
+    }
+
+    private init(
+        reading data: consuming Data,
+        _ file: String,
+        _ limits: DocumentLimits,
+        isJSON: Bool,
+        acceptsJSON5: Bool,
+        _ paths: PathNotation
+    ) throws(Diagnostic) {
+        self.file = file
+        self.paths = paths
         // Some budgets are multiples of the size, and must not overflow.
         let maximum = min(limits.bytes, Int(Int32.max), Int.max / 64)
         guard data.count <= maximum else { throw .tooManyBytes(maximum) }
         let (format, bytes) = try Self.format(of: consume data, isJSON, acceptsJSON5)
         let isText = format != .binaryPropertyList
-        let builder = DocumentBuilder(bytes, limits)
+        let builder = DocumentBuilder(bytes, limits, paths)
         let built: DocumentBuilder
-        do throws(DocumentProblem) {
+        do throws(Diagnostic) {
             built =
                 switch format {
                 case .json, .json5:
@@ -58,13 +92,14 @@ package struct DocumentTree: Sendable {
                 case .binaryPropertyList: try BinaryPropertyListScanner(builder).scanned()
                 }
         } catch {
-            throw isText ? TextPosition.located([error], in: bytes)[0] : error
+            throw isText ? error.located(in: bytes) : error
         }
         self.format = built.usesJSON5 ? .json5 : format
         self.bytes = bytes
         nodes = built.nodes
         loneSurrogates = built.loneSurrogates
-        problems = isText ? TextPosition.located(built.problems, in: bytes) : built.problems
+        let found = isText ? built.diagnostics.located(in: bytes) : built.diagnostics
+        diagnostics = found.map { $0.inFile(file) }
     }
 
     /// Whether the document is JSON, or JSON5.
@@ -113,7 +148,7 @@ extension DocumentTree {
         of data: consuming Data,
         _ isJSON: Bool,
         _ acceptsJSON5: Bool
-    ) throws(DocumentProblem) -> (Format, [UInt8]) {
+    ) throws(Diagnostic) -> (Format, [UInt8]) {
         let source = [UInt8](consume data)
         if !isJSON, source.starts(with: "bplist0".utf8) { return (.binaryPropertyList, source) }
         let bytes = try source.inUTF8()
@@ -123,7 +158,7 @@ extension DocumentTree {
         case UInt8(ascii: "<") where !isJSON: break
         default:
             let any = "expected a property list or JSON"
-            throw DocumentProblem(.notADocument, isJSON ? "expected JSON" : any)
+            throw Diagnostic(.notADocument, isJSON ? "expected JSON" : any)
         }
         if bytes == source { try XMLText.checkEncoding(of: bytes) }
         try bytes.checkUTF8()

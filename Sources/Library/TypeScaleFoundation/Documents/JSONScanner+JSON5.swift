@@ -5,7 +5,7 @@
 /// and escapes of JSON5 are errors.
 extension JSONScanner {
     /// Skips comments and the white space after them.
-    mutating func skipComments() throws(DocumentProblem) {
+    mutating func skipComments() throws(Diagnostic) {
         while byte == UInt8(ascii: "/") {
             let start = position
             if skipIf("//") {

@@ -5,7 +5,7 @@ extension JSONScanner {
     /// text can split a pair. In a key, an unpaired surrogate is an error.
     mutating func string(
         isKey: Bool
-    ) throws(DocumentProblem) -> (content: Range<Int>, hasEscapes: Bool, isASCII: Bool) {
+    ) throws(Diagnostic) -> (content: Range<Int>, hasEscapes: Bool, isASCII: Bool) {
         let start = position
         let quote = bytes[start]
         if quote != UInt8(ascii: "\"") { builder.usesJSON5 = true }
@@ -39,7 +39,7 @@ extension JSONScanner {
             default:
                 isASCII = false
                 guard let length = bytes.lengthOfScalar(at: offset) else {
-                    throw builder.problem(.notUTF8, DocumentProblem.notUTF8, at: offset)
+                    throw builder.problem(.notUTF8, Diagnostic.malformedUTF8, at: offset)
                 }
                 offset += length
             }
@@ -47,7 +47,7 @@ extension JSONScanner {
         throw syntax("unterminated string", at: start)
     }
 
-    private mutating func escape(_ isKey: Bool) throws(DocumentProblem) {
+    private mutating func escape(_ isKey: Bool) throws(Diagnostic) {
         let start = position
         position += 1
         switch byte {
@@ -75,7 +75,7 @@ extension JSONScanner {
         }
     }
 
-    private mutating func hexadecimal(_ start: Int) throws(DocumentProblem) -> UInt32 {
+    private mutating func hexadecimal(_ start: Int) throws(Diagnostic) -> UInt32 {
         var unit: UInt32 = 0
         for _ in 0..<4 {
             guard let byte, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {

@@ -21,11 +21,11 @@ struct JSONScanner: TextScanner {
         skipByteOrderMark()
     }
 
-    func syntax(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
+    func syntax(_ detail: String, at offset: Int? = nil) -> Diagnostic {
         builder.problem(.syntax, detail, at: offset ?? position)
     }
 
-    consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
+    consuming func scanned() throws(Diagnostic) -> DocumentBuilder {
         var expected = Expected.value
         while true {
             try skipBlanks()
@@ -54,13 +54,13 @@ struct JSONScanner: TextScanner {
         }
     }
 
-    private mutating func skipBlanks() throws(DocumentProblem) {
+    private mutating func skipBlanks() throws(Diagnostic) {
         tokenEnd = position
         skipWhiteSpace()
         if acceptsJSON5, byte == UInt8(ascii: "/") { try skipComments() }
     }
 
-    private mutating func value() throws(DocumentProblem) -> Expected {
+    private mutating func value() throws(Diagnostic) -> Expected {
         builder.beginValue()
         switch byte {
         case UInt8(ascii: "{"): return try open(.dictionary)
@@ -83,7 +83,7 @@ struct JSONScanner: TextScanner {
     private mutating func word(
         _ word: StaticString,
         _ kind: DocumentValueKind
-    ) throws(DocumentProblem) {
+    ) throws(Diagnostic) {
         let start = position
         let end = start + word.utf8CodeUnitCount
         let isThere = word.withUTF8Buffer { unsafe bytes[start...].starts(with: $0) }
@@ -92,12 +92,12 @@ struct JSONScanner: TextScanner {
         try builder.addValue(kind, offset: start, content: start..<end)
     }
 
-    private func missingToken(_ detail: String) -> DocumentProblem {
+    private func missingToken(_ detail: String) -> Diagnostic {
         syntax(detail, at: bytes.offsetOfMissingToken(after: tokenEnd, before: position))
     }
 
     /// Returns the error for a missing value or key.
-    private func missing(_ noun: String) -> DocumentProblem {
+    private func missing(_ noun: String) -> Diagnostic {
         switch byte {
         case nil: missingToken("expected a \(noun) before the end of the text")
         case UInt8(ascii: "]"), UInt8(ascii: "}"):
@@ -107,7 +107,7 @@ struct JSONScanner: TextScanner {
         }
     }
 
-    private mutating func key() throws(DocumentProblem) -> Expected {
+    private mutating func key() throws(Diagnostic) -> Expected {
         let offset = position
         let range: Range<Int>
         var (hasEscapes, isASCII) = (false, true)
@@ -127,7 +127,7 @@ struct JSONScanner: TextScanner {
         return .value
     }
 
-    private mutating func afterValue() throws(DocumentProblem) -> Expected {
+    private mutating func afterValue() throws(Diagnostic) -> Expected {
         let isDictionary = builder.isInDictionary
         switch byte {
         case UInt8(ascii: ","):
@@ -143,13 +143,13 @@ struct JSONScanner: TextScanner {
         }
     }
 
-    private mutating func open(_ kind: DocumentValueKind) throws(DocumentProblem) -> Expected {
+    private mutating func open(_ kind: DocumentValueKind) throws(Diagnostic) -> Expected {
         try builder.open(kind, offset: position)
         position += 1
         return kind == .dictionary ? .keyOrEnd : .valueOrEnd
     }
 
-    private mutating func close() throws(DocumentProblem) -> Expected {
+    private mutating func close() throws(Diagnostic) -> Expected {
         let followsComma = acceptsJSON5 && tokenEnd > 0 && bytes[tokenEnd - 1] == UInt8(ascii: ",")
         if followsComma { builder.usesJSON5 = true }
         position += 1
@@ -157,7 +157,7 @@ struct JSONScanner: TextScanner {
         return .afterValue
     }
 
-    private mutating func number() throws(DocumentProblem) {
+    private mutating func number() throws(Diagnostic) {
         let start = position
         if byte == UInt8(ascii: "-") { position += 1 }
         let whole = try digits(after: "minus sign")
@@ -189,7 +189,7 @@ struct JSONScanner: TextScanner {
     }
 
     /// Skips one or more digits, and returns their number.
-    private mutating func digits(after part: StaticString) throws(DocumentProblem) -> Int {
+    private mutating func digits(after part: StaticString) throws(Diagnostic) -> Int {
         let start = position
         while let byte, byte.isASCIIDigit { position += 1 }
         guard position > start else { throw syntax("expected a digit after the \(part)") }

@@ -61,7 +61,7 @@ extension [UInt8] {
     }
 
     /// Returns the bytes, converted to UTF-8 if they begin with a UTF-16 byte order mark.
-    package func inUTF8() throws(DocumentProblem) -> [UInt8] {
+    package func inUTF8() throws(Diagnostic) -> [UInt8] {
         guard let order = ByteOrderMark.utf16.firstIndex(where: starts) else { return self }
         var units = stride(from: 2, to: count - 1, by: 2).lazy.map { index in
             UInt16(self[index + order]) << 8 | UInt16(self[index + 1 - order])
@@ -79,11 +79,11 @@ extension [UInt8] {
     }
 
     /// Throws an error if the bytes are not well-formed UTF-8.
-    package func checkUTF8() throws(DocumentProblem) {
+    package func checkUTF8() throws(Diagnostic) {
         var offset = 0
         while offset < count {
             guard let length = lengthOfScalar(at: offset) else {
-                throw notUTF8(DocumentProblem.notUTF8, offset)
+                throw notUTF8(Diagnostic.malformedUTF8, offset)
             }
             offset += length
         }
@@ -95,8 +95,7 @@ extension [UInt8] {
         self[last..<next].contains { $0 == 0x0A || $0 == 0x0D } ? last : next
     }
 
-    private func notUTF8(_ detail: String, _ offset: Int) -> DocumentProblem {
-        let problem = DocumentProblem(.notUTF8, detail, offset: offset)
-        return TextPosition.located([problem], in: self)[0]
+    private func notUTF8(_ detail: String, _ offset: Int) -> Diagnostic {
+        Diagnostic(.notUTF8, detail, offset: offset).located(in: self)
     }
 }

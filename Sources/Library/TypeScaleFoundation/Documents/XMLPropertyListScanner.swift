@@ -26,7 +26,7 @@ struct XMLPropertyListScanner: TextScanner {
         let isEmpty: Bool
     }
 
-    consuming func scanned() throws(DocumentProblem) -> DocumentBuilder {
+    consuming func scanned() throws(Diagnostic) -> DocumentBuilder {
         var end = 0
         while true {
             end = position
@@ -45,7 +45,7 @@ struct XMLPropertyListScanner: TextScanner {
     }
 
     /// Reads the element that a tag begins or ends.
-    private mutating func element(_ tag: Tag) throws(DocumentProblem) {
+    private mutating func element(_ tag: Tag) throws(Diagnostic) {
         let isOutermost = builder.nesting == 0
         switch tag.name {
         case "plist" where !isInList && !hasValue && !tag.isEmpty: isInList = true
@@ -74,7 +74,7 @@ struct XMLPropertyListScanner: TextScanner {
         }
     }
 
-    private mutating func leaf(_ tag: Tag, _ kind: DocumentValueKind) throws(DocumentProblem) {
+    private mutating func leaf(_ tag: Tag, _ kind: DocumentValueKind) throws(Diagnostic) {
         let start = position
         var content = start..<(tag.isEmpty ? start : try skipContent(of: tag))
         var isEncoded = false
@@ -94,7 +94,7 @@ struct XMLPropertyListScanner: TextScanner {
         try builder.addValue(kind, offset: tag.start, content: content, isEncoded: isEncoded)
     }
 
-    private mutating func beginValue(_ tag: Tag) throws(DocumentProblem) {
+    private mutating func beginValue(_ tag: Tag) throws(Diagnostic) {
         if builder.isInDictionary, !builder.awaitsValue {
             throw syntax("expected a <key> before the value", at: tag.start)
         }
@@ -106,7 +106,7 @@ struct XMLPropertyListScanner: TextScanner {
         builder.beginValue()
     }
 
-    private mutating func key(_ tag: Tag) throws(DocumentProblem) {
+    private mutating func key(_ tag: Tag) throws(Diagnostic) {
         guard builder.isInDictionary else {
             throw syntax("unexpected <key> outside a <dict>", at: tag.start)
         }
@@ -128,7 +128,7 @@ struct XMLPropertyListScanner: TextScanner {
         try builder.add(.init(range: range, offset: tag.start, text: text, isASCII: isASCII))
     }
 
-    private func checkNumber(_ tag: Tag, _ content: ArraySlice<UInt8>) throws(DocumentProblem) {
+    private func checkNumber(_ tag: Tag, _ content: ArraySlice<UInt8>) throws(Diagnostic) {
         let isInteger = tag.name == "integer"
         guard DocumentNumber.value(content, isInteger: isInteger) == nil else { return }
         let hasComma = content.contains(UInt8(ascii: ","))
@@ -138,12 +138,12 @@ struct XMLPropertyListScanner: TextScanner {
         throw syntax("expected a \(noun), found \"\(text)\"\(remedy)", at: tag.start)
     }
 
-    private func syntax(_ detail: String, at offset: Int? = nil) -> DocumentProblem {
+    private func syntax(_ detail: String, at offset: Int? = nil) -> Diagnostic {
         builder.problem(.syntax, detail, at: offset ?? position)
     }
 
     /// Skips white space, comments, processing instructions and the document type.
-    private mutating func skipMarkup() throws(DocumentProblem) {
+    private mutating func skipMarkup() throws(Diagnostic) {
         while true {
             skipWhiteSpace()
             let start = position
@@ -154,7 +154,7 @@ struct XMLPropertyListScanner: TextScanner {
     }
 
     /// Skips an element with its closing tag, and returns the closing tag's offset.
-    private mutating func skipContent(of tag: Tag) throws(DocumentProblem) -> Int {
+    private mutating func skipContent(of tag: Tag) throws(Diagnostic) -> Int {
         while let byte {
             guard byte == UInt8(ascii: "<") else {
                 position += 1
@@ -178,7 +178,7 @@ struct XMLPropertyListScanner: TextScanner {
     }
 
     /// Reads a tag, and ignores its attributes.
-    private mutating func tag() throws(DocumentProblem) -> Tag {
+    private mutating func tag() throws(Diagnostic) -> Tag {
         let start = position
         guard skip(past: ">") else { throw syntax("unterminated tag", at: start) }
         let inner = bytes[(start + 1)..<(position - 1)]

@@ -42,10 +42,10 @@ package enum XMLText {
     }
 
     /// Throws an error if an XML declaration names an encoding other than UTF-8 or ASCII.
-    package static func checkEncoding(of bytes: [UInt8]) throws(DocumentProblem) {
+    package static func checkEncoding(of bytes: [UInt8]) throws(Diagnostic) {
         guard let encoding = otherEncoding(bytes) else { return }
         let detail = "unsupported encoding \(encoding); save the file as UTF-8"
-        throw DocumentProblem(.notUTF8, detail)
+        throw Diagnostic(.notUTF8, detail)
     }
 
     /// Returns the encoding that an XML declaration names, unless that is UTF-8 or ASCII.

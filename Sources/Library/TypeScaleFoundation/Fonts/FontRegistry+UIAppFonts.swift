@@ -48,7 +48,7 @@ extension FontRegistry {
             FontError(code, file.path, detail)
         }
         let tree: DocumentTree
-        do throws(DocumentProblem) {
+        do throws(Diagnostic) {
             let data = try BoundedFile.contents(of: file, upTo: maximumInfoDictionaryBytes)
             tree = try DocumentTree(data, limits: DocumentLimits(bytes: maximumInfoDictionaryBytes))
         } catch {
@@ -56,14 +56,14 @@ extension FontRegistry {
                 switch error.code {
                 case .notFound: .fileNotFound
                 case .unreadable: .insufficientPermissions
-                case .tooManyBytes, .tooDeep: .exceededResourceLimit
+                case .tooManyBytes, .tooManyValues, .tooDeep: .exceededResourceLimit
                 default: .unrecognizedFormat
                 }
             let place = error.position.map { "\(file.path):\($0)" } ?? file.path
-            throw FontError(code, place, error.detail)
+            throw FontError(code, place, error.message)
         }
         // Of duplicate lists, only one would be read. Other duplicate keys do not affect fonts.
-        if tree.problems.contains(where: { $0.path == [.key("UIAppFonts")] }) {
+        if tree.diagnostics.contains(where: { $0.path == "UIAppFonts" }) {
             throw failure(.unrecognizedFormat, "duplicate key UIAppFonts; keep one")
         }
         guard !tree.isJSON, tree.kind(0) == .dictionary else {

@@ -61,18 +61,4 @@ extension TextPosition {
             body(rank, TextPosition(line: line, column: column))
         }
     }
-
-    /// Returns errors in document order, with positions computed from their offsets.
-    package static func located(
-        _ problems: [DocumentProblem],
-        in bytes: [UInt8]
-    ) -> [DocumentProblem] {
-        if problems.isEmpty { return [] }
-        let positions = positions(of: problems.compactMap(\.offset), in: bytes)
-        return problems.sorted { ($0.offset ?? 0) < ($1.offset ?? 0) }.map { problem in
-            var problem = problem
-            problem.position = problem.offset.flatMap { positions[$0] }
-            return problem
-        }
-    }
 }

@@ -1,0 +1,50 @@
+public import TypeScaleFoundation
+
+extension Diagnostic.Code {
+    /// The name of a token or group contains a forbidden character.
+    public static let badName = Self("badName")
+    /// A token has no type, or an unknown type.
+    public static let unknownType = Self("unknownType")
+    /// A number is out of range.
+    public static let badNumber = Self("badNumber")
+    /// A dimension has an unknown unit.
+    public static let badUnit = Self("badUnit")
+    /// A reference is malformed.
+    public static let badReference = Self("badReference")
+    /// The target of a reference does not exist.
+    public static let missingTarget = Self("missingTarget")
+    /// References form a cycle.
+    public static let circularReference = Self("circularReference")
+    /// A resolver document breaks a rule.
+    public static let badResolver = Self("badResolver")
+    /// A modifier has no context, or an unknown context.
+    public static let unknownContext = Self("unknownContext")
+    /// A value was converted from an earlier draft or from another tool.
+    public static let oldForm = Self("oldForm")
+    /// The faces of a family are not listed, so that its name replaces the name of the face.
+    public static let unknownFace = Self("unknownFace")
+    /// The file does not specify a text style, so that a style is proposed.
+    public static let proposedStyle = Self("proposedStyle")
+    /// A format cannot hold a value.
+    public static let cannotBeWritten = Self("cannotBeWritten")
+}
+
+extension Diagnostic {
+    /// Creates a diagnostic for a value in a token file, with the severity of its code.
+    init(token code: Code, _ message: String, at node: Int, of tree: DocumentTree) {
+        let severity: Severity =
+            switch code {
+            case .oldForm, .unknownFace: .warning
+            case .proposedStyle: .note
+            default: .error
+            }
+        self.init(code, message, severity: severity, offset: tree.offset(of: node))
+    }
+
+    /// Returns the diagnostic, or the diagnostic without a path if it is about a whole file.
+    var withoutRootPath: Diagnostic {
+        var diagnostic = self
+        if path == "$" { diagnostic.path = "" }
+        return diagnostic
+    }
+}

@@ -1,0 +1,25 @@
+extension Diagnostic {
+    /// The message for malformed UTF-8.
+    static let malformedUTF8 = "malformed UTF-8; save the file as UTF-8"
+
+    /// Returns the diagnostic for a document that exceeds a limit in bytes.
+    package static func tooManyBytes(_ limit: Int) -> Diagnostic {
+        Diagnostic(.tooManyBytes, "the document exceeds the limit of \(limit.bytesInWords)")
+    }
+
+    /// Returns the diagnostic with a position computed from its offset.
+    package func located(in bytes: [UInt8]) -> Diagnostic { [self].located(in: bytes)[0] }
+}
+
+extension [Diagnostic] {
+    /// Returns the diagnostics in document order, with positions computed from their offsets.
+    package func located(in bytes: [UInt8]) -> [Diagnostic] {
+        if isEmpty { return [] }
+        let positions = TextPosition.positions(of: compactMap(\.offset), in: bytes)
+        return sorted { ($0.offset ?? 0) < ($1.offset ?? 0) }.map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.position = diagnostic.offset.flatMap { positions[$0] }
+            return diagnostic
+        }
+    }
+}
