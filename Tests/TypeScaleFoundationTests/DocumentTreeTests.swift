@@ -363,7 +363,7 @@ struct DocumentTreeTests {
         let error = #expect(throws: Diagnostic.self) {
             try DocumentTree(Data(bytes), limits: limits)
         }
-        #expect(error?.code == .tooManyBytes)
+        #expect(error?.code == .tooManyValues)
         #expect(error?.message == "the document exceeds the limit of 200000 values")
         // A list that refers to itself.
         bytes[9] = 0

@@ -110,7 +110,7 @@ struct OtherToolTests {
         #expect(warnings.count == count)
         #expect(
             warnings.allSatisfy {
-                $0.description.hasPrefix("tokens.json:2:1: $: the file is JSON5")
+                $0.description.hasPrefix("tokens.json:2:1: warning: $: the file is JSON5")
             }
         )
         #expect(recovered.system.roles.map(\.name) == ["body"])

@@ -68,7 +68,7 @@ struct ProblemTests {
             ##"{"a": {"$type": "number", "$value": 1}, "a": {"$type": "number", "$value": 2}}"##,
             .duplicateKey
         ),
-        (##"{"a": {"$type": "number", "$value": 1e400}}"##, .badNumber),
+        (##"{"a": {"$type": "number", "$value": 1e400}}"##, .numberOutOfRange),
     ]
 
     @Test(arguments: faults.indices)

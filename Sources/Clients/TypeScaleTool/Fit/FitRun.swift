@@ -60,7 +60,7 @@ struct FitRun {
     /// Writes notes, and returns whether one is about a file on the command line.
     private func write(_ notes: [Diagnostic]) throws -> Bool {
         for note in notes { try console.note(note) }
-        return notes.contains { operands.contains($0.path) }
+        return notes.contains { operands.contains($0.file) }
     }
 
     /// Writes slots that the source texts fit.
