@@ -36,7 +36,7 @@ public import TypeScaleFoundation
 /// | `sample`, `samples` | the value for `%@`, and values by placeholder or name |
 /// | `largestNumber` | the largest number in place of a placeholder |
 ///
-/// The key `$comment` is ignored. An invalid slot is dropped, and ``diagnostics`` contains its error.
+/// The key `$comment` is ignored. An invalid slot is dropped, and its error is in ``diagnostics``.
 public struct SlotFile: Sendable {
     /// The slots, in file order.
     public let slots: [Slot]

@@ -41,7 +41,7 @@ extension Diagnostic {
         self.init(code, message, severity: severity, offset: tree.offset(of: node))
     }
 
-    /// Returns the diagnostic, or the diagnostic without a path if it is about a whole file.
+    /// The diagnostic, without its path if it is about a whole file.
     var withoutRootPath: Diagnostic {
         var diagnostic = self
         if path == "$" { diagnostic.path = "" }

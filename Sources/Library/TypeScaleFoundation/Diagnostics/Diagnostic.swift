@@ -6,7 +6,7 @@ public import Foundation
 ///     for diagnostic in recovered.diagnostics { print(diagnostic) }
 ///     // Brand.plist:4:12: headline.fontSize: expected a positive number of points, found 0
 ///
-/// All modules that read files report what is wrong with this type. An error in a file as a whole
+/// All modules that read files report their errors with this type. An error in a file as a whole
 /// is thrown. Errors in parts of a file are in a property named `diagnostics`.
 public struct Diagnostic: Error, Hashable, Sendable {
     /// How severe a diagnostic is.

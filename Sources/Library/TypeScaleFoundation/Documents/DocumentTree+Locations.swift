@@ -4,7 +4,8 @@ extension DocumentTree {
     ///
     ///     var found: [Diagnostic] = []
     ///     if tree.kind(node) != .text {
-    ///         found.append(Diagnostic(.wrongType, "expected a string", offset: tree.offset(of: node)))
+    ///         let offset = tree.offset(of: node)
+    ///         found.append(Diagnostic(.wrongType, "expected a string", offset: offset))
     ///     }
     ///     let diagnostics = tree.located(found)
     ///
