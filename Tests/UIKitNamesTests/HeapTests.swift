@@ -10,7 +10,7 @@ import Glibc
 /// Tests the size of the heap after many calls, because Foundation on Linux leaks the results of
 /// `attributedSubstring(from:)`.
 struct HeapTests {
-    // Calls are ten times as slow in a build for debug. `.ci/run long tests-release` makes all.
+    // Calls are ten times as slow in a build for debug. `.ci/long tests-release` makes all.
     #if DEBUG
     static let calls = 1_000
     #else

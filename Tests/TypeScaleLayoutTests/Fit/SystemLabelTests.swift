@@ -99,7 +99,7 @@ struct SystemLabelTests {
         }
         let names = Set(regions + languages + currencies)
         let foreign = names.filter { $0.unicodeScalars.contains { $0.value >= 0x370 } }.sorted()
-        // All names take a minute in a build for debug. `.ci/run long tests-release` tests all.
+        // All names take a minute in a build for debug. `.ci/long tests-release` tests all.
         #if DEBUG
         return stride(from: 0, to: foreign.count, by: 6).map { foreign[$0] }
         #else
