@@ -22,7 +22,7 @@ func fuzzParagraph(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let width = length(bytes[7])
     let text = String(decoding: bytes[8...], as: UTF8.self)
     let size = FontDescription.system(.body, size: 17).fixed().scaled(for: TraitCollection())
-    guard let font = try? size.resolved(in: FontResolver(FontRegistry())),
+    guard let font = try? size.resolved(fonts: FontResolver(FontRegistry())),
         let measured = try? MeasuredText([TextSpan(text, font: font)], style: style)
     else { fatalError("cannot measure the system font") }
 
@@ -32,9 +32,9 @@ func fuzzParagraph(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         precondition(line.range.lowerBound == end && line.range.upperBound >= end)
         end = line.range.upperBound
         precondition(line.height >= 0 && line.baseline.isFinite && line.x.isFinite)
-        _ = layout.glyphs(of: line)
-        precondition(layout.runs(of: line).allSatisfy { $0.x.isFinite })
-        _ = layout[line]
+        _ = line.glyphs
+        precondition(line.runs.allSatisfy { $0.x.isFinite })
+        _ = line.sourceText
     }
     precondition(layout.isTruncated || end == text.utf8.count)
     precondition(style.lineLimit == 0 || layout.lines.count <= style.lineLimit)

@@ -34,7 +34,7 @@ struct FontResolverTests {
     // The `hhea` table contains 900, -200 and 100, of 1,000. UIKit scales body to 48 points at AX5.
     @Test func `returns the metrics at the reader's size`() throws {
         let resolver = FontResolver(try registry("Regular"))
-        let font = try Brand.body.scaled(for: largest).resolved(in: resolver)
+        let font = try Brand.body.scaled(for: largest).resolved(fonts: resolver)
         #expect(font.metrics.pointSize == 48)
         #expect(font.metrics.ascender == 43.2)
         #expect(font.lineAdvance == 43.2 + 9.6 + 4.8)
@@ -45,7 +45,7 @@ struct FontResolverTests {
     @Test func `a missing face is an error`() throws {
         let resolver = FontResolver(try registry("Regular"))
         let error = #expect(throws: FontNotFound.self) {
-            try Brand.headline.scaled(for: largest).resolved(in: resolver)
+            try Brand.headline.scaled(for: largest).resolved(fonts: resolver)
         }
         #expect(error?.description.contains("no face is named Test-Bold") == true)
     }
@@ -54,16 +54,16 @@ struct FontResolverTests {
         let registry = try registry("Regular")
         let font = Brand.headline.scaled(for: largest)
         let other = try font.resolved(
-            in: FontResolver(registry, fallback: .named("Test-Regular"))
+            fonts: FontResolver(registry, fallback: .named("Test-Regular"))
         )
         #expect(other.face.fileName == "Test-Regular")
         #expect(other.metrics.pointSize == font.pointSize)
         #expect(other.replaced != nil)
-        let system = try font.resolved(in: FontResolver(registry, fallback: .system))
+        let system = try font.resolved(fonts: FontResolver(registry, fallback: .system))
         #expect(system.face == .system(SystemFace(weight: font.weight.rawValue)))
         #expect(system.replaced != nil)
         #expect(throws: FontNotFound.self) {
-            try font.resolved(in: FontResolver(registry, fallback: .named("Nothing")))
+            try font.resolved(fonts: FontResolver(registry, fallback: .named("Nothing")))
         }
     }
 
@@ -79,7 +79,7 @@ struct FontResolverTests {
         try FileManager.default.removeItem(atPath: folder.path("Test.ttf"))
         let error = #expect(throws: FontNotFound.self) {
             try FontDescription(name: "Test-Regular_Bold", textStyle: .body)
-                .scaled(for: largest).resolved(in: FontResolver(registry))
+                .scaled(for: largest).resolved(fonts: FontResolver(registry))
         }
         #expect(
             error?.description.hasPrefix("cannot read the face named Test-Regular_Bold:") == true
@@ -91,16 +91,16 @@ struct FontResolverTests {
     @Test func `the system's font has San Francisco's metrics`() throws {
         let resolver = FontResolver(FontRegistry())
         let body = try FontDescription.system(.body).scaled(for: TraitCollection())
-            .resolved(in: resolver)
+            .resolved(fonts: resolver)
         #expect(body.metrics.lineHeight == 20.287109375)
         #expect(body.lineAdvance == 22)
         #expect(body.face == .system(SystemFace()))
         #expect(body.tracking == -52.0 * 17 / 2048)
         let watch = TraitCollection(platform: .watchOS(.mm45))
-        let small = try FontDescription.system(.body).scaled(for: watch).resolved(in: resolver)
+        let small = try FontDescription.system(.body).scaled(for: watch).resolved(fonts: resolver)
         #expect(small.tracking == -0.07)
         let tight = FontDescription.system(.body).tracking(.points(-1)).maximumPointSize(8.5)
-        #expect(try tight.scaled(for: TraitCollection()).resolved(in: resolver).tracking == -0.5)
+        #expect(try tight.scaled(for: TraitCollection()).resolved(fonts: resolver).tracking == -0.5)
     }
 
     @Test func `reports the faces of a family`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleFoundation
+import TypeScaleLayout
 
 @testable import TypeScaleLocalization
 
@@ -140,7 +141,7 @@ struct PseudoLocaleTests {
         }
         for text in [text, PseudoLocale.tall.text(from: letters)[...]] {
             let slot = Slot("", keys: ["*"], width: 1000)
-            #expect(try slot.measurement(of: String(text), language: "en").missing.isEmpty)
+            #expect(try slot.fit(String(text), language: "en").missing.isEmpty)
         }
     }
 

@@ -52,11 +52,11 @@ struct FitCommandTests {
         struct Summary: Decodable {
             let texts: Int
             let truncated: Int
-            let undecided: Int
+            let inconclusive: Int
         }
 
         let truncated: [Finding]
-        let undecided: [Finding]
+        let inconclusive: [Finding]
         let summary: Summary
 
         init(_ run: Run) throws {
@@ -148,8 +148,8 @@ struct FitCommandTests {
         #expect(run.status == .problem)
         let answer = try Answer(run)
         #expect(answer.truncated.isEmpty && answer.summary.truncated == 0)
-        #expect(answer.undecided.map(\.key) == ["a"] && answer.summary.undecided == 1)
-        #expect(answer.undecided.first?.verdict == "cannot tell")
+        #expect(answer.inconclusive.map(\.key) == ["a"] && answer.summary.inconclusive == 1)
+        #expect(answer.inconclusive.first?.verdict == "inconclusive")
         #expect(Run(words + ["--width", "165", "--allow-estimates"]).status == .success)
         #expect(Run(words + ["--width", "300"]).status == .success)
     }
@@ -161,7 +161,7 @@ struct FitCommandTests {
         let words = ["fit", folder.path("en.json"), "--font", folder.path("Test.ttf")]
         let run = Run(words + ["--width", "4000", "--csv"])
         #expect(run.status == .problem)
-        #expect(run.lines.last?.contains(",ABé,cannot tell,estimated,") == true)
+        #expect(run.lines.last?.contains(",ABé,inconclusive,estimated,") == true)
         #expect(Run(words + ["--width", "4000", "--allow-estimates"]).status == .success)
     }
 }

@@ -146,7 +146,7 @@ struct FitLogTests {
         let run = Run("fit", folder.url.path, "--slots", folder.path("slots.json"), "--json")
         let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
         let json = try #require(object as? [String: Any])
-        #expect(json["version"] as? Int == 1)
+        #expect(json["version"] as? Int == 2)
         let errors = try #require(json["errors"] as? [[String: Any]])
         #expect(
             errors.count == 1 && errors[0]["line"] as? Int == 1

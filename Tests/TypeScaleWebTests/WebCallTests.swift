@@ -82,7 +82,7 @@ struct WebCallTests {
         try registry.register(bytes: bytes, name: "Test")
         let resolver = FontResolver(registry)
         let description = FontDescription(name: "Test-Bold", textStyle: .body, size: 10)
-        let font = try description.scaled(for: TraitCollection()).resolved(in: resolver)
+        let font = try description.scaled(for: TraitCollection()).resolved(fonts: resolver)
 
         func write(_ request: inout RequestBytes) {
             request.font(name: "Test-Bold", size: 10)
@@ -153,8 +153,8 @@ struct WebCallTests {
 
     // A page must not pass a text whose estimated width decides whether it fits.
     @Test(arguments: ["Résumé", "Настройки"])
-    func `a call reports undecided categories and the exactness`(text: String) throws {
-        var undecidedCount = 0
+    func `a call reports inconclusive categories and the exactness`(text: String) throws {
+        var inconclusiveCount = 0
         for width in stride(from: 40.0, to: 300, by: 5) {
             var response = call(typescaleFit) {
                 $0.font()
@@ -165,13 +165,13 @@ struct WebCallTests {
                 $0.count(1)
                 $0.bytes.append(0)
             }
-            let fit = try TextRoom(.system(.body), width: width).fit(of: text)
-            #expect(try response.list { try $0.text() } == fit.truncated.map(\.shortName))
-            #expect(try response.list { try $0.text() } == fit.undecided.map(\.shortName))
-            undecidedCount += fit.undecided.count
+            let fit = try LabelBox(.system(.body), width: width).fit(text)
+            #expect(try response.list { try $0.text() } == fit.truncated.map(\.description))
+            #expect(try response.list { try $0.text() } == fit.inconclusive.map(\.description))
+            inconclusiveCount += fit.inconclusive.count
             _ = try response.number()
             #expect(WidthExactness.allCases[Int(try response.byte())] == fit.exactness)
         }
-        #expect(undecidedCount > 0)
+        #expect(inconclusiveCount > 0)
     }
 }

@@ -11,11 +11,11 @@ import TypeScaleLayout
 func fits(_ name: String, _ path: String) {
     let configuration = Benchmark.Configuration(maxDuration: .seconds(2))
     Benchmark("fits.\(name).TypeScale", configuration: configuration) { (_, table: FitTable) in
-        for text in table.texts { blackHole(try table.room.fit(of: text).truncated.count) }
+        for text in table.texts { blackHole(try table.box.fit(text).truncated.count) }
     } setup: {
         let table = try FitTable(path)
         for text in table.texts {
-            let (our, their) = (try table.room.fit(of: text).truncated, try table.truncated(text))
+            let (our, their) = (try table.box.fit(text).truncated.map(\.category), try table.truncated(text))
             guard our == their else {
                 throw Refusal(reason: "\(path): expected \(their), as in Pango, found \(our)")
             }
@@ -34,7 +34,7 @@ private struct FitTable {
     private static let width = 288.0
 
     let texts: [String]
-    let room: TextRoom
+    let box: LabelBox
     /// The face at the sizes of the categories.
     private let faces: [(category: ContentSizeCategory, face: PangoFace)]
 
@@ -44,15 +44,17 @@ private struct FitTable {
             let file = PangoFile(path: path)
         else { throw Refusal(reason: path) }
         let font = FontDescription(name: face.postScriptName, textStyle: .body, size: 17)
-        let room = try TextRoom(
+        let box = try LabelBox(
             font,
             width: Self.width,
             lineLimit: 2,
-            resolver: FontResolver(registry)
+            fonts: FontResolver(registry)
         )
-        self.room = room
+        self.box = box
         faces = try ContentSizeCategory.allCases.map { category in
-            let points = room.pointSize(at: category)
+            guard let points = box.pointSize(at: .category(category)) else {
+                throw Refusal(reason: path)
+            }
             guard let face = PangoFace(file, points: points) else { throw Refusal(reason: path) }
             return (category, face)
         }

@@ -60,7 +60,7 @@ private func paragraphFont(_ path: String) throws -> ResolvedFont {
         throw Refusal(reason: path)
     }
     let font = FontDescription(name: face.postScriptName, textStyle: .body, size: 17).fixed()
-    return try font.scaled(for: TraitCollection()).resolved(in: FontResolver(registry))
+    return try font.scaled(for: TraitCollection()).resolved(fonts: FontResolver(registry))
 }
 
 private func pangoFace(_ path: String) throws -> PangoFace {

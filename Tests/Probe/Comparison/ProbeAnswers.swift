@@ -117,7 +117,7 @@ struct ProbeAnswers {
         var label = TextLabel(row.input, font: .system(style))
         label.style.lineLimit = 0
         let reader = try reader(row, row.category)
-        guard let measured = try? label.measured(for: reader, with: resolver) else {
+        guard let measured = try? label.measured(for: reader, fonts: resolver) else {
             throw ProbeError("cannot measure the text")
         }
         let size = measured.size(fitting: row.size.flatMap { $0 > 0 ? $0 : nil })

@@ -91,7 +91,7 @@ struct BidiConformanceTests {
                 numbers[offset] = number
                 offset += UTF8.width(character)
             }
-            let shown = layout.lines.flatMap { layout.runs(of: $0) }.flatMap { run in
+            let shown = layout.lines.flatMap { $0.runs }.flatMap { run in
                 let characters = run.range.compactMap { numbers[$0] }
                 return run.direction == .leftToRight ? characters : characters.reversed()
             }

@@ -25,7 +25,7 @@ struct BidiLineTests {
         let registry = FontRegistry()
         try registry.register(bytes: test.bytes, name: "Test")
         font = try FontDescription(name: "Test-Bold", textStyle: .body, size: 10).fixed()
-            .scaled(for: TraitCollection()).resolved(in: FontResolver(registry))
+            .scaled(for: TraitCollection()).resolved(fonts: FontResolver(registry))
     }
 
     private func layout(
@@ -42,7 +42,7 @@ struct BidiLineTests {
 
     /// Returns the offset and position of each glyph on a line.
     private func glyphs(_ layout: TextLayout, _ line: Int = 0) -> [(offset: Int, x: Double)] {
-        layout.glyphs(of: layout.lines[line]).flatMap { $0.glyphs.map { ($0.offset, $0.x) } }
+        layout.lines[line].glyphs.map { ($0.offset, $0.x) }
     }
 
     @Test func `right-to-left words are placed from right to left`() throws {
@@ -62,7 +62,7 @@ struct BidiLineTests {
 
     @Test func `brackets in right-to-left text are mirrored`() throws {
         let layout = try layout("(\u{5D0})", .rightToLeft)
-        let ids = layout.glyphs(of: layout.lines[0]).flatMap { $0.glyphs.map(\.id) }
+        let ids = layout.lines[0].glyphs.map(\.id)
         // From left to right: an opening bracket, the letter, a closing bracket.
         #expect(ids == [6, 1, 7])
         #expect(glyphs(layout).map(\.offset) == [3, 1, 0])
@@ -85,9 +85,9 @@ struct BidiLineTests {
                 let plain = try self.layout(String(visible), direction, width: 16)
                 #expect(layout.lines.map(\.width) == plain.lines.map(\.width), "\(text)")
                 let ends = layout.lines.map { line in
-                    String(layout[line].unicodeScalars.filter { $0.value < 0x2000 })
+                    String(line.sourceText.unicodeScalars.filter { $0.value < 0x2000 })
                 }
-                #expect(ends == plain.lines.map { String(plain[$0]) }, "\(text)")
+                #expect(ends == plain.lines.map { String($0.sourceText) }, "\(text)")
             }
         }
     }
@@ -96,7 +96,7 @@ struct BidiLineTests {
     @Test func `a joiner at the end of a line belongs to the letter before it`() throws {
         for text in ["\u{5D0}\u{200D}", "AB \u{5D0}\u{200D}"] {
             let layout = try layout(text)
-            let last = layout.runs(of: layout.lines[0]).last
+            let last = layout.lines[0].runs.last
             #expect(last?.direction == .rightToLeft)
             #expect(last?.range == text.utf8.count - 5..<text.utf8.count)
         }
@@ -122,7 +122,7 @@ struct BidiLineTests {
         let layout = try layout("\u{5D0}\t\u{5D1}A") { $0.tabInterval = 20 }
         #expect(glyphs(layout).map(\.x) == [0, 20, 26])
         #expect(
-            layout.runs(of: layout.lines[0]).map(\.direction)
+            layout.lines[0].runs.map(\.direction)
                 == [.rightToLeft, .leftToRight, .rightToLeft, .leftToRight]
         )
         let reversed = try self.layout("A\t\u{5D1}", .rightToLeft) { $0.tabInterval = 20 }
@@ -148,17 +148,17 @@ struct BidiLineTests {
             let layout = try layout(text, direction ?? .leftToRight, width: 40)
             for line in layout.lines {
                 var x = line.x
-                for run in layout.runs(of: line) {
+                for run in line.runs {
                     #expect(abs(run.x - x) < 1e-9, "\(text.debugDescription)")
                     x += run.width
                 }
                 #expect(abs(x - line.x - line.width) < 1e-9, "\(text.debugDescription)")
-                let covered = layout.runs(of: line).map(\.range)
+                let covered = line.runs.map(\.range)
                     .sorted { $0.lowerBound < $1.lowerBound }
                 for (first, second) in zip(covered, covered.dropFirst()) {
                     #expect(first.upperBound == second.lowerBound)
                 }
-                let visible = layout.visibleText(of: line)
+                let visible = line.text
                 #expect(covered.reduce(0) { $0 + $1.count } == visible.utf8.count)
             }
         }

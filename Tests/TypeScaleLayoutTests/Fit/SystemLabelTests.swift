@@ -81,7 +81,7 @@ struct SystemLabelTests {
         )
         label.style.lineLimit = 0
         let reader = TraitCollection(preferredContentSizeCategory: category)
-        let text = try label.measured(for: reader, with: FontResolver(FontRegistry()))
+        let text = try label.measured(for: reader, fonts: FontResolver(FontRegistry()))
         #expect(text.layout(width: 343).lines.count == lines)
     }
 
@@ -130,15 +130,15 @@ struct SystemLabelTests {
         let face = try #require(file.faces.first).postScriptName
         for size in [12.0, 24] {
             for width in [70.0, 150] {
-                let system = try TextRoom(.system(.body, size: size).fixed(), width: width)
-                let real = try TextRoom(
+                let system = try LabelBox(.system(.body, size: size).fixed(), width: width)
+                let real = try LabelBox(
                     FontDescription(name: face, textStyle: .body, size: size).fixed(),
                     width: width,
-                    resolver: FontResolver(registry),
+                    fonts: FontResolver(registry),
                     fallbacks: fallback.faces
                 )
-                for name in names where try system.fit(of: name).fitsEverywhere {
-                    #expect(try real.fit(of: name).truncated.isEmpty, "\(name) at \(size)")
+                for name in names where try system.fit(name).verdict == .fits {
+                    #expect(try real.fit(name).truncated.isEmpty, "\(name) at \(size)")
                 }
             }
         }

@@ -46,13 +46,13 @@ struct TextStackTests {
         seen: Double,
         line: Double
     ) throws {
-        let cell = try sample("Body").layout(for: reader(category), with: resolver)
+        let cell = try sample("Body").layout(for: reader(category), fonts: resolver)
         #expect(cell.size.height + line == seen)
         #expect(cell.gaps.count == 3)
     }
 
     @Test func `another body line adds the observed height`() throws {
-        let cell = try sample("Body\nBody").layout(for: reader("AX5"), with: resolver)
+        let cell = try sample("Body\nBody").layout(for: reader("AX5"), fonts: resolver)
         #expect(cell.size.height + 1 == 229.5)
         #expect(cell.labels[1].lastBaseline - cell.labels[1].firstBaseline == 56)
     }
@@ -63,13 +63,13 @@ struct TextStackTests {
         var cell = try sample("Body")
         cell.labels[1].runs[0].font = FontDescription(name: "Palatino", textStyle: .body, size: 18)
         cell.spacing = .modern
-        let heights = try cell.heights(for: reader("L"), with: resolver)
+        let heights = try cell.heights(for: reader("L"), fonts: resolver)
         #expect(heights.map(\.category) == ContentSizeCategory.allCases)
         for (smaller, larger) in zip(heights, heights.dropFirst()) {
             #expect(smaller.height <= larger.height)
         }
         let sizes = try ["XS", "L", "AX5"].map { name in
-            try cell.layout(for: reader(name), with: resolver)
+            try cell.layout(for: reader(name), fonts: resolver)
                 .labels[1].layout.text.spans[0].pointSize
         }
         let expected: [Double] = [16, 18, 51]
@@ -97,7 +97,7 @@ struct TextStackTests {
             let layout = try stack.layout(
                 width: width,
                 for: reader("L", scale: scale),
-                with: resolver
+                fonts: resolver
             )
             var place = 8.0
             for (label, gap) in zip(layout.labels, layout.gaps) {
@@ -116,7 +116,7 @@ struct TextStackTests {
             let mirrored = try stack.layout(
                 width: width,
                 for: reader("L", scale: scale),
-                with: resolver
+                fonts: resolver
             )
             #expect(mirrored.labels.allSatisfy { $0.x == 4 })
             #expect(mirrored.size == layout.size)
@@ -129,26 +129,26 @@ struct TextStackTests {
             TextLabel("B", font: .system(.body)),
         ])
         stack.spacing = .fixed(30)
-        #expect(try stack.layout(for: reader("L"), with: resolver).gaps == [30, 30, 30])
+        #expect(try stack.layout(for: reader("L"), fonts: resolver).gaps == [30, 30, 30])
         stack.spacing = .scaled(22, relativeTo: .body)
-        #expect(try stack.layout(for: reader("AX5"), with: resolver).gaps == [62, 62, 62])
+        #expect(try stack.layout(for: reader("AX5"), fonts: resolver).gaps == [62, 62, 62])
         stack.minimumHeight = 500
-        #expect(try stack.layout(for: reader("L"), with: resolver).size.height == 500)
-        let empty = try TextStack([]).layout(width: 10, for: reader("L"), with: resolver)
+        #expect(try stack.layout(for: reader("L"), fonts: resolver).size.height == 500)
+        let empty = try TextStack([]).layout(width: 10, for: reader("L"), fonts: resolver)
         #expect(empty.size == TextSize(width: 10, height: 0))
         for odd in [Double.nan, .infinity, -1] {
             var stack = stack
             stack.minimumHeight = odd
             stack.multiplier = odd
             stack.margins = TextMargins(top: odd, leading: odd, bottom: odd, trailing: odd)
-            let layout = try stack.layout(width: odd, for: reader("L"), with: resolver)
+            let layout = try stack.layout(width: odd, for: reader("L"), fonts: resolver)
             #expect(layout.size.height.isFinite)
         }
         let missing = TextStack([
             TextLabel("A", font: FontDescription(name: "No", textStyle: .body))
         ])
         #expect(throws: LayoutError.self) {
-            try missing.layout(for: reader("L"), with: resolver)
+            try missing.layout(for: reader("L"), fonts: resolver)
         }
     }
 }

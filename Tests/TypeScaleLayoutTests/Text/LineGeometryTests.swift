@@ -26,7 +26,7 @@ struct LineGeometryTests {
     }
 
     private func visible(_ layout: TextLayout) -> [String] {
-        layout.lines.map { layout.visibleText(of: $0) }
+        layout.lines.map { $0.text }
     }
 
     @Test func `spacing adds up between lines and paragraphs`() throws {
@@ -63,7 +63,7 @@ struct LineGeometryTests {
         try registry.register(bytes: TestFont().bytes, name: "Test")
         let font = try FontDescription(name: "Test-Bold", textStyle: .body, size: 10)
             .lineHeight(.points(30)).scaled(for: TraitCollection())
-            .resolved(in: FontResolver(registry))
+            .resolved(fonts: FontResolver(registry))
         let text = try MeasuredText([TextSpan("A", font: font)])
         #expect(text.layout().size.height == 30)
         #expect(text.layout().firstBaseline == 28)
@@ -100,7 +100,7 @@ struct LineGeometryTests {
 
     /// Returns the horizontal positions of a line's glyphs.
     private func positions(_ layout: TextLayout, _ line: Int = 0) -> [Double] {
-        layout.glyphs(of: layout.lines[line]).flatMap { $0.glyphs.map(\.x) }
+        layout.lines[line].glyphs.map(\.x)
     }
 
     @Test func `justification widens the spaces after the last tab`() throws {
@@ -145,7 +145,7 @@ struct LineGeometryTests {
         #expect(tail.lines[0].width == 28)
         #expect(tail.lines[0].range == 0..<5)
         #expect(positions(tail) == [0, 6, 13, 18, 23])
-        let offsets = tail.glyphs(of: tail.lines[0]).flatMap { $0.glyphs.map(\.offset) }
+        let offsets = tail.lines[0].glyphs.map(\.offset)
         #expect(offsets == [0, 1, 2, 2, 2])
         let head = try truncated("AAA CD", 37, .truncatingHead)
         #expect(visible(head) == ["\u{2026}CD"])
@@ -179,7 +179,7 @@ struct LineGeometryTests {
 
     @Test func `character wrapping fills lines with characters`() throws {
         let layout = try layout("AB CD\nA", width: 14) { $0.lineBreakMode = .characterWrapping }
-        #expect(layout.lines.map { String(layout[$0]) } == ["AB", " C", "D\n", "A"])
+        #expect(layout.lines.map { String($0.sourceText) } == ["AB", " C", "D\n", "A"])
         #expect(layout.lines.map(\.width) == [13, 13, 8, 6])
     }
 
@@ -207,10 +207,11 @@ struct LineGeometryTests {
         raised.baselineOffset = 5
         #expect(try extent([raised, small]) == [12, 16, 14])
         let layout = try MeasuredText([raised, small]).layout()
-        let glyphs = layout.glyphs(of: layout.lines[0])
-        #expect(glyphs.map { $0.glyphs.map(\.y) } == [[9], [14]])
+        let glyphs = layout.lines[0].glyphs
+        #expect(glyphs.map(\.y) == [9, 14])
         #expect(glyphs.map(\.span) == [0, 1])
-        #expect(glyphs.map { $0.glyphs.map(\.offset) } == [[0], [1]])
+        #expect(glyphs.map(\.offset) == [0, 1])
+        #expect(glyphs.allSatisfy { $0.pointSize == 10 })
         var lowered = small
         lowered.baselineOffset = -5
         #expect(try extent([lowered]) == [6, 16, 9])
@@ -239,7 +240,7 @@ struct LineGeometryTests {
         let layout = text.layout()
         #expect(positions(layout) == [0, 6, 13])
         #expect(layout.size == TextSize(width: 19, height: 11))
-        let names = layout.glyphs(of: layout.lines[0]).map(\.face.postScriptName)
+        let names = layout.lines[0].glyphs.map(\.face.postScriptName)
         #expect(names == ["Test-Bold", "Other-Regular", "Test-Bold"])
     }
 }

@@ -37,7 +37,7 @@ struct ParagraphScriptTests {
         let description =
             name.map { FontDescription(name: $0, textStyle: .body, size: 10) }
             ?? .system(.body, size: 10)
-        return try description.fixed().scaled(for: TraitCollection()).resolved(in: resolver)
+        return try description.fixed().scaled(for: TraitCollection()).resolved(fonts: resolver)
     }
 
     /// Returns the glyphs of a text, with their offsets.
@@ -48,7 +48,7 @@ struct ParagraphScriptTests {
         var style = ParagraphStyle()
         style.direction = direction
         let layout = try MeasuredText(spans, style: style).layout()
-        let glyphs = layout.lines.flatMap { layout.glyphs(of: $0) }.flatMap(\.glyphs)
+        let glyphs = layout.lines.flatMap(\.glyphs)
         return Dictionary(glyphs.map { ($0.offset, $0.id) }) { first, _ in first }
     }
 
@@ -134,7 +134,7 @@ struct ParagraphScriptTests {
         let text = "\u{5D0}\u{5D0}\u{2026}\u{5D0}\u{5D0}\u{5D0}"
         let measured = try MeasuredText([TextSpan(text, font: font())], style: style)
         let layout = measured.layout(width: 22)
-        let ids = layout.glyphs(of: try #require(layout.lines.first)).flatMap(\.glyphs).map(\.id)
+        let ids = try #require(layout.lines.first).glyphs.map(\.id)
         #expect(ids.sorted() == [9, 9, 13, 18])
     }
 
@@ -147,7 +147,7 @@ struct ParagraphScriptTests {
             return
         }
         let font = try FontDescription(name: face.postScriptName, textStyle: .body, size: 40)
-            .fixed().scaled(for: TraitCollection()).resolved(in: FontResolver(registry))
+            .fixed().scaled(for: TraitCollection()).resolved(fonts: FontResolver(registry))
         let text = try MeasuredText([TextSpan("هذا $4.20", font: font)])
         // Each word is on a line.
         let line = try #require(text.layout(width: 96).lines.last)

@@ -5,7 +5,7 @@ import TypeScaleTestSupport
 enum SampleText {
     static func font(_ size: Double) throws -> ResolvedFont {
         try FontDescription.system(.body, size: size).fixed().scaled(for: TraitCollection())
-            .resolved(in: FontResolver(FontRegistry()))
+            .resolved(fonts: FontResolver(FontRegistry()))
     }
 
     static func measured(
@@ -24,5 +24,5 @@ enum SampleText {
         return try registry.register(bytes: TestFont().bytes, name: "Test").faces[0]
     }
 
-    static func lines(_ layout: TextLayout) -> [String] { layout.lines.map { String(layout[$0]) } }
+    static func lines(_ layout: TextLayout) -> [String] { layout.lines.map { String($0.sourceText) } }
 }

@@ -37,8 +37,8 @@ struct TextLayoutLawTests {
                 #expect(line.top >= bottom)
                 bottom = line.top + line.height
                 #expect(line.baseline <= bottom)
-                let isOneCharacter = layout[line].count == 1
-                #expect(line.width <= width + 1e-6 || isOneCharacter || hasOneGlyph(layout[line]))
+                let isOneCharacter = line.sourceText.count == 1
+                #expect(line.width <= width + 1e-6 || isOneCharacter || hasOneGlyph(line.sourceText))
             }
             #expect(end == text.utf8.count)
             #expect(SampleText.lines(layout).joined() == text)
@@ -62,8 +62,8 @@ struct TextLayoutLawTests {
             let width = Double.random(in: 100...300, using: &random)
             let layout = measured.layout(width: width)
             for (line, next) in zip(layout.lines, layout.lines.dropFirst()) {
-                let word = layout[next].prefix { $0 != " " }
-                let both = try SampleText.measured(String(layout[line] + word)).layout()
+                let word = next.sourceText.prefix { $0 != " " }
+                let both = try SampleText.measured(String(line.sourceText + word)).layout()
                 #expect(both.size.width > width)
             }
         }
@@ -150,7 +150,7 @@ struct TextLayoutLawTests {
             for width in [odd, 100, nil] {
                 let layout = text.layout(width: width)
                 #expect(!layout.lines.isEmpty)
-                for line in layout.lines { _ = layout.glyphs(of: line) }
+                for line in layout.lines { _ = line.glyphs }
             }
             let size = try SampleText.measured("The quick", size: odd)
             _ = size.layout(width: 100).size

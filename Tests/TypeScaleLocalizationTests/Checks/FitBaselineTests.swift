@@ -38,7 +38,7 @@ struct FitBaselineTests {
         let baseline = try FitBaseline(data, path: "b.json")
         #expect(baseline == FitBaseline(first) && baseline.count == 3)
         let second = try report(files, baseline)
-        #expect(second.findings.isEmpty && second.total.known == 3)
+        #expect(second.findings.isEmpty && second.total.baselined == 3)
         #expect(baseline.json() == data)
     }
 

@@ -34,7 +34,7 @@ struct FormatCheckTests {
         let report = try report(["de.lproj/A.strings": strings], wide)
         #expect(report.findings.map(\.key) == ["title"])
         #expect(report.findings[0].slotName == "fit: width=60 upTo=XXXL")
-        #expect(report.findings[0].measurement?.truncated.count == 7)
+        #expect(report.findings[0].fit?.truncated.count == 7)
         #expect(report.diagnostics.count == 1 && report.diagnostics[0].position?.line == 6)
         #expect(report.diagnostics[0].message == #"fit: unknown slot "None""#)
         #expect(report.total.withoutSlot == 1)
@@ -62,7 +62,7 @@ struct FormatCheckTests {
         let all = try report(["de.xliff": file])
         #expect(all.diagnostics.isEmpty, "\(all)")
         #expect(all.findings.map(\.key) == ["a", "b"])
-        #expect(all.findings.allSatisfy { $0.from == .category(.extraSmall) })
+        #expect(all.findings.allSatisfy { $0.firstFailure == .category(.extraSmall) })
         #expect(all.total.verdicts == [.truncated: 2, .untranslated: 2])
         let relative = try report(["de.xliff": file]) { $0.isRelative = true }
         #expect(relative.findings.map(\.key) == ["a"])

@@ -32,12 +32,12 @@ struct GeneratedTranslationTests {
         #expect(!report.findings.isEmpty)
         for finding in report.findings where finding.verdict == .truncated {
             let slot = try #require(slots.slots.first { $0.name == finding.slotName })
-            let measured = try #require(finding.measurement)
-            let alone = try slot.measurement(of: measured.text, language: finding.language ?? "")
+            let measured = try #require(finding.fit)
+            let alone = try slot.fit(measured.text, language: finding.language ?? "")
             #expect(alone.truncated.contains { $0 == measured.truncated.first }, "\(finding)")
             // The source fits at this size.
             let source = (finding.source ?? "").replacing("%@", with: "Mustermann")
-            let original = try slot.measurement(of: source, language: "en")
+            let original = try slot.fit(source, language: "en")
             #expect(!original.truncated.contains { $0 == measured.truncated.first }, "\(finding)")
         }
         check.baseline = FitBaseline(report)

@@ -42,7 +42,7 @@ struct HostileCheckTests {
         let slots = Set(report.findings.map(\.slotName))
         #expect(slots.count == report.findings.count)
         // A wider note never has more findings than a narrower note.
-        let counts = report.findings.map { $0.measurement?.truncated.count ?? 0 }
+        let counts = report.findings.map { $0.fit?.truncated.count ?? 0 }
         #expect(counts == counts.sorted(by: >))
     }
 

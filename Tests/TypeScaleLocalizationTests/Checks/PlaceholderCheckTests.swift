@@ -28,7 +28,7 @@ struct PlaceholderCheckTests {
     /// Returns the width of a text in the font of the slots.
     private func width(_ text: String) throws -> Double {
         let font = try FontDescription.system(.body).scaled(for: TraitCollection())
-            .resolved(in: FontResolver(FontRegistry()))
+            .resolved(fonts: FontResolver(FontRegistry()))
         return try MeasuredText([TextSpan(text, font: font)]).layout().size.width
     }
 
@@ -37,16 +37,16 @@ struct PlaceholderCheckTests {
         let width = try width("Hallo Mustermann")
         #expect(check(width + 1).report([catalog]).findings.isEmpty)
         let report = check(width - 1).report([catalog])
-        let measurement = try #require(report.findings.first?.measurement)
-        #expect(measurement.text == "Hallo Mustermann" && report.findings[0].language == "de")
-        #expect(measurement.assumptions == ["%@ = Mustermann"])
-        #expect(measurement.description.contains("; assumed %@ = Mustermann"))
+        let finding = try #require(report.findings.first)
+        #expect(finding.fit?.text == "Hallo Mustermann" && report.findings[0].language == "de")
+        #expect(finding.assumptions == ["%@ = Mustermann"])
+        #expect(finding.description.contains("; assumed %@ = Mustermann"))
         #expect(report.assumptions == ["%@ = Mustermann": 2])
         // A sample of the slot is shorter.
         #expect(check(width - 1) { $0.samples = ["%@": "Jo"] }.report([catalog]).findings.isEmpty)
         var longer = check(width + 1)
         longer.sample = "Dr. Mustermann\nder Jüngere"
-        let text = longer.report([catalog]).findings.first?.measurement?.text
+        let text = longer.report([catalog]).findings.first?.fit?.text
         #expect(text == "Hallo Dr. Mustermann der Jüngere")
     }
 
@@ -74,7 +74,7 @@ struct PlaceholderCheckTests {
         let small = check(60) { $0.largestNumber = 99 }.report([catalog])
         #expect(small.findings.isEmpty)
         let large = check(60).report([catalog])
-        let text = try #require(large.findings.first?.measurement?.text)
+        let text = try #require(large.findings.first?.fit?.text)
         #expect(text.filter(\.isNumber).count == 19)
     }
 
@@ -96,8 +96,8 @@ struct PlaceholderCheckTests {
         var check = check(100)
         check.isRelative = true
         let report = check.report([catalog])
-        #expect(report.findings.map(\.measurement?.text) == ["1 Datei aus dem Ordner"])
-        #expect(report.total.excused == 4)
+        #expect(report.findings.map(\.fit?.text) == ["1 Datei aus dem Ordner"])
+        #expect(report.total.failsInSource == 4)
     }
 
     @Test func `reports placeholders that a translation lacks`() throws {

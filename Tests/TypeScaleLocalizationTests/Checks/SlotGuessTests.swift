@@ -55,7 +55,7 @@ struct SlotGuessTests {
             check.guessedSlots(paths: paths, font: .system(.body), margin: 0.5).slots.last
         )
         let font = try FontDescription.system(.body).scaled(for: TraitCollection())
-            .resolved(in: FontResolver(FontRegistry()))
+            .resolved(fonts: FontResolver(FontRegistry()))
         let text = String(repeating: "Tab ", count: 5)
         let width = try MeasuredText([TextSpan(text, font: font)]).layout().size.width
         #expect(tab.keys == ["tab.*"] && tab.lineLimit == 1)

@@ -40,7 +40,7 @@ struct TranslationCheckTests {
         _ slots: Slot...,
         change: (inout TranslationCheck) -> Void = { _ in }
     ) -> TranslationCheck {
-        var check = TranslationCheck(SlotFile(slots), resolver: resolver)
+        var check = TranslationCheck(SlotFile(slots), fonts: resolver)
         change(&check)
         return check
     }
@@ -56,11 +56,11 @@ struct TranslationCheckTests {
         let finding = try #require(report.findings.first)
         #expect(report.findings.count == 1 && finding.key == "a" && finding.language == "de")
         #expect(finding.verdict == .truncated && finding.source == "A")
-        #expect(finding.from == .category(.accessibilityExtraLarge))
-        let measurement = try #require(finding.measurement)
-        #expect(measurement.maximumPointSize == 20 && measurement.exactness == .exact)
-        #expect(measurement.largest == .category(.accessibilityLarge))
-        #expect(measurement.lines() == ["A", "B"])
+        #expect(finding.firstFailure == .category(.accessibilityExtraLarge))
+        let fit = try #require(finding.fit)
+        #expect(fit.maximumPointSize == 20 && fit.exactness == .exact)
+        #expect(fit.largestFitting == .category(.accessibilityLarge))
+        #expect(fit.lines() == ["A", "B"])
         #expect(
             finding.description == """
                 \(folder.path("de.json")):1:\(finding.position?.column ?? 0): a (de): truncated \
@@ -81,7 +81,7 @@ struct TranslationCheckTests {
         #expect(check(slot).report(paths: [folder.path("de.json")]).findings.isEmpty)
         slot.largestCategory = .accessibilityExtraLarge
         let report = check(slot).report(paths: [folder.path("de.json")])
-        #expect(report.findings.map(\.from) == [.category(.accessibilityExtraLarge)])
+        #expect(report.findings.map(\.firstFailure) == [.category(.accessibilityExtraLarge)])
     }
 
     @Test func `relative to the source, only additional sizes are findings`() throws {
@@ -95,8 +95,8 @@ struct TranslationCheckTests {
         let relative = check(slot("All", "*", 26)) { $0.isRelative = true }.report(paths: paths)
         #expect(relative.findings.map(\.key) == ["fewer", "fits"])
         // ABA is truncated above 13 points, and AB above 20.
-        #expect(relative.findings.map { $0.measurement?.truncated.count ?? 0 } == [2, 3])
-        #expect(relative.total.excused == 3)
+        #expect(relative.findings.map { $0.fit?.truncated.count ?? 0 } == [2, 3])
+        #expect(relative.total.failsInSource == 3)
         #expect(relative.total.verdicts == all.total.verdicts)
     }
 
@@ -139,7 +139,7 @@ struct TranslationCheckTests {
         let slots =
             [low, slot("One", "tab.*", 9), slot("Two", "*.tit", 9), slot("T", "tab.titel", 9)]
             + [slot("Three", "tab.*", 9)]
-        let check = TranslationCheck(SlotFile(slots), resolver: resolver)
+        let check = TranslationCheck(SlotFile(slots), fonts: resolver)
         let report = check.report(paths: [folder.path("en.json")])
         #expect(
             report.diagnostics.map { "\($0)" } == [
@@ -173,9 +173,9 @@ struct TranslationCheckTests {
             .init("iPad", points: 100), .init("SE", points: 26), .init("13", points: 30),
         ]
         let report = check(slot).report(paths: [folder.path("de.json")])
-        let measurement = try #require(report.findings.first?.measurement)
-        #expect(report.findings.count == 1 && measurement.width.name == "SE")
-        #expect(measurement.tooSmall == ["SE", "13"])
+        let finding = try #require(report.findings.first)
+        #expect(report.findings.count == 1 && finding.width?.name == "SE")
+        #expect(finding.failingWidths == ["SE", "13"])
     }
 
     @Test func `judges the variation for a Mac at the size of a Mac`() throws {
@@ -203,7 +203,7 @@ struct TranslationCheckTests {
         }
         let report = check.report(paths: [folder.path("de.json")])
         #expect(report.settings == [1, 1.5, 1.8, 2].map { .fontScale($0) })
-        #expect(report.findings.first?.from == .fontScale(1.8))
+        #expect(report.findings.first?.firstFailure == .fontScale(1.8))
         slot.largestFontScale = 1.5
         var limited = check
         limited.slots = SlotFile([slot])
@@ -212,14 +212,14 @@ struct TranslationCheckTests {
 
     @Test func `measures a single text`() throws {
         let slot = slot("Tab", "*", 26)
-        let fits = try slot.measurement(of: "A", resolver: resolver)
-        #expect(fits.fits && fits.from == nil, "\(fits)")
-        #expect(fits.description == #"fits in "Tab", 26 pt wide, 1 line"#)
-        let cut = try slot.measurement(of: "AB", language: "de", resolver: resolver)
-        #expect(!cut.fits && cut.from == .category(.accessibilityExtraLarge))
-        #expect(cut.pointSize(with: .category(.large)) == 10)
-        #expect(cut.lines(with: .category(.large)) == ["AB"])
-        #expect(throws: LayoutError.self) { try slot.measurement(of: "A") }
+        let fits = try slot.fit("A", fonts: resolver)
+        #expect(fits.verdict == .fits && fits.firstFailure == nil, "\(fits)")
+        #expect(fits.description == "fits at every text size")
+        let cut = try slot.fit("AB", language: "de", fonts: resolver)
+        #expect(cut.verdict == .truncated && cut.firstFailure == .category(.accessibilityExtraLarge))
+        #expect(cut.box.pointSize(at: .category(.large)) == 10)
+        #expect(cut.lines(at: .category(.large)) == ["AB"])
+        #expect(throws: LayoutError.self) { try slot.fit("A") }
     }
 
     @Test func `a face for a language precedes the other fallbacks`() throws {

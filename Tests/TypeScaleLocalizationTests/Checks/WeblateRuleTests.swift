@@ -29,9 +29,9 @@ struct WeblateRuleTests {
         let size = 10 * 96 / 72.0
         slot.font = FontDescription(name: "DejaVuSans", textStyle: .body, size: size).fixed()
         slot.lineLimit = lines
-        let measurement = try slot.measurement(of: text, resolver: resolver)
-        #expect(measurement.undecided.isEmpty && [0, 12].contains(measurement.truncated.count))
-        return !measurement.fits
+        let fit = try slot.fit(text, fonts: resolver)
+        #expect(fit.inconclusive.isEmpty && [0, 12].contains(fit.truncated.count))
+        return fit.verdict != .fits
     }
 
     // The samples are from `MaxSizeCheckTest` in `weblate/checks/tests/test_render_checks.py`.
@@ -57,7 +57,7 @@ struct WeblateRuleTests {
     @Test(.enabled(if: path != nil))
     func `agrees with the rule for any text of words`() throws {
         let font = try FontDescription(name: "DejaVuSans", textStyle: .body, size: 40 / 3.0).fixed()
-            .scaled(for: TraitCollection()).resolved(in: resolver)
+            .scaled(for: TraitCollection()).resolved(fonts: resolver)
         func width(_ text: String) throws -> Double {
             try MeasuredText([TextSpan(text, font: font)]).layout().size.width
         }

@@ -14,11 +14,11 @@ extension CheckRun {
         if known == nil, source.keys[index].slot == nil { addKeyWithoutSlot(key) }
         var text = EntryText(entry: entry, path: path, key: index)
         if isSource {
-            let bits = judge(text, isSource: true)
+            let fits = judge(text, isSource: true)
             let original = SourceTexts.Text(
                 variation: entry.variation,
                 message: text.message,
-                bits: bits
+                fits: fits
             )
             source.add(original, to: index, isTranslatable: entry.isTranslatable)
             if entry.isTranslatable, entry.state != .stale {
@@ -55,14 +55,14 @@ extension CheckRun {
             syntaxes: entry.syntaxes,
             substitutions: entry.substitutions
         )
-        var bits: [FitBits] = []
+        var fits: [Fit] = []
         if let slot = source.keys[index].slot,
-            let rooms = chooser.rooms(slot, entry.variation, nil)
+            let boxes = chooser.boxes(slot, entry.variation, nil)
         {
             // The same error is reported for the translation.
-            bits = (try? measure(message, entry, slot, rooms).bits) ?? []
+            fits = (try? measure(message, entry, slot, boxes).fits) ?? []
         }
-        return .init(variation: entry.variation, message: message, bits: bits)
+        return .init(variation: entry.variation, message: message, fits: fits)
     }
 
     /// Judges a fake translation of a source text.

@@ -2,9 +2,9 @@ import TypeScaleFoundation
 import TypeScaleLayout
 
 extension CheckRun {
-    /// Counts a text by its verdict, adds its findings, and returns the sizes at which it does not
-    /// fit.
-    mutating func judge(_ text: EntryText, isSource: Bool) -> [FitBits] {
+    /// Counts a text by its verdict, adds its findings, and returns the results for each width of
+    /// its slot, or an empty array for a text that fits.
+    mutating func judge(_ text: EntryText, isSource: Bool) -> [Fit] {
         let (entry, key) = (text.entry, source.keys[text.key])
         let name = key.slot.map { chooser.slots[$0].name } ?? ""
         update(entry.language, name) { $0.texts += 1 }
@@ -21,15 +21,15 @@ extension CheckRun {
             return []
         }
         if let original = text.original { comparePlaceholders(text, original, key.slot, name) }
-        guard let slot = key.slot, let rooms = chooser.rooms(slot, entry.variation, entry.language)
+        guard let slot = key.slot, let boxes = chooser.boxes(slot, entry.variation, entry.language)
         else {
             update(entry.language, name) { $0.withoutSlot += 1 }
             return []
         }
         do throws(FontError) {
-            let measured = try measure(text.message, entry, slot, rooms)
-            try report(measured, text, slot, rooms, isSource: isSource)
-            return measured.bits
+            let (widest, fits) = try measure(text.message, entry, slot, boxes)
+            try report(widest, fits, text, slot, boxes, isSource: isSource)
+            return fits.verdict == .fits ? [] : fits
         } catch {
             add("\(error)", in: entry, text.path)
             return []
@@ -38,31 +38,35 @@ extension CheckRun {
 
     /// Counts a measured text, and adds a finding if it does not fit.
     private mutating func report(
-        _ measured: MeasuredTranslation,
+        _ widest: MessageText.Widest,
+        _ fits: [Fit],
         _ text: EntryText,
         _ slot: Int,
-        _ rooms: SlotRooms,
+        _ boxes: SlotBoxes,
         isSource: Bool
     ) throws(FontError) {
-        let all = measured.bits.verdict
-        var reported = measured.bits
-        if check.isRelative {
-            if isSource {
-                reported = []
-            } else if let original = text.original {
-                reported.subtract(original.bits)
-            }
-        }
-        let verdict = reported.verdict
-        update(text.entry.language, rooms.slot.name) { counts in
+        // In a relative check, a text in the source language has no findings.
+        let source = check.isRelative ? isSource ? fits : text.original?.fits ?? [] : []
+        let reported = fits.excluding(source)
+        let (all, verdict) = (FitVerdict(fits.verdict), FitVerdict(reported.verdict))
+        update(text.entry.language, boxes.slot.name) { counts in
             counts.verdicts[all, default: 0] += 1
-            if measured.isEstimate { counts.estimates += 1 }
-            if all != .fits, verdict == .fits { counts.excused += 1 }
+            if fits.contains(where: { $0.exactness == .estimated }) { counts.estimates += 1 }
+            if all != .fits, verdict == .fits { counts.failsInSource += 1 }
         }
-        for assumption in measured.assumptions { count(assumption) }
+        for assumption in widest.assumptions { count(assumption) }
         guard verdict != .fits, check.reportedVerdicts.contains(verdict) else { return }
-        var finding = FitFinding(text, verdict, slot, rooms.slot.name)
-        finding.measurement = try measured.measurement(reported, text.entry.direction, rooms)
+        var finding = FitFinding(text, verdict, slot, boxes.slot.name)
+        let worst = reported.worstIndex
+        let box = boxes.boxes[worst]
+        let fit = try box.fit(widest.text, direction: text.entry.direction)
+            .counting { $0.counts(in: boxes.slot) }
+        finding.fit = source.isEmpty ? fit : fit.excluding(source[worst])
+        finding.slot = boxes.slot
+        finding.width = boxes.slot.widths[worst]
+        finding.assumptions = widest.assumptions
+        finding.failingWidths = zip(boxes.slot.widths, reported).filter { $1.verdict != .fits }
+            .map(\.0.name).filter { !$0.isEmpty }
         add(finding)
     }
 
@@ -127,19 +131,6 @@ extension FitFinding {
             verdict: verdict
         )
         slotIndex = Int32(clamping: slot ?? .max)
-    }
-}
-
-extension [FitBits] {
-    /// The verdict of a text with these sizes, one for each width.
-    fileprivate var verdict: FitVerdict {
-        if contains(where: { $0.truncated != 0 }) { return .truncated }
-        return contains { $0.undecided != 0 } ? .cannotTell : .fits
-    }
-
-    /// Removes the sizes at which another text does not fit either.
-    fileprivate mutating func subtract(_ other: [FitBits]) {
-        for (index, bits) in zip(indices, other) { self[index] = self[index].subtracting(bits) }
     }
 }
 

@@ -10,7 +10,7 @@ struct CheckRun {
     var source = SourceTexts()
     /// The source language of the current file.
     private(set) var sourceLanguage = ""
-    private var values: ValueSource
+    private var values: PlaceholderExpander
     /// The translations of the current group that exist, as pairs of a language and a key.
     private var present: Set<Present> = []
     private var languages: [String: Language] = [:]
@@ -37,7 +37,7 @@ struct CheckRun {
         self.check = check
         let settings = check.settings
         chooser = SlotChooser(check, settings)
-        values = ValueSource(sample: check.sample)
+        values = PlaceholderExpander(sample: check.sample)
         report.settings = settings
     }
 
@@ -66,26 +66,21 @@ struct CheckRun {
         )
     }
 
-    /// Measures a text with values in place of its placeholders.
+    /// Measures a text with values in place of its placeholders in each box of a slot.
     mutating func measure(
         _ message: MessageText,
         _ entry: TranslationCatalogue.Entry,
         _ slot: Int,
-        _ rooms: SlotRooms
-    ) throws(FontError) -> MeasuredTranslation {
+        _ boxes: SlotBoxes
+    ) throws(FontError) -> (widest: MessageText.Widest, fits: [Fit]) {
         let widest = try values.widest(
             message,
             entry.variation,
             entry.language ?? "",
             slot,
-            rooms
+            boxes
         )
-        return try MeasuredTranslation(
-            widest.text,
-            widest.assumptions,
-            entry.direction,
-            rooms
-        )
+        return (widest, try boxes.fits(widest.text, entry.direction))
     }
 
     /// Checks a group of files, one at a time, and then the keys without translations.
@@ -191,7 +186,7 @@ extension CheckRun {
     mutating func add(_ finding: FitFinding) {
         let isKnown = check.baseline?.contains(finding) ?? false
         update(finding.language, finding.slotName) { counts in
-            if isKnown { counts.known += 1 } else { counts.findings += 1 }
+            if isKnown { counts.baselined += 1 } else { counts.findings += 1 }
         }
         if !isKnown { report.findings.append(finding) }
     }

@@ -1,5 +1,6 @@
 public import Foundation
 public import TypeScaleFoundation
+import TypeScaleLayout
 
 extension FitBaseline {
     /// Reads a baseline file.

@@ -1,5 +1,6 @@
 public import Foundation
 import TypeScaleFoundation
+import TypeScaleLayout
 
 /// The findings of an earlier check, which a later check does not report again.
 ///
@@ -38,7 +39,7 @@ public struct FitBaseline: Hashable, Sendable {
     /// Creates a baseline from the findings in a report.
     public init(_ report: TranslationReport) {
         for finding in report.findings {
-            insert(Known(verdict: finding.verdict, from: finding.from), finding.subject)
+            insert(Known(verdict: finding.verdict, from: finding.firstFailure), finding.subject)
         }
     }
 
@@ -54,7 +55,7 @@ public struct FitBaseline: Hashable, Sendable {
     public func contains(_ finding: FitFinding) -> Bool {
         guard let known = findings[finding.subject] else { return false }
         return known.contains { known in
-            guard let from = finding.from else { return known.verdict == finding.verdict }
+            guard let from = finding.firstFailure else { return known.verdict == finding.verdict }
             guard let first = known.from else { return false }
             // A text that may be truncated is less severe than a truncated text.
             guard known.verdict == finding.verdict || known.verdict == .truncated else {

@@ -1,4 +1,5 @@
 public import TypeScaleFoundation
+public import TypeScaleLayout
 
 /// A text that does not fit its slot, or another problem with a translation.
 ///
@@ -31,8 +32,24 @@ public struct FitFinding: Hashable, Sendable {
     /// The kind of finding.
     public let verdict: FitVerdict
 
-    /// The measurement, or `nil` if the verdict does not depend on the width.
-    public internal(set) var measurement: FitMeasurement?
+    /// The text sizes at which the text does not fit, or `nil` if the verdict does not depend on
+    /// the width.
+    ///
+    /// Its text has values in place of placeholders. If the slot has several widths, this is the
+    /// result for ``width``.
+    public internal(set) var fit: Fit?
+
+    /// The slot, or `nil` if the verdict does not depend on the width.
+    public internal(set) var slot: Slot?
+
+    /// The width that is too small first, or `nil` if the verdict does not depend on the width.
+    public internal(set) var width: Slot.Width?
+
+    /// The names of all widths in which the text does not fit.
+    public internal(set) var failingWidths: [String] = []
+
+    /// The values that were assumed, such as `%@ = Mustermann`.
+    public internal(set) var assumptions: [String] = []
 
     /// The placeholders of the source that the translation lacks or changes, as descriptions such
     /// as `missing %2$@; add it to the translation`.
@@ -45,12 +62,10 @@ public struct FitFinding: Hashable, Sendable {
 extension FitFinding {
     /// The smallest setting with which the text does not fit, or `nil` if the verdict does not
     /// depend on the width.
-    public var from: ReaderSetting? { measurement?.from }
+    public var firstFailure: ReaderSetting? { fit?.firstFailure }
 
-    /// The number of settings before ``from``, or the number of all settings.
-    private var rank: Int {
-        measurement?.fromIndex ?? .max
-    }
+    /// The number of settings before ``firstFailure``, or the number of all settings.
+    private var rank: Int { fit?.firstFailureIndex ?? .max }
 
     /// Returns whether the finding precedes another in a report.
     ///
@@ -74,8 +89,26 @@ extension FitFinding: CustomStringConvertible {
         let key = self.key.count > 80 ? self.key.prefix(80) + "…" : self.key[...]
         let name = [language ?? "", variation].filter { !$0.isEmpty }.joined(separator: ", ")
         let head = place + key + (name.isEmpty ? "" : " (\(name))") + ": "
-        if let measurement { return head + measurement.description }
-        return head
-            + (placeholders.isEmpty ? verdict.rawValue : placeholders.joined(separator: "; "))
+        guard let fit else {
+            return head
+                + (placeholders.isEmpty ? verdict.rawValue : placeholders.joined(separator: "; "))
+        }
+        let assumed = assumptions.isEmpty ? "" : "; assumed " + assumptions.joined(separator: ", ")
+        let lines = fit.lines()
+        let shown = lines.prefix(12).map { "\n  | " + $0 }
+        let more = lines.count > 12 ? "\n  | ... \(lines.count - 12) more lines" : ""
+        return head + fit.problems + box + fit.limits + assumed + shown.joined() + more
+    }
+
+    /// The slot and its size, such as ` in "Tab title", 80 pt wide, 1 line`.
+    private var box: String {
+        guard let slot, let width else { return "" }
+        let size = [
+            width.name.isEmpty ? nil : width.name,
+            width.points.isFinite ? width.points.shortestText + " pt wide" : nil,
+            slot.height.isFinite ? slot.height.shortestText + " pt high" : nil,
+            slot.lines == 0 ? nil : slot.lines == 1 ? "1 line" : "\(slot.lines) lines",
+        ].compactMap { $0 }.joined(separator: ", ")
+        return " in \(slot.name.isEmpty ? "a slot" : slot.name.debugDescription), \(size)"
     }
 }

@@ -1,3 +1,5 @@
+import TypeScaleLayout
+
 /// The result of a check for one text.
 ///
 ///     report.findings.filter { $0.verdict == .truncated }
@@ -12,7 +14,7 @@ public enum FitVerdict: String, CaseIterable, Hashable, Sendable {
     ///
     /// A width is an estimate if a face lacks characters or shaping, or for some text in the
     /// system font.
-    case cannotTell = "cannot tell"
+    case inconclusive
     /// The translation is equal to the source, or the file marks it as not yet translated.
     ///
     /// In a variant of the source language, such as British English, texts may be equal.
@@ -30,6 +32,17 @@ public enum FitVerdict: String, CaseIterable, Hashable, Sendable {
 }
 
 extension FitVerdict: CustomStringConvertible {
-    /// The name in reports, such as `cannot tell`.
+    /// The name in reports, such as `missing placeholder`.
     public var description: String { rawValue }
+}
+
+extension FitVerdict {
+    /// Creates the verdict for a text that was measured.
+    init(_ verdict: Fit.Verdict) {
+        switch verdict {
+        case .fits: self = .fits
+        case .inconclusive: self = .inconclusive
+        case .truncated: self = .truncated
+        }
+    }
 }

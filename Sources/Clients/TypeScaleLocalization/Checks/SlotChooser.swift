@@ -1,7 +1,7 @@
 import TypeScaleFoundation
 import TypeScaleLayout
 
-/// Finds the slots of keys, and creates their rooms.
+/// Finds the slots of keys, and creates their boxes.
 struct SlotChooser {
     /// The slots of the file, followed by those that notes and translation files describe.
     private(set) var slots: [Slot]
@@ -18,20 +18,20 @@ struct SlotChooser {
     private var described: [Slot: Int] = [:]
     /// The pairs of slots whose patterns were reported as equally specific.
     private var ties: Set<SlotTable.Match> = []
-    private var rooms: [RoomsKey: SlotRooms?] = [:]
-    /// The slots whose rooms cannot be created.
+    private var boxes: [BoxesKey: SlotBoxes?] = [:]
+    /// The slots whose boxes cannot be created.
     private var faulty: Set<Int> = []
 
-    /// The properties that determine the rooms of a text.
-    private struct RoomsKey: Hashable {
+    /// The properties that determine the boxes of a text.
+    private struct BoxesKey: Hashable {
         let slot: Int
         let device: Device?
         let fallbacks: String
     }
 
     private static let maximumProblems = 1000
-    /// The maximum number of rooms to keep, which bounds the memory for slots from notes.
-    private static let maximumRooms = 512
+    /// The maximum number of slots whose boxes are kept, which bounds the memory for slots from notes.
+    private static let maximumBoxes = 512
 
     init(_ check: TranslationCheck, _ settings: [ReaderSetting]) {
         self.check = check
@@ -42,7 +42,7 @@ struct SlotChooser {
         table = SlotTable(slots)
         diagnostics = check.slots.diagnostics
         // Reports slots that cannot hold any text, even if no key belongs in them.
-        for index in slots.indices { _ = rooms(index, "", nil) }
+        for index in slots.indices { _ = boxes(index, "", nil) }
     }
 
     private mutating func add(_ problem: Diagnostic) {
@@ -123,26 +123,26 @@ extension SlotChooser {
         return slots.count - 1
     }
 
-    /// Returns the rooms of a slot for a text, or `nil` if no text can fit the slot.
-    mutating func rooms(_ slot: Int, _ variation: String, _ language: String?) -> SlotRooms? {
+    /// Returns the boxes of a slot for a text, or `nil` if no text can fit the slot.
+    mutating func boxes(_ slot: Int, _ variation: String, _ language: String?) -> SlotBoxes? {
         guard !faulty.contains(slot) else { return nil }
         let device = Device(variation: variation)
         let (tag, faces) = fallbacks(language)
-        let key = RoomsKey(slot: slot, device: device, fallbacks: tag)
-        if let known = rooms[key] { return known }
-        if rooms.count >= Self.maximumRooms { rooms.removeAll() }
-        var result: SlotRooms?
+        let key = BoxesKey(slot: slot, device: device, fallbacks: tag)
+        if let known = boxes[key] { return known }
+        if boxes.count >= Self.maximumBoxes { boxes.removeAll() }
+        var result: SlotBoxes?
         do throws(FontNotFound) {
-            let rooms = try SlotRooms(
+            let created = try SlotBoxes(
                 slots[slot],
                 on: device?.platform ?? slots[slot].platform,
                 settings,
                 curve: check.curve,
-                resolver: check.resolver,
+                fonts: check.fonts,
                 fallbacks: faces
             )
-            if rooms.rooms.allSatisfy(\.holdsLine) {
-                result = rooms
+            if created.boxes.allSatisfy(\.holdsLine) {
+                result = created
             } else {
                 let height = slots[slot].innerHeight.shortestText
                 add(error(slot, "a height of \(height) pt is less than one line; increase it"))
@@ -151,7 +151,7 @@ extension SlotChooser {
             add(self.error(slot, "\(error)"))
         }
         if result == nil { faulty.insert(slot) }
-        rooms[key] = .some(result)
+        boxes[key] = .some(result)
         return result
     }
 

@@ -1,11 +1,13 @@
+import TypeScaleLayout
+
 /// The texts in the source language that a group of files contains, by key.
 struct SourceTexts {
     /// A text and the text sizes at which it does not fit its slot.
     struct Text {
         let variation: String
         let message: MessageText
-        /// The sizes for each width of the slot, or an empty array for a text that fits.
-        let bits: [FitBits]
+        /// The results for each width of the slot, or an empty array for a text that fits.
+        let fits: [Fit]
 
         var text: String { message.text }
     }

@@ -64,38 +64,38 @@ struct SlotNeeds {
 
     private let check: TranslationCheck
     private let font: FontDescription
-    private var values: ValueSource
+    private var values: PlaceholderExpander
     private var keys: [Key] = []
     private var indices: [String: Int] = [:]
     private var groups: Set<String> = []
-    private let rooms: SlotRooms?
+    private let boxes: SlotBoxes?
 
     init(_ check: TranslationCheck, _ font: FontDescription) {
         self.check = check
         self.font = font
-        values = ValueSource(sample: check.sample)
+        values = PlaceholderExpander(sample: check.sample)
         // A text that is wider than this cannot be measured.
-        rooms = Self.rooms(check, font, 1e9, 0)
+        boxes = Self.boxes(check, font, 1e9, 0)
     }
 
     func hasSource(ofGroup path: String) -> Bool { groups.contains(path) }
 
-    private static func rooms(
+    private static func boxes(
         _ check: TranslationCheck,
         _ font: FontDescription,
         _ width: Double,
         _ lines: Int
-    ) -> SlotRooms? {
+    ) -> SlotBoxes? {
         var slot = Slot("", keys: [], width: width)
         slot.font = font
         slot.lineLimit = lines
         slot.largestNumber = check.largestNumber
-        return try? SlotRooms(
+        return try? SlotBoxes(
             slot,
             on: .iOS,
             [.category(.large)],
             curve: check.curve,
-            resolver: check.resolver,
+            fonts: check.fonts,
             fallbacks: check.fallbacks
         )
     }
@@ -104,7 +104,7 @@ struct SlotNeeds {
     mutating func add(_ catalog: TranslationCatalogue) -> [Diagnostic] {
         let source =
             check.namedSourceLanguage ?? catalog.sourceLanguage ?? TranslationGroup.defaultSource
-        guard let rooms else {
+        guard let boxes else {
             return [catalog.error("cannot find the font \(font); register its file", .notFound)]
         }
         for entry in catalog.entries where !entry.isBranch && entry.state != .stale {
@@ -117,16 +117,15 @@ struct SlotNeeds {
                 substitutions: entry.substitutions
             )
             do throws(FontError) {
-                let widest = try values.widest(message, entry.variation, source, 0, rooms)
+                let widest = try values.widest(message, entry.variation, source, 0, boxes)
                 let direction = ParagraphStyle.Direction(languageCode: source)
-                let width = try rooms.rooms.first?.width(of: widest.text) ?? 0
+                let width = try boxes.boxes.first?.width(of: widest.text) ?? 0
                 let index = indices[entry.key] ?? keys.count
                 if index == keys.count {
                     keys.append(Key(name: entry.key))
                     indices[entry.key] = index
                 }
-                let isMeasured = try MeasuredTranslation(widest.text, [], direction, rooms)
-                    .bits.isEmpty
+                let isMeasured = try boxes.fits(widest.text, direction).verdict == .fits
                 keys[index].width = max(keys[index].width, width)
                 guard isMeasured else { continue }
                 keys[index].texts.append(Text(text: widest.text, direction: direction))
@@ -184,10 +183,10 @@ struct SlotNeeds {
         let texts = members.flatMap { keys[$0].texts }
         // An estimate may need more than its width.
         for _ in 0..<64 {
-            guard let rooms = Self.rooms(check, font, width, lines) else { break }
+            guard let boxes = Self.boxes(check, font, width, lines) else { break }
             let fits = texts.allSatisfy { text in
-                let bits = try? MeasuredTranslation(text.text, [], text.direction, rooms).bits
-                return bits?.isEmpty ?? true
+                let fits = try? boxes.fits(text.text, text.direction)
+                return fits?.verdict ?? .fits == .fits
             }
             if fits { break }
             let isNarrow = lines == 1 && width < SlotGuess.maximumWidth

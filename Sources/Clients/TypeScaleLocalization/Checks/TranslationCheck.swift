@@ -22,7 +22,7 @@ public struct TranslationCheck: Sendable {
     public var slots: SlotFile
 
     /// The resolver for the faces of the slots.
-    public var resolver: FontResolver
+    public var fonts: FontResolver
 
     /// The faces to use for characters that a slot's face does not support, in order.
     public var fallbacks: [Typeface] = []
@@ -47,9 +47,9 @@ public struct TranslationCheck: Sendable {
 
     /// The verdicts that are findings.
     ///
-    /// By default, these are ``FitVerdict/truncated``, ``FitVerdict/cannotTell`` and
+    /// By default, these are ``FitVerdict/truncated``, ``FitVerdict/inconclusive`` and
     /// ``FitVerdict/missingPlaceholder``. Texts with other verdicts are only counted.
-    public var reportedVerdicts: Set<FitVerdict> = [.truncated, .cannotTell, .missingPlaceholder]
+    public var reportedVerdicts: Set<FitVerdict> = [.truncated, .inconclusive, .missingPlaceholder]
 
     /// The text that replaces a placeholder such as `%@`, unless a slot contains a sample.
     public var sample = defaultSample
@@ -83,11 +83,19 @@ public struct TranslationCheck: Sendable {
     ///
     /// - Parameters:
     ///   - slots: The slots.
-    ///   - resolver: The resolver for the faces of the slots. The default resolves only the system
+    ///   - fonts: The fonts that contain the faces of the slots. The default is only the system
     ///     font.
-    public init(_ slots: SlotFile, resolver: FontResolver = FontResolver(FontRegistry())) {
+    public init(_ slots: SlotFile, fonts: some FontProvider = FontRegistry()) {
         self.slots = slots
-        self.resolver = resolver
+        self.fonts = fonts.resolver
+    }
+
+    /// Creates a check with slots that are not from a file.
+    ///
+    ///     let slot = Slot("Tab title", keys: ["tab.*"], width: 80, font: .system(.caption2))
+    ///     print(TranslationCheck([slot]).report(paths: ["de.json"]))
+    public init(_ slots: [Slot], fonts: some FontProvider = FontRegistry()) {
+        self.init(SlotFile(slots), fonts: fonts)
     }
 }
 

@@ -1,9 +1,10 @@
 public import TypeScaleFoundation
+public import TypeScaleLayout
 
 /// The findings of a check, and counts of all texts.
 ///
 ///     let report = TranslationCheck(slots).report(paths: ["de.lproj/Localizable.strings"])
-///     #expect(report.findings.isEmpty && report.diagnostics.isEmpty, "\(report)")
+///     #expect(report.passes, "\(report)")
 public struct TranslationReport: Sendable {
     /// The numbers of texts by verdict.
     public struct Counts: Hashable, Sendable {
@@ -18,12 +19,12 @@ public struct TranslationReport: Sendable {
         /// The number of texts that no slot contains, and that were not judged.
         public internal(set) var withoutSlot = 0
 
-        /// The number of truncated or undecided texts that are not reported, because their source
+        /// The number of truncated or inconclusive texts that are not reported, because their source
         /// does not fit at the same sizes either.
-        public internal(set) var excused = 0
+        public internal(set) var failsInSource = 0
 
         /// The number of findings that are not reported, because the baseline contains them.
-        public internal(set) var known = 0
+        public internal(set) var baselined = 0
 
         /// The number of texts with estimated widths.
         public internal(set) var estimates = 0
@@ -71,10 +72,15 @@ public struct TranslationReport: Sendable {
     init() {}
 }
 
+extension TranslationReport {
+    /// Whether all texts fit, and no file or slot has an error.
+    public var passes: Bool { findings.isEmpty && diagnostics.isEmpty }
+}
+
 extension TranslationReport: CustomStringConvertible {
     /// The counts, the errors in files, and the first 20 findings.
     public var description: String {
-        let known = total.known > 0 ? ", \(total.known) known" : ""
+        let known = total.baselined > 0 ? ", \(total.baselined) known" : ""
         let without = total.withoutSlot > 0 ? ", \(total.withoutSlot) texts without a slot" : ""
         var lines = ["\(findings.count) findings in \(total.texts) texts\(known)\(without)"]
         lines += diagnostics.prefix(20).map { "error: \($0)" }

@@ -5,7 +5,7 @@ struct MessageRenderer {
     typealias Part = (text: String, assumptions: [String])
 
     private let message: MessageText
-    private(set) var value: WidestValue
+    private(set) var value: PlaceholderExpansion
     /// The values and branches that are already known.
     private var texts: [ValueFormat: String] = [:]
     private var substitutions: [String: Part] = [:]
@@ -14,7 +14,7 @@ struct MessageRenderer {
     /// The numbers that select the branches around the current text, by argument.
     private var selected: [Placeholder.Argument: [Int]] = [:]
 
-    init(_ message: MessageText, _ value: WidestValue, _ variation: String) {
+    init(_ message: MessageText, _ value: PlaceholderExpansion, _ variation: String) {
         self.message = message
         self.value = value
         var names: Set<String> = []

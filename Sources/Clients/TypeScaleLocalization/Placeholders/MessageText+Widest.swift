@@ -32,7 +32,7 @@ extension MessageText {
     ) throws(FontError) -> Widest {
         guard !nodes.isEmpty else { return Widest(text: text, assumptions: []) }
         return try withoutActuallyEscaping(width) { (width) throws(FontError) -> Widest in
-            let value = WidestValue(values: values, width: width, characters: characters)
+            let value = PlaceholderExpansion(values: values, width: width, characters: characters)
             var renderer = MessageRenderer(self, value, variation)
             defer { characters = renderer.value.characters }
             let result = try renderer.render(nodes, nil)

@@ -2,8 +2,7 @@ public import TypeScaleLayout
 
 /// A box on the screen, and the keys of the texts that it must hold.
 ///
-///     var slot = Slot("Tab title", keys: ["tab.*"], width: 80)
-///     slot.font = .system(.caption2)
+///     var slot = Slot("Tab title", keys: ["tab.*"], width: 80, font: .system(.caption2))
 ///     slot.largestCategory = .extraExtraExtraLarge
 ///
 /// In a ``SlotFile``, a slot is a dictionary.
@@ -75,7 +74,7 @@ public struct Slot: Hashable, Sendable {
     public var insets = Insets()
 
     /// The unscaled font.
-    public var font = FontDescription.system(.body)
+    public var font: FontDescription
 
     /// The factor by which the label can shrink its font, as in `UILabel`, or 1.
     public var minimumScaleFactor = 1.0
@@ -107,10 +106,25 @@ public struct Slot: Hashable, Sendable {
     ///   - name: The name.
     ///   - keys: The patterns of the keys whose texts belong in the slot.
     ///   - width: The width, in points.
-    public init(_ name: String, keys: [String], width: Double) {
+    ///   - font: The unscaled font.
+    public init(
+        _ name: String,
+        keys: [String],
+        width: Double,
+        font: FontDescription = .system(.body)
+    ) {
         self.name = name
         self.keys = keys
         widths = [Width(points: width)]
+        self.font = font
+    }
+
+    /// The width, in points, or the first of several ``widths``.
+    ///
+    /// Setting the width replaces all widths by one without a name.
+    public var width: Double {
+        get { widths.first?.points ?? .infinity }
+        set { widths = [Width(points: newValue)] }
     }
 }
 

@@ -29,7 +29,7 @@ struct FitCommand: Command {
         or, because the kerning is unknown, upper bounds. Other widths are estimates that err on the
         wide side. For exact widths, use --font or --fallback. --fallback ja=FILE is only for Japanese.
 
-        A translation may be truncated if the command cannot tell. Its estimate fits by less than the
+        A translation that may be truncated is inconclusive. Its estimate fits by less than the
         margin of the estimate, no font contains its characters, or it needs shaping.
 
         With --baseline, the findings in a file are known, and only other findings are reported.
@@ -41,8 +41,8 @@ struct FitCommand: Command {
         25,000 findings, and a page contains 500. A larger number is stated.
 
         The command reports problems in the files, such as repeated keys, to standard error. The exit
-        status is 1 if a file has a problem, if a translation is truncated, or if the command cannot
-        tell. --allow-estimates accepts translations for which it cannot tell.
+        status is 1 if a file has a problem, if a translation is truncated, or if one is
+        inconclusive. --allow-estimates accepts inconclusive translations.
         """
 
     let files = Argument.files("FILE|FOLDER", "a file or folder", "Translation files and folders")
@@ -108,7 +108,7 @@ extension FitCommand {
         let results = try run.results(baseline)
         try results.write(as: output.format.value, top: output.top.value, to: console)
         if let page {
-            let fonts = try results.fonts(run.check.resolver)
+            let fonts = try results.fonts(run.check.fonts)
             try page.write(FitPage(results, fonts: fonts).html(), to: console.output)
         }
         return results.status
@@ -117,7 +117,7 @@ extension FitCommand {
     /// Writes a slots file for the source texts.
     private func guess(on console: Console) throws -> ExitStatus {
         let font = try font.open(style.value, maximum: maximum.value)
-        var check = TranslationCheck(SlotFile([]), resolver: font.resolver)
+        var check = TranslationCheck([Slot](), fonts: font.resolver)
         check.fallbacks = font.fallbacks
         check.sourceLanguage = self.check.sourceLanguage.value
         check.sample = self.check.sample.value
@@ -177,11 +177,11 @@ extension FitCommand {
     /// Returns a check in which all keys have the label that the options describe.
     private func labelCheck(_ width: Double) throws -> TranslationCheck {
         let font = try font.open(style.value, maximum: maximum.value)
-        var slot = Slot("--width \(width.shortestText)", keys: ["*"], width: width)
-        slot.font = font.description
+        let name = "--width \(width.shortestText)"
+        var slot = Slot(name, keys: ["*"], width: width, font: font.description)
         slot.lineLimit = lines.value
         slot.platform = platform.value.named?.platform ?? .iOS
-        return TranslationCheck(SlotFile([slot]), resolver: font.resolver)
+        return TranslationCheck([slot], fonts: font.resolver)
     }
 
     /// Returns a check with the slots of a file.
@@ -197,7 +197,7 @@ extension FitCommand {
         if let named = platform.value.named, named.description != NamedPlatform.iOS.description {
             throw UsageError("--platform requires --width; with slots, add it to \(quoted(path))")
         }
-        return TranslationCheck(try SlotFile(path: path), resolver: try font.resolver())
+        return TranslationCheck(try SlotFile(path: path), fonts: try font.resolver())
     }
 }
 

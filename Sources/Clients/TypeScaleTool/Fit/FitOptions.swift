@@ -1,5 +1,6 @@
 import TypeScale
 import TypeScaleCurves
+import TypeScaleLayout
 import TypeScaleLocalization
 
 /// The options that select what a check reports.

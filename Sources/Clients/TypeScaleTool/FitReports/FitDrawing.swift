@@ -35,23 +35,25 @@ struct FitDrawing {
     private static let maximumLines = 12
     private static let maximumCharacters = 1000
 
-    init(_ measurement: FitMeasurement) {
-        let size = measurement.innerSize
-        names = measurement.settings.map(\.description)
-        let broken = measurement.truncated.first ?? measurement.undecided.first
-        first = broken.flatMap { measurement.settings.firstIndex(of: $0) } ?? 0
-        isRightToLeft = measurement.direction == .rightToLeft
-        let font = measurement.slot.font.scaled(for: .reader(.large))
+    init(_ fit: Fit) {
+        let box = fit.box
+        names = box.settings.map(\.description)
+        let broken = fit.truncated.first ?? fit.inconclusive.first
+        first = broken.flatMap { box.settings.firstIndex(of: $0) } ?? 0
+        isRightToLeft = fit.direction == .rightToLeft
+        let font = box.font.scaled(for: .reader(.large))
         weight = font.weight.rawValue.shortestText
-        steps = measurement.settings.indices.map { index in
-            guard let layout = measurement.layout(at: index, upTo: Self.maximumCharacters) else {
+        let text = String(fit.text.prefix(Self.maximumCharacters))
+        steps = box.settings.map { setting in
+            let layout = try? box.layout(of: text, direction: fit.direction, at: setting)
+            guard let layout else {
                 return Step(pointSize: 0, boxHeight: 0, room: 0, lineCount: 0, lines: [])
             }
             let lineHeight = layout.lines.first?.height ?? 0
-            let room = measurement.lineLimit(at: index) ?? layout.lines.count
+            let room = box.lineLimit(at: setting) ?? layout.lines.count
             let lines = layout.lines.prefix(Self.maximumLines).map { line in
                 Line(
-                    text: layout.visibleText(of: line).replacingControls { _ in "" },
+                    text: line.text.replacingControls { _ in "" },
                     x: line.x,
                     width: line.width,
                     baseline: line.baseline,
@@ -60,15 +62,15 @@ struct FitDrawing {
             }
             return Step(
                 pointSize: layout.text.spans.first?.pointSize ?? 0,
-                boxHeight: size.height.isFinite
-                    ? size.height : Double(min(room, Self.maximumLines)) * lineHeight,
+                boxHeight: box.height.isFinite
+                    ? box.height : Double(min(room, Self.maximumLines)) * lineHeight,
                 room: room,
                 lineCount: layout.lines.count,
                 lines: lines
             )
         }
         let widest = steps.flatMap(\.lines).map { $0.x + $0.width }.max() ?? 0
-        boxWidth = size.width.isFinite ? size.width : widest
+        boxWidth = box.width.isFinite ? box.width : widest
     }
 }
 
@@ -115,7 +117,7 @@ extension FitDrawing {
             width="\(width.twoDecimals)" height="\(height.twoDecimals)" \
             font-size="\(step.pointSize.twoDecimals)" font-weight="\(weight)" lang="\(finding.language ?? "")" \
             direction="\(isRightToLeft ? "rtl" : "ltr")" role="img" \
-            aria-label="\(visible(finding.measurement?.text ?? "", upTo: 300))">
+            aria-label="\(visible(finding.fit?.text ?? "", upTo: 300))">
             <rect class="box" x="0" y="0" width="\(boxWidth.twoDecimals)" \
             height="\(step.boxHeight.twoDecimals)"/>
             \(texts)</svg>

@@ -12,22 +12,22 @@ extension FitFinding {
             Field("key") { $0.key },
             Field("language") { $0.language },
             Field("variation") { $0.variation },
-            Field("from") { $0.measurement?.from?.description ?? "" },
+            Field("from") { $0.firstFailure?.description ?? "" },
             Field("maximumCategory", csv: "maximum_category") {
-                $0.measurement?.largest?.description
+                $0.fit?.largestFitting?.description
             },
             Field("maximumPointSize", csv: "maximum_point_size") {
-                $0.measurement?.maximumPointSize
+                $0.fit?.maximumPointSize
             },
-            Field(csv: "estimate") { ($0.measurement?.isEstimate ?? false) ? "yes" : "no" },
+            Field(csv: "estimate") { $0.isEstimate ? "yes" : "no" },
             Field("text") { $0.text },
             Field("verdict") { $0.verdict.rawValue },
-            Field("exactness") { $0.measurement?.exactness.rawValue },
+            Field("exactness") { $0.fit?.exactness.rawValue },
             Field("column") { $0.position?.column },
             Field("slot") { $0.slotName },
-            Field("widthName", csv: "width_name") { $0.measurement?.width.name },
-            Field("width") { $0.measurement?.finiteWidth },
-            Field("measuredText", csv: "measured_text") { $0.measurement?.text },
+            Field("widthName", csv: "width_name") { $0.width?.name },
+            Field("width") { $0.finiteWidth },
+            Field("measuredText", csv: "measured_text") { $0.fit?.text },
         ] + lists
 
     private static let lists: [Field<FitFinding>] = [
@@ -36,24 +36,22 @@ extension FitFinding {
         Field(csv: "assumptions") { $0.assumptions.joined(separator: "; ") },
         Field(json: "assumptions") { $0.assumptions },
         Field("source") { $0.source },
-        Field(json: "direction") { $0.measurement?.direction.rawValue },
-        Field(json: "isEstimate") { $0.measurement?.isEstimate ?? false },
-        Field(json: "lines") { $0.measurement?.lines() ?? [] },
+        Field(json: "direction") { $0.fit?.direction.rawValue },
+        Field(json: "isEstimate") { $0.isEstimate },
+        Field(json: "lines") { $0.fit?.lines() ?? [] },
         Field(json: "missing") { finding in
-            (finding.measurement?.missing ?? []).prefix(64).map(\.codePoint)
+            (finding.fit?.missing ?? []).prefix(64).map(\.codePoint)
         },
-        Field(json: "needsShaping") { $0.measurement?.needsShaping ?? false },
-        Field(json: "truncated") { ($0.measurement?.truncated ?? []).map(\.description) },
-        Field(json: "undecided") { ($0.measurement?.undecided ?? []).map(\.description) },
-        Field(json: "tooSmall") { $0.measurement?.tooSmall ?? [] },
+        Field(json: "needsShaping") { $0.fit?.needsShaping ?? false },
+        Field(json: "truncated") { ($0.fit?.truncated ?? []).map(\.description) },
+        Field(json: "inconclusive") { ($0.fit?.inconclusive ?? []).map(\.description) },
+        Field(json: "failingWidths") { $0.failingWidths },
     ]
 
-    private var assumptions: [String] { measurement?.assumptions ?? [] }
-}
+    private var isEstimate: Bool { fit.map { $0.exactness != .exact } ?? false }
 
-extension FitMeasurement {
     /// The width in points, or `nil` if it is unlimited.
-    fileprivate var finiteWidth: Double? { width.points.isFinite ? width.points : nil }
+    private var finiteWidth: Double? { width.flatMap { $0.points.isFinite ? $0.points : nil } }
 }
 
 extension Diagnostic {

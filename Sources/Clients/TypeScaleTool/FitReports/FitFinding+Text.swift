@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleLayout
 import TypeScaleLocalization
 
 extension FitFinding {
@@ -15,21 +16,16 @@ extension FitFinding {
     var placedProblem: String { problem(slotName.isEmpty ? "" : " in \(place)") }
 
     private func problem(_ place: String) -> String {
-        guard let measurement else {
+        guard let fit else {
             let details = placeholders.prefix(8).joined(separator: "; ")
             return (details.isEmpty ? verdict.rawValue : details) + place
         }
-        let limits = [
-            measurement.largest.map { "up to \($0)" },
-            measurement.maximumPointSize.map { "up to \($0.shortestText) pt" },
-        ].compactMap(\.self)
-        return measurement.doubt(place)
-            + (limits.isEmpty ? "; no size fits" : "; fits " + limits.joined(separator: ", or "))
+        return fit.doubt(place) + fit.limits
     }
 
     /// The slot and its width, such as `Tab title (iPhone SE)`.
     var place: String {
-        let name = measurement?.width.name ?? ""
+        let name = width?.name ?? ""
         return slotName + (name.isEmpty ? "" : " (\(name))")
     }
 
@@ -47,16 +43,16 @@ extension FitFinding {
     }
 }
 
-extension FitMeasurement {
+extension Fit {
     /// Returns the setting from which the text does not fit, and the reason for doubt.
     fileprivate func doubt(_ place: String) -> String {
         guard let first = truncated.first else {
-            guard let first = undecided.first else { return "fits" + place }
+            guard let first = inconclusive.first else { return "fits" + place }
             return "may be truncated from \(first)\(place): \(reason)"
         }
-        let possible = from == first ? nil : from.map { ", possibly from \($0)" }
+        let possible = firstFailure == first ? nil : firstFailure.map { ", possibly from \($0)" }
         return "truncated from \(first)\(possible ?? "")\(place)"
-            + (isEstimate ? " (estimated)" : "")
+            + (exactness == .exact ? "" : " (estimated)")
     }
 
     private var reason: String {
@@ -70,14 +66,14 @@ extension FitMeasurement {
 
     /// Returns the lines at the first size that does not fit, with `|` where lines end.
     ///
-    /// Lines for which the box has no room follow `‖`.
+    /// Lines that the box cannot hold follow `‖`.
     func markedLines(upTo limit: Int) -> String {
-        let lines = lines(with: truncated.first ?? from)
-        let index = (truncated.first ?? from).flatMap { settings.firstIndex(of: $0) } ?? 0
-        let room = lineLimit(at: index)
+        let setting = truncated.first ?? firstFailure ?? box.settings[0]
+        let lines = lines(at: setting)
+        let limitOfBox = box.lineLimit(at: setting)
         var text = ""
         for (index, line) in lines.prefix(limit).enumerated() {
-            if index == room {
+            if index == limitOfBox {
                 text += " ‖ "
             } else if index > 0 {
                 text += " | "

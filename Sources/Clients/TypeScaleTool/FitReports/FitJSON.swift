@@ -1,9 +1,10 @@
 import TypeScaleFoundation
+import TypeScaleLayout
 import TypeScaleLocalization
 
 extension FitResults {
     /// The version of the JSON, which changes if a key is removed or changes its meaning.
-    static let jsonVersion = 1
+    static let jsonVersion = 2
 
     func writeJSON(to output: Output) throws {
         func list(where isIncluded: (FitFinding) -> Bool) -> JSONArray {
@@ -14,8 +15,8 @@ extension FitResults {
         }
         try output.write(json: [
             "truncated": list { $0.verdict == .truncated },
-            "undecided": list { $0.verdict == .cannotTell },
-            "others": list { $0.verdict != .truncated && $0.verdict != .cannotTell },
+            "inconclusive": list { $0.verdict == .inconclusive },
+            "others": list { $0.verdict != .truncated && $0.verdict != .inconclusive },
             "errors": JSONArray(report.diagnostics) { $0.json },
             "notes": JSONArray(report.notes) { $0.json },
             "summary": summary,
@@ -54,10 +55,10 @@ extension TranslationReport.Counts {
             ($0.rawValue, (self.verdicts[$0] ?? 0) as any Encodable)
         }
         return [
-            "texts": texts, "findings": findings, "known": known, "excused": excused,
+            "texts": texts, "findings": findings, "baselined": baselined, "failsInSource": failsInSource,
             "estimates": estimates, "withoutSlot": withoutSlot, "verdicts": JSONObject(verdicts),
             "truncated": self.verdicts[.truncated] ?? 0,
-            "undecided": self.verdicts[.cannotTell] ?? 0,
+            "inconclusive": self.verdicts[.inconclusive] ?? 0,
         ]
     }
 }

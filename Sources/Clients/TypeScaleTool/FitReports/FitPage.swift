@@ -1,5 +1,6 @@
 import TypeScale
 import TypeScaleFoundation
+import TypeScaleLayout
 import TypeScaleLocalization
 
 /// A page that draws findings in their boxes, with a slider for the text size.
@@ -24,7 +25,7 @@ struct FitPage {
 
     func html() throws -> String {
         let settings = report.settings
-        let drawings = shown.map { report.findings[$0].measurement.map(FitDrawing.init) }
+        let drawings = shown.map { report.findings[$0].fit.map(FitDrawing.init) }
         let stops = settings.enumerated().map { $1.stop($0, of: settings.count) }
         let first = settings.firstIndex { $0.isDefault } ?? 0
         let numbers: JSONObject = [
@@ -85,7 +86,7 @@ struct FitPage {
                 index + 1 == shown.count
                 || report.findings[shown[index + 1]].slotName != finding.slotName
             guard isLast else { continue }
-            let box = (finding.measurement?.slot ?? results.slots[finding.slotName])?.summary
+            let box = (finding.slot ?? results.slots[finding.slotName])?.summary
             let articles = (start...index).map {
                 article(report.findings[shown[$0]], number: $0, drawings[$0])
             }
@@ -117,18 +118,18 @@ struct FitPage {
     private func article(_ finding: FitFinding, number: Int, _ drawing: FitDrawing?) -> HTML {
         let name = visible(finding.name, upTo: 200)
         let language = visible(finding.language ?? "unknown language", upTo: 40)
-        let width = finding.measurement?.width.name ?? ""
+        let width = finding.width?.name ?? ""
         let device: HTML = width.isEmpty ? "" : ", \(visible(width))"
         let source = finding.source.map { source -> HTML in
             "<p class=\"source\">Source: <q dir=\"auto\">\(visible(source, upTo: 300))</q></p>\n"
         }
-        let assumptions = finding.measurement?.assumptions ?? []
+        let assumptions = finding.assumptions
         let assumed: HTML =
             assumptions.isEmpty
             ? ""
             : "<p class=\"source\">Assumed: \(visible(assumptions.joined(separator: ", ")))</p>\n"
         let figure = drawing.map {
-            $0.figure(number: number, finding, fontClass: fontClass(finding.measurement))
+            $0.figure(number: number, finding, fontClass: fontClass(finding.slot))
         }
         return """
             <article class="fit">
@@ -142,8 +143,8 @@ struct FitPage {
             """
     }
 
-    private func fontClass(_ measurement: FitMeasurement?) -> String {
-        let name = measurement?.slot.font.face.postScriptName
+    private func fontClass(_ slot: Slot?) -> String {
+        let name = slot?.font.face.postScriptName
         return fonts.firstIndex { $0.name == name }.map { "f\($0)" } ?? "system"
     }
 }

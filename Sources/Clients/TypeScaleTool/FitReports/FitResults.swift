@@ -7,17 +7,17 @@ struct FitResults {
     let slots: [String: Slot]
     /// The number of findings in the baseline, or `nil` without a baseline.
     let baselineCount: Int?
-    /// Whether the run succeeds even if it cannot tell whether some texts fit.
+    /// Whether the run succeeds even if some texts are inconclusive.
     let allowsEstimates: Bool
     /// Whether a file was not read for a reason that is not in the report.
     let isIncomplete: Bool
 
     /// The findings in the baseline that no longer occur.
-    var fixedCount: Int { max(0, (baselineCount ?? 0) - report.total.known) }
+    var fixedCount: Int { max(0, (baselineCount ?? 0) - report.total.baselined) }
 
     var status: ExitStatus {
         let isAccepted = report.findings.allSatisfy {
-            allowsEstimates && $0.verdict == .cannotTell
+            allowsEstimates && $0.verdict == .inconclusive
         }
         return isIncomplete || !report.diagnostics.isEmpty || !isAccepted ? .problem : .success
     }

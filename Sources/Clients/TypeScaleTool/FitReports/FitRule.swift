@@ -37,7 +37,7 @@ extension FitVerdict {
         switch self {
         case .fits: "The text fits its label at every text size."
         case .truncated: "The label truncates the text at some text sizes."
-        case .cannotTell: "The width of the text is an estimate, so the text may not fit its label."
+        case .inconclusive: "The width of the text is an estimate, so the text may not fit its label."
         case .untranslated: "The translation is the same as the source text."
         case .missing: "The key has no translation."
         case .empty: "The translation is empty."
@@ -51,7 +51,7 @@ extension FitVerdict {
         switch self {
         case .fits: ""
         case .truncated: "Shorten the text, enlarge the label, or limit the size of its font."
-        case .cannotTell: "Measure the text in the label's fonts, with --font and --fallback."
+        case .inconclusive: "Measure the text in the label's fonts, with --font and --fallback."
         case .untranslated: "Translate the text, unless it is the same in both languages."
         case .missing, .empty: "Translate the text."
         case .stale: "Remove the key."

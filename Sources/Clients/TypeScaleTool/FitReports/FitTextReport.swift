@@ -22,7 +22,7 @@ struct FitTextReport {
         let findings = report.findings[group]
         guard let first = findings.first else { return }
         let name = first.slotName.isEmpty ? "No slot" : visible(first.slotName)
-        let box = (first.measurement?.slot ?? results.slots[first.slotName]).map {
+        let box = (first.slot ?? results.slots[first.slotName]).map {
             ": \($0.summary)"
         }
         try output.writeLine(terminal.bold(name) + visible(box ?? "", upTo: 200))
@@ -32,7 +32,7 @@ struct FitTextReport {
                 "  \(visible(finding.location, upTo: 300)): \(terminal.accent(language)) "
                     + "\(visible(finding.name)): \(visible(finding.problem, upTo: 300))"
             )
-            if let lines = finding.measurement?.markedLines(upTo: 4), !lines.isEmpty {
+            if let lines = finding.fit?.markedLines(upTo: 4), !lines.isEmpty {
                 // With the bar, GitHub does not read a text that begins with `::` as a command.
                 try output.writeLine("    | " + visible(lines, upTo: 120))
             }
@@ -52,15 +52,15 @@ struct FitTextReport {
         ]
         if results.baselineCount != nil {
             lines.append(
-                "\(report.findings.count) new, \(total.known) known, \(results.fixedCount) fixed"
+                "\(report.findings.count) new, \(total.baselined) known, \(results.fixedCount) fixed"
             )
         }
         let verdicts = FitVerdict.allCases.compactMap { verdict in
             total.verdicts[verdict].map { "\(verdict) \($0)" }
         }
         if !verdicts.isEmpty { lines.append("Texts: " + verdicts.joined(separator: ", ")) }
-        if total.excused > 0 {
-            lines.append("Not reported, because the source does not fit either: \(total.excused)")
+        if total.failsInSource > 0 {
+            lines.append("Not reported, because the source does not fit either: \(total.failsInSource)")
         }
         lines += list("By language", report.findings.lazy.map { $0.language ?? "?" })
         lines += list("By key", report.findings.lazy.map(\.key))
@@ -75,7 +75,7 @@ struct FitTextReport {
         let assumptions = report.assumptions.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .prefix(6).map { "\(visible($0.key, upTo: 60)) (\($0.value))" }
         if !assumptions.isEmpty { lines.append("Assumed: " + assumptions.joined(separator: ", ")) }
-        if report.findings.contains(where: { $0.verdict == .cannotTell }) {
+        if report.findings.contains(where: { $0.verdict == .inconclusive }) {
             lines.append(
                 "To decide, add --font FILE or --fallback FILE"
                     + (results.allowsEstimates

@@ -41,14 +41,14 @@ struct JUnitLog {
             """
             <testsuite name="\(XML(suite))" tests="\(group.count + 1)" failures="\(group.count)" \
             errors="0">
-            <testcase name="\(counted(counts?.texts ?? 0, "text")), \(counts?.known ?? 0) known" \
+            <testcase name="\(counted(counts?.texts ?? 0, "text")), \(counts?.baselined ?? 0) known" \
             classname="\(XML(suite))"/>
 
             """
         )
         for finding in report.findings[group] {
             let parts = [
-                finding.language ?? "", finding.name, finding.measurement?.width.name ?? "",
+                finding.language ?? "", finding.name, finding.width?.name ?? "",
             ]
             let title = parts.filter { !$0.isEmpty }.joined(separator: " ")
             let rule = finding.verdict.rule

@@ -1,4 +1,5 @@
 import TypeScaleFoundation
+import TypeScaleLayout
 import TypeScaleLocalization
 
 /// The results in
@@ -80,7 +81,7 @@ struct SARIFLog {
             finding.fingerprint,
             properties: [
                 "text": finding.text, "language": finding.language, "slot": finding.slotName,
-                "from": finding.measurement?.from?.description,
+                "from": finding.firstFailure?.description,
             ]
         )
     }

@@ -46,7 +46,7 @@ struct CellOptions: ArgumentGroup {
                 preferredContentSizeCategory: category,
                 displayScale: displayScale
             )
-            let layout = try stack.layout(width: width, for: reader, with: resolver)
+            let layout = try stack.layout(width: width, for: reader, fonts: resolver)
             return CellReport.Row(category: category, layout: layout)
         }
         return CellReport(width: width, rows: rows)

@@ -19,7 +19,7 @@ struct ParagraphOptions: ArgumentGroup {
         maximumLines: Int = Self.maximumLines
     ) throws -> ParagraphReport {
         let resolved = try font.description.scaled(for: .reader(category))
-            .resolved(in: font.resolver)
+            .resolved(fonts: font.resolver)
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .truncatingTail
         paragraph.lineBreakStrategy = .standard

@@ -20,7 +20,7 @@ extension ParagraphReport: Report {
 
     var rows: [Row] {
         layout.lines.enumerated().map { index, line in
-            (index + 1, layout.visibleText(of: line), line)
+            (index + 1, line.text, line)
         }
     }
 

@@ -50,7 +50,7 @@ struct SpecimenCell {
             )
         )
         layouts = try ContentSizeCategory.allCases.map { category throws(LayoutError) in
-            try stack.layout(width: Self.width, for: .reader(category), with: resolver)
+            try stack.layout(width: Self.width, for: .reader(category), fonts: resolver)
         }
     }
 
@@ -59,7 +59,7 @@ struct SpecimenCell {
 
     private static func lines(_ label: PlacedLabel) -> [Line] {
         label.layout.lines.map { line in
-            let text = label.layout[line]
+            let text = line.sourceText
             let seen = text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? ""
             return Line(
                 text: String(seen),

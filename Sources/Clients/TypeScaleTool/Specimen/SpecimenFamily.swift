@@ -33,7 +33,7 @@ struct SpecimenFamily {
         let cells: [Cell]
 
         /// The smallest category at which the cap reduces the size, or `nil` if it never does.
-        var capHoldsFrom: ContentSizeCategory? { cells.first(where: \.isCapped)?.category }
+        var firstCappedCategory: ContentSizeCategory? { cells.first(where: \.isCapped)?.category }
     }
 
     /// The size of a style at one category.
@@ -82,7 +82,7 @@ extension SpecimenFamily.Row {
     }
 
     private static func lineHeight(_ font: ScaledFont, _ resolver: FontResolver) -> Double? {
-        let height = (try? font.resolved(in: resolver))?.lineAdvance ?? font.lineHeight
+        let height = (try? font.resolved(fonts: resolver))?.lineAdvance ?? font.lineHeight
         // A font can specify a negative distance between baselines.
         return height.flatMap { $0 > 0 ? $0 : nil }
     }

@@ -67,7 +67,7 @@ extension WebResponse {
 /// - the width, the line limit or 0, and the index of the direction
 ///
 /// The response contains:
-/// - the short names of the categories at which the text is truncated, and then undecided
+/// - the short names of the categories at which the text is truncated, and then inconclusive
 /// - the maximum size at which the text is known to fit, or NaN
 /// - the index of the exactness, whether the text needs shaping, and the characters that no face
 ///   supports
@@ -82,23 +82,23 @@ public func typescaleFit() -> Int32 {
         let lineLimit = try request.count()
         let direction = try request.option(ParagraphStyle.Direction.self)
         try request.end()
-        let room: TextRoom
+        let box: LabelBox
         do throws(FontNotFound) {
-            room = try TextRoom(
+            box = try LabelBox(
                 font,
                 width: width,
                 lineLimit: lineLimit,
                 traits: traits,
-                resolver: WebFonts.resolver,
+                fonts: WebFonts.resolver,
                 fallbacks: fallbacks
             )
         } catch {
             throw WebError(error)
         }
         do throws(FontError) {
-            let fit = try room.fit(of: text, direction: direction)
-            response.append(fit.truncated.map { $0.shortName })
-            response.append(fit.undecided.map { $0.shortName })
+            let fit = try box.fit(text, direction: direction)
+            response.append(fit.truncated.map { $0.description })
+            response.append(fit.inconclusive.map { $0.description })
             response.append(fit.maximumPointSize ?? .nan)
             response.append(fit.exactness)
             response.append(fit.needsShaping)

@@ -13,7 +13,7 @@ enum WebFonts {
         for traits: TraitCollection
     ) throws(WebError) -> ResolvedFont {
         do throws(FontNotFound) {
-            return try font.scaled(for: traits).resolved(in: resolver)
+            return try font.scaled(for: traits).resolved(fonts: resolver)
         } catch {
             throw WebError(error)
         }

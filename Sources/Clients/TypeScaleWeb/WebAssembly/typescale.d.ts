@@ -150,7 +150,7 @@ export interface Fit extends Coverage {
     /** The categories at which the label truncates the text. */
     truncated: Category[];
     /** The categories at which the text fits only if it is narrower than estimated. It does not pass there. */
-    undecided: Category[];
+    inconclusive: Category[];
     /** The largest limit on the size at which the text is known to fit, or `null` without a limit. */
     maximumPointSize: number | null;
 }

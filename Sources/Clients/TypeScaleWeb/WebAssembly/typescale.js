@@ -360,10 +360,10 @@ class TypeScale {
             request.option(options.direction ?? "leftToRight", directions, "direction");
         });
         const truncated = response.texts();
-        const undecided = response.texts();
+        const inconclusive = response.texts();
         const maximum = response.number();
         return {
-            truncated, undecided, maximumPointSize: Number.isNaN(maximum) ? null : maximum,
+            truncated, inconclusive, maximumPointSize: Number.isNaN(maximum) ? null : maximum,
             ...response.coverage(),
         };
     }

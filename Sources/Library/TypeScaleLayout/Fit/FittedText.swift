@@ -118,8 +118,73 @@ struct FittedText {
 }
 
 extension FittedText {
+    /// Returns whether the text at a size fits into `lines` lines of `width` points.
+    ///
+    /// If `lines` is 0, the number of lines is unlimited. An empty last line does not count.
+    ///
+    /// - Complexity: O(*n*) in the length of the lines.
+    func fits(_ width: Double, _ lines: Int, at scale: WidthScale) -> Bool {
+        let limit = width + FilledLine.tolerance
+        if isOneLine {
+            if (positions.last.map(scale.points) ?? 0) <= width { return true }
+            // A second line begins at the first segment that is too wide.
+            if lines == 1 {
+                return segments.allSatisfy { scale.points(positions[Int($0.visibleEnd)]) <= limit }
+            }
+        }
+        let text = ScaledText(text: self, scale: scale)
+        var filler = LineFiller(text, width: width)
+        var count = 0
+        while filler.hasMore {
+            if lines > 0, count == lines { return false }
+            let line = filler.next()
+            // A line always has a character, even one that is too wide.
+            let end = text.position(of: line.visibleEnd)
+            if end - text.position(of: line.clusters.lowerBound) > limit { return false }
+            count += 1
+        }
+        return true
+    }
+
+    /// Whether the text has no tabs, and no newlines except at its end.
+    private var isOneLine: Bool {
+        for (index, segment) in segments.enumerated() {
+            if segment.endsInTab { return false }
+            if segment.isMandatory, index + 1 < segments.count { return false }
+        }
+        return true
+    }
+}
+
+/// Text at one size.
+private struct ScaledText: LineSource {
+    let text: FittedText
+    let scale: WidthScale
+
+    /// A style without indents. Pushing out words would not change the number of lines.
+    let style = ParagraphStyle()
+    var segments: [TextSegment] { text.segments }
+
+    func position(of cluster: Int) -> Double { scale.points(text.positions[cluster]) }
+
+    func isTab(_ cluster: Int) -> Bool { text.isTab(cluster) }
+
+    func characterBreak(from start: Int, to end: Int, before limit: Double) -> Int {
+        var best = start
+        for cluster in (start + 1)..<max(end + 1, start + 1)
+        where cluster == end || text.startsCharacter.isEmpty || text.startsCharacter[cluster] {
+            let isWide = position(of: cluster) > limit
+            if isWide, best > start { break }
+            best = cluster
+            if isWide { break }
+        }
+        return best
+    }
+}
+
+extension FittedText {
     /// Returns whether a cluster is a tab.
-    func isTab(_ cluster: Int) -> Bool {
+    fileprivate func isTab(_ cluster: Int) -> Bool {
         let offset = Int(offsets[cluster])
         guard offset < text.utf8.count else { return false }
         return text.utf8[text.utf8.index(text.startIndex, offsetBy: offset)] == UInt8(ascii: "\t")

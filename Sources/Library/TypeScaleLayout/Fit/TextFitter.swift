@@ -3,18 +3,9 @@ import TypeScaleFonts
 
 /// Finds the sizes at which text fits a label.
 struct TextFitter {
-    /// The answer for one size.
-    enum Verdict {
-        /// The text fits, even if an estimated width is too small by its margin.
-        case fits
-        /// The text fits only if an estimated width is not too small.
-        case undecided
-        case truncated
-    }
-
-    private let room: TextRoom
+    private let box: LabelBox
     private let direction: ParagraphStyle.Direction
-    /// The text at all sizes or, if ``isMeasuredPerSize`` is `true`, at the smallest category.
+    /// The text at all sizes or, if ``isMeasuredPerSize`` is `true`, with the smallest setting.
     private let text: FittedText
     /// Whether the text must be measured at each size.
     private let isMeasuredPerSize: Bool
@@ -22,70 +13,76 @@ struct TextFitter {
     init(
         _ text: String,
         _ direction: ParagraphStyle.Direction,
-        _ room: TextRoom
+        _ box: LabelBox
     ) throws(FontError) {
-        self.room = room
+        self.box = box
         self.direction = direction
-        let font = room.sizes[0]
-        if font.scaled.tracking == nil, font.isFile || room.systemWidths != nil {
+        let font = box.sizes[0]
+        if font.scaled.tracking == nil, font.isFile || box.systemWidths != nil {
             isMeasuredPerSize = false
-            if let widths = room.systemWidths, room.fallbacks.isEmpty {
+            if let widths = box.systemWidths, box.fallbacks.isEmpty {
                 self.text = FittedText(text, widths)
             } else {
                 // The unit is independent of the size.
                 let size = ScalableWidth.unitsPerEm
                 let span = TextSpan(.text(text), face: font.face, pointSize: size)
-                self.text = try Self.text(span, direction, room, room.systemWidths)
+                self.text = try Self.text(span, direction, box, box.systemWidths)
             }
         } else {
             isMeasuredPerSize = true
-            self.text = try Self.text(TextSpan(text, font: font), direction, room, nil)
+            self.text = try Self.text(TextSpan(text, font: font), direction, box, nil)
         }
     }
 
     /// The minimum size to try, in points.
     static let minimumSize = 1.0
 
-    /// Returns the readers for whom the text is truncated or undecided and, on request, the maximum
-    /// size that prevents truncation.
-    func answers(findsMaximum: Bool) throws(FontError) -> TextAnswers {
-        var answers = TextAnswers(
-            missing: text.missing,
-            needsShaping: text.needsShaping,
-            exactness: .exact
-        )
-        var problem: Int?
-        for (index, font) in room.smallest.enumerated() {
+    /// Returns the settings with which the text is truncated or inconclusive and, on request, the
+    /// maximum size that prevents both.
+    func fit(_ original: String, findsMaximum: Bool) throws(FontError) -> Fit {
+        var fit = result(original)
+        for (index, font) in box.smallest.enumerated() {
             let answer = try verdict(font)
             switch answer.verdict {
             case .fits: break
-            case .undecided: answers.undecided |= 1 << UInt32(index)
-            case .truncated: answers.truncated |= 1 << UInt32(index)
+            case .inconclusive: fit.inconclusiveSettings |= 1 << index
+            case .truncated: fit.truncatedSettings |= 1 << index
             }
-            if problem == nil, answer.verdict != .fits { problem = index }
-            if index == problem ?? 0 { answers.exactness = answer.exactness }
+            let isFirst = answer.verdict != .fits && fit.fittingCount == box.settings.count
+            if isFirst { fit.fittingCount = index }
+            if isFirst || index == 0 { fit.exactness = answer.exactness }
         }
-        if findsMaximum, let problem {
-            let fitting = problem > 0 ? room.sizes[problem - 1].pointSize : nil
-            answers.maximumPointSize = try cap(fitting, below: room.sizes[problem].pointSize)
+        let problem = fit.fittingCount
+        if findsMaximum, problem < box.settings.count {
+            let fitting = problem > 0 ? box.sizes[problem - 1].pointSize : nil
+            fit.maximumPointSize = try cap(fitting, below: box.sizes[problem].pointSize)
         }
-        return answers
+        return fit
+    }
+
+    private func result(_ original: String) -> Fit {
+        Fit(
+            original,
+            direction,
+            box,
+            missing: text.missing,
+            needsShaping: text.needsShaping
+        )
     }
 
     /// Returns whether the text exceeds the line limit even at the minimum size.
     func overflows() throws(FontError) -> Bool {
-        let font = room.font(maximumPointSize: Self.minimumSize)
-        return try verdict(font, lines: (room.lines(of: font) ?? 0) + 1).verdict == .truncated
+        let font = box.font(maximumPointSize: Self.minimumSize)
+        return try verdict(font, lines: (box.lines(of: font) ?? 0) + 1).verdict == .truncated
     }
 
-    /// The result for text that does not fit at any size.
-    var answersOfNoSize: TextAnswers {
-        TextAnswers(
-            truncated: (0..<room.sizes.count).reduce(0) { $0 | 1 << UInt32($1) },
-            missing: text.missing,
-            needsShaping: text.needsShaping,
-            exactness: text.exactness(at: scale(room.sizes[0].pointSize))
-        )
+    /// Returns the result for text that does not fit at any size.
+    func fitOfNoSize(_ original: String) -> Fit {
+        var fit = result(original)
+        for index in box.settings.indices { fit.truncatedSettings |= 1 << index }
+        fit.fittingCount = 0
+        fit.exactness = text.exactness(at: scale(box.sizes[0].pointSize))
+        return fit
     }
 
     /// Returns the largest size that fits, with one decimal place, or `nil` if none fits.
@@ -112,7 +109,7 @@ struct TextFitter {
     private static func tenths(_ size: Double) -> Double { min(1e6, max(0, size)) * 10 }
 
     private func font(_ tenths: Int) -> ScaledFont {
-        room.font(maximumPointSize: Double(tenths) / 10)
+        box.font(maximumPointSize: Double(tenths) / 10)
     }
 }
 
@@ -121,31 +118,31 @@ extension TextFitter {
         try verdict(font).verdict == .fits
     }
 
-    /// Returns whether the text in a font fits the room, and the exactness of its width.
+    /// Returns whether the text in a font fits the box, and the exactness of its width.
     private func verdict(
         _ font: ScaledFont,
         lines: Int? = nil
-    ) throws(FontError) -> (verdict: Verdict, exactness: WidthExactness) {
+    ) throws(FontError) -> (verdict: Fit.Verdict, exactness: WidthExactness) {
         let size = font.pointSize
         let scale = scale(size)
-        // At a size of 0 or less, text needs no room.
+        // At a size of 0 or less, text needs no box.
         guard size.isFinite, size > 0 else {
             let isEmpty = text.text.isEmpty || size <= 0
             return (isEmpty ? .fits : .truncated, text.exactness(at: scale))
         }
-        guard let limit = lines ?? room.lines(of: font) else {
+        guard let limit = lines ?? box.lines(of: font) else {
             return (text.text.isEmpty ? .fits : .truncated, text.exactness(at: scale))
         }
         guard isMeasuredPerSize else {
-            return (text.verdict(room.width, limit, at: scale), text.exactness(at: scale))
+            return (text.verdict(box.width, limit, at: scale), text.exactness(at: scale))
         }
-        let span = TextSpan(text.text, font: room.resolved(font))
-        let text = try Self.text(span, direction, room, nil)
-        return (text.verdict(room.width, limit, at: scale), text.exactness(at: scale))
+        let span = TextSpan(text.text, font: box.resolved(font))
+        let text = try Self.text(span, direction, box, nil)
+        return (text.verdict(box.width, limit, at: scale), text.exactness(at: scale))
     }
 
     private func scale(_ pointSize: Double) -> WidthScale {
-        guard !isMeasuredPerSize, let face = room.systemWidths?.face else {
+        guard !isMeasuredPerSize, let face = box.systemWidths?.face else {
             return WidthScale(pointSize: pointSize)
         }
         return WidthScale(face, at: pointSize)
@@ -154,14 +151,14 @@ extension TextFitter {
     private static func text(
         _ span: TextSpan,
         _ direction: ParagraphStyle.Direction,
-        _ room: TextRoom,
+        _ box: LabelBox,
         _ widths: SystemWidths?
     ) throws(FontError) -> FittedText {
         var style = ParagraphStyle()
         style.direction = direction
         style.lineBreakStrategy = .standard
         var span = span
-        span.fallbacks = room.fallbacks
+        span.fallbacks = box.fallbacks
         let text = MeasuredText(spans: [span], style: style)
         var measurer = TextMeasurer(text, measuresEllipses: false)
         try measurer.add(0)
@@ -175,12 +172,12 @@ extension FittedText {
         _ width: Double,
         _ lines: Int,
         at scale: WidthScale
-    ) -> TextFitter.Verdict {
+    ) -> Fit.Verdict {
         guard fits(width, lines, at: scale) else { return .truncated }
         let margin = margin(at: scale)
         if margin == .none { return .fits }
         // Without a limit, a wider text also fits.
         let least = width.isFinite ? margin.reducing(width) : width
-        return fits(least, lines, at: scale) ? .fits : .undecided
+        return fits(least, lines, at: scale) ? .fits : .inconclusive
     }
 }

@@ -5,7 +5,7 @@
 /// Finds the faces of scaled fonts in a registry.
 ///
 ///     let resolver = FontResolver(registry)
-///     let font = try Brand.body.scaled(for: reader).resolved(in: resolver)
+///     let font = try Brand.body.scaled(for: reader).resolved(fonts: resolver)
 ///     font.metrics.lineHeight
 ///
 /// A missing face is an error unless there is a fallback. The resolved font reports whether the
@@ -47,14 +47,15 @@ public struct FontResolver: Sendable {
 }
 
 extension ScaledFont {
-    /// Returns this font with its face or, if the face is missing, with the resolver's fallback.
+    /// Returns this font with its face or, if the face is missing, with the fallback of a resolver.
     ///
     /// Scaling a font does not look up its face, so only this method reports a missing face.
     ///
     /// - Throws: `FontNotFound` if neither the face nor the resolver's fallback can be found and
     ///   read.
     /// - Complexity: O(1) for a PostScript name, or O(*n*) for a family with *n* faces.
-    public func resolved(in resolver: FontResolver) throws(FontNotFound) -> ResolvedFont {
+    public func resolved(fonts: some FontProvider) throws(FontNotFound) -> ResolvedFont {
+        let resolver = fonts.resolver
         do throws(FontNotFound) {
             return ResolvedFont(self, face: try resolver.instance(of: face, for: self))
         } catch {

@@ -3,7 +3,7 @@ public import TypeScaleFonts
 
 /// A scaled font, its face, and the face's metrics at the font's size.
 ///
-///     let font = try Brand.body.scaled(for: reader).resolved(in: resolver)
+///     let font = try Brand.body.scaled(for: reader).resolved(fonts: fonts)
 ///     font.metrics.ascender
 ///     if let missing = font.replaced { print(missing) }
 public struct ResolvedFont: Sendable {

@@ -4,7 +4,7 @@ public import TypeScaleFonts
 /// Text in unscaled fonts, which are scaled for the reader when the label is measured.
 ///
 ///     let title = TextLabel("Dynamic Type", font: Brand.headline)
-///     try title.measured(for: reader, with: resolver).size(fitting: 320)
+///     try title.measured(for: reader, fonts: fonts).size(fitting: 320)
 public struct TextLabel: Sendable {
     /// A run of text in one font.
     public struct Run: Sendable {
@@ -60,12 +60,12 @@ extension TextLabel {
     /// - Complexity: O(*n*) in the length of the text.
     public func measured(
         for traits: TraitCollection,
-        with resolver: FontResolver
+        fonts: some FontProvider
     ) throws(LayoutError) -> MeasuredText {
         var spans: [TextSpan] = []
         do throws(FontNotFound) {
             for run in runs {
-                let font = try run.font.scaled(for: traits).resolved(in: resolver)
+                let font = try run.font.scaled(for: traits).resolved(fonts: fonts)
                 spans.append(
                     TextSpan(run.text, font: font, fallbacks: fallbacks, features: run.features)
                 )
@@ -77,22 +77,6 @@ extension TextLabel {
             return try MeasuredText(spans, style: style)
         } catch {
             throw .unreadableFont(error)
-        }
-    }
-}
-
-/// The reason a label cannot be laid out.
-public enum LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Neither the face nor the resolver's fallback can be found and read.
-    case fontNotFound(FontNotFound)
-    /// A face's file was removed or replaced, or the text exceeds 1 GiB.
-    case unreadableFont(FontError)
-
-    /// A description of the reason.
-    public var description: String {
-        switch self {
-        case .fontNotFound(let error): error.description
-        case .unreadableFont(let error): error.description
         }
     }
 }

@@ -6,7 +6,7 @@ public import TypeScale
 ///         TextLabel("Headline", font: .system(.headline)),
 ///         TextLabel("And some text below it.", font: Brand.body),
 ///     ])
-///     try cell.layout(width: 375, for: reader, with: resolver).size.height
+///     try cell.layout(width: 375, for: reader, fonts: fonts).size.height
 ///
 /// A stack is a value, so you can lay it out for any reader and width, on any thread.
 public struct TextStack: Sendable {
@@ -48,31 +48,6 @@ public struct TextStack: Sendable {
     }
 }
 
-/// The space between the edges of a stack and its labels, in points.
-///
-/// A margin that is not finite is treated as 0.
-public struct TextMargins: Hashable, Sendable {
-    /// The space above the labels.
-    public var top: Double
-
-    /// The space on the side where reading begins.
-    public var leading: Double
-
-    /// The space below the labels.
-    public var bottom: Double
-
-    /// The space on the side where reading ends.
-    public var trailing: Double
-
-    /// Creates margins, which are 0 points by default.
-    public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
-}
-
 extension TextStack {
     /// Returns the labels laid out for a reader.
     ///
@@ -80,7 +55,7 @@ extension TextStack {
     ///   - width: The available width, in points, treated as in ``MeasuredText/layout(width:)``.
     ///   - traits: The traits of the reader and the screen. Baselines and heights are rounded to
     ///     the screen's pixels.
-    ///   - resolver: The resolver for the fonts.
+    ///   - fonts: The fonts of the labels.
     /// - Returns: The labels and their positions.
     /// - Throws: ``LayoutError`` if a face is not registered, if its file was removed or replaced,
     ///   or if a label's text exceeds 1 GiB.
@@ -88,13 +63,13 @@ extension TextStack {
     public func layout(
         width: Double? = nil,
         for traits: TraitCollection,
-        with resolver: FontResolver
+        fonts: some FontProvider
     ) throws(LayoutError) -> StackLayout {
         var builder = StackBuilder(self, width: width, for: traits)
         for (index, label) in labels.enumerated() {
             var label = label
             label.style.direction = direction
-            builder.add(try label.measured(for: traits, with: resolver), at: index)
+            builder.add(try label.measured(for: traits, fonts: fonts), at: index)
         }
         return builder.layout
     }
@@ -107,13 +82,13 @@ extension TextStack {
     public func heights(
         width: Double? = nil,
         for traits: TraitCollection = TraitCollection(),
-        with resolver: FontResolver
+        fonts: some FontProvider
     ) throws(LayoutError) -> [(category: ContentSizeCategory, height: Double)] {
         var heights: [(category: ContentSizeCategory, height: Double)] = []
         for category in ContentSizeCategory.allCases {
             var reader = traits
             reader.preferredContentSizeCategory = category
-            let layout = try layout(width: width, for: reader, with: resolver)
+            let layout = try layout(width: width, for: reader, fonts: fonts)
             heights.append((category, layout.size.height))
         }
         return heights

@@ -1,40 +1,16 @@
-/// Fills lines of a given width with the segments of measured text.
+/// Fills lines of a given width with the segments of a text.
 ///
 /// Characters are read only to break within words.
-struct LineFiller {
-    /// The clusters, segments and tabs on a line.
-    struct Line {
-        /// The clusters up to the start of the next line.
-        var clusters: Range<Int>
-        /// The cluster after the last visible cluster.
-        var visibleEnd: Int
-        /// Whether the line is the first in its paragraph, and whether it is the last.
-        let startsParagraph: Bool
-        var endsParagraph: Bool
-        /// The segments that begin on the line before a word moves to the last line.
-        var segments: Range<Int>
-        /// The tabs on the line.
-        var tabs: [TextLine.Tab] = []
-
-        /// The visible clusters and the tabs on the line.
-        var content: TextLine.Content {
-            TextLine.Content(head: clusters.lowerBound..<visibleEnd, tabs: tabs)
-        }
-    }
-
-    private let text: MeasuredText
+struct LineFiller<Text: LineSource> {
+    private let text: Text
     private let width: Double
-    private(set) var lines: [Line] = []
     private var cluster = 0
     private var segment = 0
     private var startsParagraph = true
     /// The last segment of the paragraph, or -1 before the first search.
     private var paragraphEnd = -1
 
-    /// The maximum difference, in points, that is treated as floating-point error.
-    static let tolerance = 1e-6
-
-    init(_ text: MeasuredText, width: Double) {
+    init(_ text: Text, width: Double) {
         self.text = text
         self.width = width
     }
@@ -42,40 +18,37 @@ struct LineFiller {
     /// Whether text remains after the last line.
     var hasMore: Bool { segment < text.segments.count }
 
-    /// Fills at most `limit` lines, or all lines if `limit` is at most 0.
-    mutating func fill(upTo limit: Int) {
-        while hasMore, limit <= 0 || lines.count < limit {
-            if text.style.lineBreakMode == .characterWrapping {
-                fillByCharacters()
-            } else {
-                fillByWords()
-            }
-        }
-        if !hasMore, text.segments.last?.isMandatory == true, limit <= 0 || lines.count < limit {
-            // A newline at the end of the text is followed by an empty line.
-            var line = emptyLine
-            line.endsParagraph = true
-            lines.append(line)
-        }
+    /// Fills the next line, which contains at least one character.
+    ///
+    /// - Precondition: ``hasMore`` is `true`.
+    mutating func next() -> FilledLine {
+        text.style.lineBreakMode == .characterWrapping ? lineOfCharacters() : lineOfWords()
+    }
+
+    /// The empty line after a newline at the end of the text, or `nil` if the text ends otherwise.
+    var lineAfterNewline: FilledLine? {
+        guard !hasMore, text.segments.last?.isMandatory == true else { return nil }
+        var line = emptyLine
+        line.endsParagraph = true
+        return line
     }
 
     /// The width of the next line between its indents.
     private var available: Double { text.style.room(in: width, isFirst: startsParagraph) }
 
-    private mutating func fillByWords() {
-        let available = available + Self.tolerance
-        let origin = text.positions[cluster]
+    private mutating func lineOfWords() -> FilledLine {
+        let available = available + FilledLine.tolerance
+        let origin = text.position(of: cluster)
         var line = emptyLine
         var shift = 0.0
         var next = segment
         while next < text.segments.count {
             let part = text.segments[next]
             let end = Int(part.visibleEnd)
-            let isWide = text.positions[end] - origin + shift > available
+            let isWide = text.position(of: end) - origin + shift > available
             if isWide, next > segment { break }
             if isWide, end > cluster {
-                fillCharacters(through: segment, available)
-                return
+                return characters(through: segment, available)
             }
             next += 1
             line.segments = segment..<next
@@ -83,18 +56,18 @@ struct LineFiller {
             line.visibleEnd = end
             if part.isMandatory { break }
             if part.endsInTab {
-                for tab in end..<Int(part.end) where text.byte(of: tab) == UInt8(ascii: "\t") {
-                    let position = text.positions[tab] - origin + shift
+                for tab in end..<Int(part.end) where text.isTab(tab) {
+                    let position = text.position(of: tab) - origin + shift
                     let stop = text.style.tabStop(after: position)
                     shift += stop - position
                     line.tabs.append(TextLine.Tab(cluster: tab, end: stop))
                 }
             }
         }
-        take(line, next)
+        return taken(line, next)
     }
 
-    private mutating func fillByCharacters() {
+    private mutating func lineOfCharacters() -> FilledLine {
         if paragraphEnd < segment {
             paragraphEnd = segment
             while paragraphEnd < text.segments.count - 1,
@@ -103,38 +76,40 @@ struct LineFiller {
                 paragraphEnd += 1
             }
         }
-        fillCharacters(through: paragraphEnd, available + Self.tolerance)
+        return characters(through: paragraphEnd, available + FilledLine.tolerance)
     }
 
-    /// Fills a line with as many characters as fit before the end of a segment, but at least one.
-    private mutating func fillCharacters(through last: Int, _ available: Double) {
+    /// Returns a line with as many characters as fit before the end of a segment, but at least one.
+    private mutating func characters(
+        through last: Int,
+        _ available: Double
+    ) -> FilledLine {
         let part = text.segments[last]
         var line = emptyLine
         let end = text.characterBreak(
             from: cluster,
             to: Int(part.visibleEnd),
-            before: text.positions[cluster] + available
+            before: text.position(of: cluster) + available
         )
         line.visibleEnd = end
         guard end < Int(part.visibleEnd) else {
             line.segments = segment..<(last + 1)
             line.clusters = cluster..<Int(part.end)
-            take(line, last + 1)
-            return
+            return taken(line, last + 1)
         }
         // The segment in which the next line begins.
         var next = segment
         while text.segments[next].end <= end { next += 1 }
         line.segments = segment..<next
         line.clusters = cluster..<end
-        lines.append(line)
         cluster = end
         segment = next
         startsParagraph = false
+        return line
     }
 
-    private var emptyLine: Line {
-        Line(
+    private var emptyLine: FilledLine {
+        FilledLine(
             clusters: cluster..<cluster,
             visibleEnd: cluster,
             startsParagraph: startsParagraph,
@@ -143,19 +118,34 @@ struct LineFiller {
         )
     }
 
-    private mutating func take(_ line: Line, _ next: Int) {
+    /// Returns a line that ends before a segment, and continues there.
+    private mutating func taken(_ line: FilledLine, _ next: Int) -> FilledLine {
         var line = line
         let isMandatory = next > 0 && text.segments[next - 1].isMandatory
         line.endsParagraph = isMandatory || next == text.segments.count
-        lines.append(line)
-        if line.endsParagraph, text.style.lineBreakStrategy.contains(.pushOut) { pushOut() }
         cluster = line.clusters.upperBound
         segment = next
         startsParagraph = isMandatory
+        return line
+    }
+}
+
+extension LineFiller {
+    /// Returns at most `limit` lines, or all lines if `limit` is at most 0.
+    mutating func lines(upTo limit: Int) -> [FilledLine] {
+        var lines: [FilledLine] = []
+        let pushesOut = text.style.lineBreakStrategy.contains(.pushOut)
+        while hasMore, limit <= 0 || lines.count < limit {
+            let line = next()
+            lines.append(line)
+            if pushesOut, line.endsParagraph { pushOut(&lines) }
+        }
+        if limit <= 0 || lines.count < limit, let line = lineAfterNewline { lines.append(line) }
+        return lines
     }
 
     /// Moves a word to the last line of a paragraph if that line contains only one word.
-    private mutating func pushOut() {
+    private func pushOut(_ lines: inout [FilledLine]) {
         guard lines.count > 1 else { return }
         let last = lines[lines.count - 1]
         let above = lines[lines.count - 2]
@@ -171,8 +161,8 @@ struct LineFiller {
         // The line above must keep visible text. After a break in a word, it may begin with spaces.
         guard start > above.clusters.lowerBound,
             Int(before.visibleEnd) > above.clusters.lowerBound,
-            text.positions[last.visibleEnd] - text.positions[start]
-                <= text.style.room(in: width, isFirst: false) + Self.tolerance
+            text.position(of: last.visibleEnd) - text.position(of: start)
+                <= text.style.room(in: width, isFirst: false) + FilledLine.tolerance
         else { return }
         lines[lines.count - 2].clusters = above.clusters.lowerBound..<start
         lines[lines.count - 2].visibleEnd = Int(before.visibleEnd)

@@ -2,7 +2,7 @@
 struct LinePositioner {
     private let text: MeasuredText
     private let width: Double
-    private var lines: [TextLine] = []
+    private var lines: [PlacedLine] = []
     private var bottom = 0.0
     private var widest = 0.0
     /// The space below the most recent line.
@@ -16,7 +16,7 @@ struct LinePositioner {
     }
 
     /// Adds the next line, which is the last if `isCut` is `true`, although more text follows.
-    mutating func add(_ line: LineFiller.Line, isCut: Bool) {
+    mutating func add(_ line: FilledLine, isCut: Bool) {
         let style = text.style
         let extent = LineExtent(of: text, line.clusters, style)
         if !lines.isEmpty {
@@ -45,7 +45,7 @@ struct LinePositioner {
         let spaces = max(0, min(trailingSpace(line, content), room - visible))
         widest = max(widest, max(0, head) + visible + spaces)
         lines.append(
-            TextLine(
+            PlacedLine(
                 range: Int(text.offsets[line.clusters.lowerBound])..<Int(text.offsets[end]),
                 x: style.left(of: visible, head: head, in: width),
                 width: visible,
@@ -73,14 +73,14 @@ struct LinePositioner {
         }
         return TextLayout(
             text: text,
-            lines: lines,
+            placedLines: lines,
             size: TextSize(width: widest, height: bottom),
             isTruncated: isCut || hasEllipsis
         )
     }
 
     /// Returns the width of the line's trailing spaces, or 0 if they are ignored.
-    private func trailingSpace(_ line: LineFiller.Line, _ content: TextLine.Content) -> Double {
+    private func trailingSpace(_ line: FilledLine, _ content: TextLine.Content) -> Double {
         guard text.style.countsTrailingSpaces, content.ellipsis == nil else { return 0 }
         return text.positions[line.clusters.upperBound] - text.positions[line.visibleEnd]
     }

@@ -4,7 +4,7 @@
 /// is truncated, the line ends with the end of the text.
 struct LineTruncator {
     let text: MeasuredText
-    let line: LineFiller.Line
+    let line: FilledLine
     let room: Double
 
     /// The content of the truncated line, or `nil` if the line break mode does not use an ellipsis.
@@ -53,7 +53,7 @@ struct LineTruncator {
         content.ellipsis = guess
         content.tabs.removeAll { $0.cluster >= content.head.upperBound }
         // Even the first tab stop may be past the available width.
-        while text.width(of: content) > room + LineFiller.tolerance,
+        while text.width(of: content) > room + FilledLine.tolerance,
             let tab = content.tabs.popLast()
         {
             content.head = all.lowerBound..<tab.cluster
@@ -63,7 +63,7 @@ struct LineTruncator {
 
     /// Returns the end of the characters that fit, excluding spaces before the ellipsis.
     private func headEnd(of all: Range<Int>, _ room: Double) -> Int {
-        let limit = text.positions[all.lowerBound] + room + LineFiller.tolerance
+        let limit = text.positions[all.lowerBound] + room + FilledLine.tolerance
         var end = text.characterBreak(from: all.lowerBound, to: all.upperBound, before: limit)
         if text.positions[end] > limit { end = all.lowerBound }
         while end > all.lowerBound, text.byte(of: end - 1) == 0x20 { end -= 1 }
@@ -73,7 +73,7 @@ struct LineTruncator {
     /// Returns the last characters that fit, excluding spaces after the ellipsis.
     private func tail(of all: Range<Int>, _ room: Double) -> Range<Int> {
         let positions = text.positions
-        let limit = positions[all.upperBound] - room - LineFiller.tolerance
+        let limit = positions[all.upperBound] - room - FilledLine.tolerance
         guard all.lowerBound < all.upperBound, positions[all.lowerBound] < limit else { return all }
         var start = text.characterBreak(from: all.lowerBound, to: all.upperBound, before: limit)
         if positions[start] < limit {

@@ -49,7 +49,11 @@ extension MeasuredText {
     }
 }
 
-extension MeasuredText {
+extension MeasuredText: LineSource {
+    func position(of cluster: Int) -> Double { positions[cluster] }
+
+    func isTab(_ cluster: Int) -> Bool { byte(of: cluster) == UInt8(ascii: "\t") }
+
     /// Returns the first byte of a cluster, or `nil` after the last cluster.
     func byte(of cluster: Int) -> UInt8? {
         let offset = Int(offsets[cluster])
@@ -69,9 +73,6 @@ extension MeasuredText {
         text(in: Int(offsets[clusters.lowerBound])..<Int(offsets[clusters.upperBound]))
     }
 
-    /// Returns the last break between characters up to a position in the unbroken text.
-    ///
-    /// The result is after at least one character, and never within a glyph cluster.
     func characterBreak(from start: Int, to end: Int, before limit: Double) -> Int {
         var best = start
         var cluster = start

@@ -18,6 +18,30 @@ extension MeasuredText {
         for index in spans.indices { try measurer.add(index) }
         self = measurer.measured()
     }
+
+    /// Creates measured text in one face and size.
+    ///
+    ///     let face = try FontFile(path: "Lato-Bold.ttf").faces[0]
+    ///     for glyph in try MeasuredText("Hello", in: face, at: 17).layout().lines[0].glyphs {
+    ///         draw(glyph.id, x: glyph.x, y: glyph.y)
+    ///     }
+    ///
+    /// - Parameters:
+    ///   - text: The text, which may contain newlines and tabs.
+    ///   - face: The face.
+    ///   - pointSize: The size, in points.
+    ///   - style: The line breaking, direction, alignment and spacing.
+    /// - Throws: `FontError` if the face's file was removed or replaced, or if the text exceeds 1
+    ///   GiB.
+    /// - Complexity: O(*n*) in the length of the text.
+    public init(
+        _ text: String,
+        in face: Typeface,
+        at pointSize: Double,
+        style: ParagraphStyle = ParagraphStyle()
+    ) throws(FontError) {
+        try self.init([TextSpan(.text(text), face: .file(face), pointSize: pointSize)], style: style)
+    }
 }
 
 extension MeasuredText {
@@ -30,10 +54,10 @@ extension MeasuredText {
     public func layout(width: Double? = nil) -> TextLayout {
         let limit = width.flatMap { $0.isFinite ? $0.length : nil } ?? .infinity
         var filler = LineFiller(self, width: limit)
-        filler.fill(upTo: style.lineLimit)
+        let lines = filler.lines(upTo: style.lineLimit)
         var positioner = LinePositioner(self, width: limit)
-        for (index, line) in filler.lines.enumerated() {
-            let isCut = filler.hasMore && index == filler.lines.count - 1
+        for (index, line) in lines.enumerated() {
+            let isCut = filler.hasMore && index == lines.count - 1
             positioner.add(line, isCut: isCut)
         }
         return positioner.layout(isCut: filler.hasMore)

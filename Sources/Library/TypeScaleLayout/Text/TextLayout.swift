@@ -3,13 +3,12 @@ public import TypeScaleFonts
 /// Text broken into lines, with the position of each line.
 ///
 ///     let layout = text.layout(width: 320)
-///     for line in layout.lines { print(layout.visibleText(of: line), line.baseline) }
+///     for line in layout.lines { print(line.text, line.baseline) }
 public struct TextLayout: Sendable {
     /// The measured text.
     public let text: MeasuredText
 
-    /// The lines, from top to bottom, or none if the text is empty.
-    public let lines: [TextLine]
+    let placedLines: [PlacedLine]
 
     /// The unrounded size of the lines, in points.
     ///
@@ -23,30 +22,40 @@ public struct TextLayout: Sendable {
 extension TextLayout {
     /// How exactly the widths are known, including the width of the ellipsis.
     public var exactness: WidthExactness {
-        lines.reduce(text.exactness) { exactness, line in
+        placedLines.reduce(text.exactness) { exactness, line in
             max(exactness, line.content.ellipsis.map { text.ellipses[$0].exactness } ?? .exact)
         }
     }
 
     /// The unrounded distance from the top to the first baseline, in points, or 0 if there is none.
-    public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+    public var firstBaseline: Double { placedLines.first?.baseline ?? 0 }
 
     /// The unrounded distance from the top to the last baseline, in points, or 0 if there is none.
-    public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+    public var lastBaseline: Double { placedLines.last?.baseline ?? 0 }
+}
 
-    /// The text on a line of this layout, including trailing spaces and the newline.
+extension TextLayout {
+    /// The lines of a layout.
     ///
-    /// - Complexity: O(*n*) in the length of the text.
-    public subscript(line: TextLine) -> Substring { text.text(in: line.range) }
+    /// Access to a line takes constant time.
+    public struct Lines: RandomAccessCollection, Sendable {
+        let measured: MeasuredText
+        let placed: [PlacedLine]
 
-    /// Returns the visible text of a line, including any ellipsis but no trailing spaces.
-    ///
-    /// - Complexity: O(*n*) in the length of the text.
-    public func visibleText(of line: TextLine) -> String {
-        let head = String(text.text(of: line.content.head))
-        guard line.hasEllipsis else { return head }
-        return head + "\u{2026}" + text.text(of: line.content.tail)
+        /// The index of the first line, which is 0.
+        public var startIndex: Int { 0 }
+
+        /// The number of lines.
+        public var endIndex: Int { placed.count }
+
+        /// The line at an index.
+        public subscript(index: Int) -> TextLine {
+            TextLine(measured: measured, placed: placed[index])
+        }
     }
+
+    /// The lines, from top to bottom, or none if the text is empty.
+    public var lines: Lines { Lines(measured: text, placed: placedLines) }
 }
 
 extension TextLayout: CustomStringConvertible {
@@ -55,7 +64,7 @@ extension TextLayout: CustomStringConvertible {
         let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
         let cut = isTruncated ? ", truncated" : ""
         let head = "\(count), \(size.width.printed) x \(size.height.printed)\(cut)"
-        return ([head] + lines.map { "\($0) \(visibleText(of: $0).debugDescription)" })
+        return ([head] + lines.map { "\($0) \($0.text.debugDescription)" })
             .joined(separator: "\n")
     }
 }

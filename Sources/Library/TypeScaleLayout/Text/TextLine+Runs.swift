@@ -1,6 +1,9 @@
 extension TextLine {
     /// A part of a line that is read in one direction.
     public struct Run: Hashable, Sendable {
+        /// The text, in the order in which it is read.
+        public let text: String
+
         /// The range of the run's text, in UTF-8 bytes.
         public let range: Range<Int>
 
@@ -25,9 +28,8 @@ extension TextLine {
     }
 }
 
-extension TextLayout {
-    /// Returns the visible text on a line of this layout from left to right, split where its
-    /// direction changes.
+extension TextLine {
+    /// The visible text from left to right, split where its direction changes.
     ///
     /// Use the runs to draw text with a library that does not reorder it. A line in one direction
     /// has one run, except for text before and after an ellipsis. An ellipsis is not part of any
@@ -36,16 +38,14 @@ extension TextLayout {
     /// The runs are ordered by rule L2 of [UAX 9](https://www.unicode.org/reports/tr9/#L2).
     ///
     /// - Complexity: O(*n*) in the length of the line.
-    public func runs(of line: TextLine) -> [TextLine.Run] {
-        let ruler = LineRuler(text, line.content)
-        return ruler.parts(from: line.x).compactMap { part in
+    public var runs: [Run] {
+        LineRuler(measured, content).parts(from: x).compactMap { part in
             guard let clusters = part.clusters else { return nil }
-            return TextLine.Run(
-                range: Int(
-                    text.offsets[clusters.lowerBound]
-                )..<Int(
-                    text.offsets[clusters.upperBound]
-                ),
+            let start = Int(measured.offsets[clusters.lowerBound])
+            let end = Int(measured.offsets[clusters.upperBound])
+            return Run(
+                text: String(measured.text(in: start..<end)),
+                range: start..<end,
                 x: part.x,
                 width: part.width,
                 direction: part.level.isMultiple(of: 2) ? .leftToRight : .rightToLeft

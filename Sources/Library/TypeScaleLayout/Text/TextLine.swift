@@ -1,54 +1,53 @@
 import TypeScale
 
-/// A line in a text layout.
+/// A line in a text layout, with its text and glyphs.
+///
+///     for glyph in line.glyphs { draw(glyph.id, x: glyph.x, y: glyph.y) }
 ///
 /// Positions are in points from the text's top-left corner.
-public struct TextLine: Hashable, Sendable {
+public struct TextLine: Sendable {
+    let measured: MeasuredText
+    let placed: PlacedLine
+    var content: Content { placed.content }
+}
+
+extension TextLine {
     /// The range of the line in UTF-8 bytes, including trailing spaces and the newline.
     ///
     /// The range also includes any text that an ellipsis replaces.
-    public let range: Range<Int>
+    public var range: Range<Int> { placed.range }
 
     /// The left end of the visible part.
-    public internal(set) var x: Double
+    public var x: Double { placed.x }
 
     /// The width of the visible part, without trailing spaces.
-    public let width: Double
+    public var width: Double { placed.width }
 
     /// The top of the line.
-    public let top: Double
+    public var top: Double { placed.top }
 
     /// The height of the line, without the space below it.
-    public let height: Double
+    public var height: Double { placed.height }
 
     /// The position of the baseline.
-    public let baseline: Double
+    public var baseline: Double { placed.baseline }
 
     /// Whether an ellipsis replaces part of the text.
     public var hasEllipsis: Bool { content.ellipsis != nil }
 
-    let content: Content
-
-    /// The visible content of a line: clusters, an ellipsis, and more clusters.
-    struct Content: Hashable, Sendable {
-        /// The clusters at the start of the line.
-        var head: Range<Int>
-        /// The index of the span whose font the ellipsis uses.
-        var ellipsis: Int?
-        /// The clusters after the ellipsis.
-        var tail = 0..<0
-        /// The tabs in the head.
-        var tabs: [Tab] = []
-        /// The width added to each space on the line.
-        var addedToSpaces = 0.0
+    /// The visible text, including any ellipsis but no trailing spaces.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public var text: String {
+        let head = String(measured.text(of: content.head))
+        guard hasEllipsis else { return head }
+        return head + "\u{2026}" + measured.text(of: content.tail)
     }
 
-    /// A tab in a line.
-    struct Tab: Hashable, Sendable {
-        let cluster: Int
-        /// The position of the tab stop, measured from the start of the line.
-        let end: Double
-    }
+    /// The part of the text in ``range``, including trailing spaces and the newline.
+    ///
+    /// - Complexity: O(*n*) in the length of the text.
+    public var sourceText: Substring { measured.text(in: range) }
 }
 
 extension TextLine: CustomStringConvertible {

@@ -25,7 +25,7 @@ struct ComparedFont {
             textStyle: .body,
             size: Double(face.unitsPerEm)
         ).fixed()
-        guard let font = try? description.scaled(for: TraitCollection()).resolved(in: resolver)
+        guard let font = try? description.scaled(for: TraitCollection()).resolved(fonts: resolver)
         else { return nil }
         resolved = font
     }
@@ -52,7 +52,7 @@ struct ComparedFont {
 
     /// Returns whether a label of a width truncates a line, at any text size.
     func isTruncated(_ line: String, width: Double) throws -> Bool {
-        let room = try TextRoom(description, width: width, resolver: resolver)
-        return try !room.fit(of: line).truncated.isEmpty
+        let box = try LabelBox(description, width: width, fonts: resolver)
+        return try !box.fit(line).truncated.isEmpty
     }
 }

@@ -156,7 +156,7 @@ extension LayoutComparison {
     /// Compares the visible glyphs of a line from left to right, and their places.
     private mutating func compareOrder(_ line: TextLine, _ number: Int, places: Bool) {
         let seen = seen(line)
-        let glyphs = layout.glyphs(of: line).flatMap(\.glyphs)
+        let glyphs = line.glyphs
         // Pango's clusters are characters.
         let clusters = glyphs.map(\.offset).sorted()
         var pen = 0.0

@@ -76,7 +76,7 @@ struct LayoutSummary: CustomStringConvertible {
             textStyle: .body,
             size: size
         )
-        .fixed().scaled(for: TraitCollection()).resolved(in: resolver)
+        .fixed().scaled(for: TraitCollection()).resolved(fonts: resolver)
         var style = ParagraphStyle()
         style.direction = direction
         // Pango draws a missing character as a box that contains its number.

@@ -28,7 +28,7 @@ struct SetText {
         let layout = measured.layout()
         let base = measured.style.direction
         for line in layout.lines {
-            let runs = layout.runs(of: line).sorted { $0.range.lowerBound < $1.range.lowerBound }
+            let runs = line.runs.sorted { $0.range.lowerBound < $1.range.lowerBound }
             for (number, run) in runs.enumerated() {
                 // Trailing spaces are shaped with text in the direction of the paragraph.
                 let isLast = number == runs.count - 1 && run.direction == base

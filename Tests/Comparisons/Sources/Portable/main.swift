@@ -127,7 +127,7 @@ func printFont(_ bytes: [UInt8]) {
             TextLabel("The quick brown fox jumps over the lazy dog.", font: font),
         ])
         do throws(LayoutError) {
-            for (category, height) in try stack.heights(width: 200, with: FontResolver(registry)) {
+            for (category, height) in try stack.heights(width: 200, fonts: FontResolver(registry)) {
                 print("\(category.shortName) \(height)")
             }
         } catch {

@@ -4,7 +4,7 @@ import TypeScaleTestSupport
 @testable import TypeScaleLayout
 
 /// Tests of heights, minimum scale factors and font scales.
-struct TextRoomLimitTests {
+struct LabelBoxLimitTests {
     private let resolver: FontResolver
 
     init() throws {
@@ -41,15 +41,15 @@ struct TextRoomLimitTests {
             let width = Double.random(in: 20...300, using: &random)
             let height = Double.random(in: 0...200, using: &random)
             let lines = Int.random(in: 0...4, using: &random)
-            let room = try TextRoom(
+            let box = try LabelBox(
                 font,
                 width: width,
                 height: height,
                 lineLimit: lines,
-                resolver: resolver
+                fonts: resolver
             )
-            let fit = try room.fit(of: text)
-            for (category, font) in zip(ContentSizeCategory.allCases, room.sizes) {
+            let fit = try box.fit(text)
+            for (category, font) in zip(ContentSizeCategory.allCases, box.sizes) {
                 var style = ParagraphStyle()
                 style.lineBreakStrategy = .standard
                 let layout = try MeasuredText([TextSpan(text, font: font)], style: style)
@@ -58,7 +58,7 @@ struct TextRoomLimitTests {
                     layout.size.height > height + 1e-6 || layout.size.width > width + 1e-6
                     || lines > 0 && layout.lines.count > lines
                 #expect(
-                    fit.truncated.contains(category) == isCut,
+                    fit.truncated.contains(.category(category)) == isCut,
                     "\(text.debugDescription) at \(category) in \(width) x \(height)"
                 )
             }
@@ -71,16 +71,16 @@ struct TextRoomLimitTests {
             let (text, font) = (Self.text(&random), font(&random))
             let width = Double.random(in: 20...300, using: &random)
             let height = Double.random(in: 0...200, using: &random)
-            func truncated(_ height: Double, _ factor: Double) throws -> Set<ContentSizeCategory> {
-                let room = try TextRoom(
+            func truncated(_ height: Double, _ factor: Double) throws -> Set<ReaderSetting> {
+                let box = try LabelBox(
                     font,
                     width: width,
                     height: height,
                     lineLimit: 3,
                     minimumScaleFactor: factor,
-                    resolver: resolver
+                    fonts: resolver
                 )
-                return Set(try room.fit(of: text).truncated)
+                return Set(try box.fit(text).truncated)
             }
             let all = try truncated(height, 1)
             #expect(try truncated(height * 1.5, 1).isSubset(of: all))
@@ -101,15 +101,15 @@ struct TextRoomLimitTests {
             let width = Double.random(in: 20...300, using: &random)
             func isTruncated(_ size: Double, _ factor: Double) throws -> Bool {
                 let font = FontDescription(name: "Test-Bold", textStyle: .body, size: size).fixed()
-                let room = try TextRoom(
+                let box = try LabelBox(
                     font,
                     width: width,
                     height: 60,
                     lineLimit: 0,
                     minimumScaleFactor: factor,
-                    resolver: resolver
+                    fonts: resolver
                 )
-                return try !room.fit(of: text).truncated.isEmpty
+                return try !box.fit(text).truncated.isEmpty
             }
             #expect(try isTruncated(20, 0.5) == isTruncated(10, 1))
         }
@@ -118,8 +118,8 @@ struct TextRoomLimitTests {
     @Test func `the maximum size takes the scale factor into account`() throws {
         // AB is 1.3 em wide, so it fits 26 points at 20 points, to which 25 points shrink.
         let font = FontDescription(name: "Test-Bold", textStyle: .body, size: 50).fixed()
-        let room = try TextRoom(font, width: 26, minimumScaleFactor: 0.8, resolver: resolver)
-        #expect(try room.fit(of: "AB").maximumPointSize == 25)
+        let box = try LabelBox(font, width: 26, minimumScaleFactor: 0.8, fonts: resolver)
+        #expect(try box.fit("AB").maximumPointSize == 25)
     }
 
     @Test func `answers for readers who chose a font scale`() throws {
@@ -127,38 +127,71 @@ struct TextRoomLimitTests {
         let setting = try #require(FontScaleSetting(range: 0.85...2))
         let font = FontDescription(name: "Test-Bold", textStyle: .body, size: 10)
             .curve(.linear(setting))
-        let room = try TextRoom(
+        let box = try LabelBox(
             font,
             width: 20,
-            height: .infinity,
-            lineLimit: 1,
-            minimumScaleFactor: 1,
-            readers: scales.map { TraitCollection(fontScale: $0) },
-            resolver: resolver,
-            fallbacks: []
+            settings: scales.map { .fontScale($0) },
+            fonts: resolver
         )
         // AB is 13 points wide at a scale of 1, and 19.5 points at 1.5.
-        let answers = try room.answers(for: "AB", direction: .leftToRight, findsMaximum: true)
-        #expect(answers.truncated == 0b110_0000 && answers.undecided == 0)
+        let fit = try box.fit("AB")
+        #expect(fit.truncated == [.fontScale(1.8), .fontScale(2)] && fit.inconclusive.isEmpty)
+        #expect(fit.largestFitting == .fontScale(1.5))
         // 20 / 1.3
-        #expect(answers.maximumPointSize == 15.3)
-        let none = try room.answers(for: "AB", direction: .leftToRight, findsMaximum: false)
-        #expect(none.truncated == answers.truncated && none.maximumPointSize == nil)
+        #expect(fit.maximumPointSize == 15.3)
+        let other = try box.fit("AB", findsMaximum: false)
+        #expect(other.truncated == fit.truncated && other.maximumPointSize == nil)
+        #expect(try box.width(of: "AB") == 13)
+    }
+
+    @Test func `measures a width at the default text size, whatever the settings`() throws {
+        for settings in [ReaderSetting.categories, [.category(.accessibilityLarge)]] {
+            let box = try LabelBox(.system(.body), width: 20, settings: settings)
+            let body = try FontDescription.system(.body).scaled(for: TraitCollection())
+                .resolved(fonts: resolver)
+            let width = try MeasuredText([TextSpan("Settings", font: body)]).layout().size.width
+            #expect(try box.width(of: "Settings") == width)
+        }
+    }
+
+    @Test func `a result can be for some settings, or exclude those of another text`() throws {
+        let font = FontDescription(name: "Test-Bold", textStyle: .body, size: 10)
+        let box = try LabelBox(font, width: 26, fonts: resolver)
+        // AB fits up to 20 points, and ABC, which is 2.1 em wide, up to 12.
+        let (short, long) = (try box.fit("AB"), try box.fit("ABC"))
+        #expect(Set(short.truncated).isStrictSubset(of: long.truncated))
+        let added = long.excluding(short)
+        #expect(added.truncated == long.truncated.filter { !short.truncated.contains($0) })
+        #expect(short.excluding(long).verdict == .fits)
+        let counted = long.counting { $0 != long.firstFailure }
+        #expect(counted.truncated == Array(long.truncated.dropFirst()))
+        #expect(counted.largestFitting == long.largestFitting)
+        #expect(long.counting { _ in false }.verdict == .fits)
+    }
+
+    // The margin of a Cyrillic estimate decides at some size, whatever the width.
+    @Test func `an estimate within its margin is inconclusive, and never excused by itself`() throws {
+        let box = try LabelBox(.system(.body, size: 17).fixed(), width: 165)
+        let fit = try box.fit("Настройки экрана")
+        #expect(fit.verdict == .inconclusive && fit.inconclusive == ReaderSetting.categories)
+        #expect(fit.description.hasPrefix("inconclusive from XS"))
+        #expect(fit.excluding(fit).verdict == .fits)
+        #expect(Fit.Verdict.fits < .inconclusive && Fit.Verdict.inconclusive < .truncated)
     }
 
     @Test(arguments: [0, -1, .nan, .infinity, -.infinity, 1e-300, 1e300])
     func `accepts any height`(height: Double) throws {
         for text in ["", "A B", "\n\n", String(repeating: "A ", count: 50_000)] {
-            let room = try TextRoom(
+            let box = try LabelBox(
                 .system(.body),
                 width: 100,
                 height: height,
                 lineLimit: 0,
-                resolver: resolver
+                fonts: resolver
             )
-            let fit = try room.fit(of: text)
-            #expect(!text.isEmpty || fit.fitsEverywhere)
-            if height <= 0, height.isFinite, !text.isEmpty { #expect(!fit.fitsEverywhere) }
+            let fit = try box.fit(text)
+            #expect(!text.isEmpty || fit.verdict == .fits)
+            if height <= 0, height.isFinite, !text.isEmpty { #expect(fit.verdict != .fits) }
         }
     }
 }

@@ -1,7 +1,7 @@
 import TypeScaleLayout
 
 /// The values that replace the placeholders of texts, by language and slot.
-struct ValueSource {
+struct PlaceholderExpander {
     private var languages: [String: PlaceholderValues] = [:]
     /// The widest characters in the fonts of slots.
     private var characters: [Int: WidestCharacters] = [:]
@@ -21,9 +21,9 @@ struct ValueSource {
         _ variation: String,
         _ language: String,
         _ slot: Int,
-        _ rooms: SlotRooms
+        _ boxes: SlotBoxes
     ) throws(FontError) -> MessageText.Widest {
-        guard !message.nodes.isEmpty, let room = rooms.rooms.first else {
+        guard !message.nodes.isEmpty, let box = boxes.boxes.first else {
             return MessageText.Widest(text: message.text, assumptions: [])
         }
         if max(languages.count, characters.count) >= Self.maximumCount {
@@ -32,13 +32,13 @@ struct ValueSource {
         }
         var values = languages[language] ?? PlaceholderValues(language: language)
         languages[language] = values
-        values.samples = rooms.slot.samples
+        values.samples = boxes.slot.samples
         values.sample = sample
-        values.largestNumber = rooms.slot.largestNumber
+        values.largestNumber = boxes.slot.largestNumber
         var widest = characters[slot] ?? WidestCharacters()
         defer { characters[slot] = widest }
         return try message.widest(values, variation: variation, &widest) { text throws(FontError) in
-            try room.width(of: text)
+            try box.width(of: text)
         }
     }
 }

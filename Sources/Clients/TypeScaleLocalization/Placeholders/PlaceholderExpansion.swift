@@ -2,7 +2,7 @@ import Foundation
 import TypeScaleLayout
 
 /// Writes the widest value of a format in a font.
-struct WidestValue {
+struct PlaceholderExpansion {
     let values: PlaceholderValues
     let width: (String) throws(FontError) -> Double
     var characters: WidestCharacters
@@ -110,7 +110,7 @@ struct WidestValue {
 }
 
 /// Numbers with fractions, and dates.
-extension WidestValue {
+extension PlaceholderExpansion {
     private mutating func real(
         _ notation: ValueFormat.Notation,
         _ format: ValueFormat

@@ -3,7 +3,7 @@ import TypeScaleTestSupport
 
 @testable import TypeScaleLayout
 
-struct TextRoomTests {
+struct LabelBoxTests {
     private static let registered = Result {
         let registry = FontRegistry()
         var font = TestFont()
@@ -18,57 +18,57 @@ struct TextRoomTests {
         resolver = try Self.registered.get()
     }
 
-    private func room(
+    private func box(
         _ width: Double,
         _ lines: Int = 1,
         _ change: (FontDescription) -> FontDescription = { $0 }
-    ) throws -> TextRoom {
+    ) throws -> LabelBox {
         let font = FontDescription(name: "Test-Bold", textStyle: .body, size: 10)
-        return try TextRoom(change(font), width: width, lineLimit: lines, resolver: resolver)
+        return try LabelBox(change(font), width: width, lineLimit: lines, fonts: resolver)
     }
 
     // At 1,000 units per em, the letters A to D are 600, 700, 800 and 800 wide, and a space is 500.
     @Test func `reports the first truncated category and the maximum size that fits`() throws {
         // The font is 10 points at L and 28 at AX5. AB is 1.3 em wide.
-        let fit = try room(26).fit(of: "AB")
-        let first = try #require(fit.firstTruncated)
-        let room = try room(26)
-        #expect(room.pointSize(at: first) > 20)
-        #expect(
-            fit.truncated == ContentSizeCategory.allCases.filter { room.pointSize(at: $0) > 20 }
-        )
-        #expect(fit.largestCategory == ContentSizeCategory.allCases.last { $0 < first })
+        let fit = try box(26).fit("AB")
+        let first = try #require(fit.firstFailure?.category)
+        let sizes = try ReaderSetting.categories.map { setting in
+            (setting, try #require(fit.box.pointSize(at: setting)))
+        }
+        #expect(fit.truncated == sizes.filter { $0.1 > 20 }.map(\.0))
+        let largest = ContentSizeCategory.allCases.last { $0 < first }
+        #expect(fit.largestFitting?.category == largest)
         #expect(fit.maximumPointSize == 20)
-        #expect(fit.exactness == .exact && fit.undecided.isEmpty)
+        #expect(fit.exactness == .exact && fit.inconclusive.isEmpty)
         #expect(fit.description == "truncated from AX3; fits up to AX2, or up to 20 pt")
     }
 
     @Test func `reports text that always fits, and text that never fits`() throws {
-        let fits = try room(1000).fit(of: "AB")
-        #expect(fits.fitsEverywhere && fits.maximumPointSize == nil)
-        #expect(fits.largestCategory == .accessibilityExtraExtraExtraLarge)
-        #expect(fits.description == "fits at every category")
-        let never = try room(1).fit(of: "AB")
-        #expect(never.truncated == ContentSizeCategory.allCases)
-        #expect(never.largestCategory == nil && never.maximumPointSize == nil)
+        let fits = try box(1000).fit("AB")
+        #expect(fits.verdict == .fits && fits.maximumPointSize == nil)
+        #expect(fits.largestFitting == .category(.accessibilityExtraExtraExtraLarge))
+        #expect(fits.description == "fits at every text size")
+        let never = try box(1).fit("AB")
+        #expect(never.truncated == ReaderSetting.categories)
+        #expect(never.largestFitting == nil && never.maximumPointSize == nil)
         #expect(never.description == "truncated from XS; no size fits")
-        #expect(try room(5).fit(of: "AB").maximumPointSize == 3.8)
-        #expect(try room(0).fit(of: "").fitsEverywhere)
+        #expect(try box(5).fit("AB").maximumPointSize == 3.8)
+        #expect(try box(0).fit("").verdict == .fits)
     }
 
     // Whatever the font's own size is, AB is 26 points wide at 20 points.
     @Test(arguments: [25, 1e6, 1e12, Double.infinity])
     func `the maximum size does not depend on the size`(size: Double) throws {
         let font = FontDescription(name: "Test-Bold", textStyle: .body, size: size).fixed()
-        let fit = try TextRoom(font, width: 26, resolver: resolver).fit(of: "AB")
-        #expect(fit.truncated == ContentSizeCategory.allCases)
+        let fit = try LabelBox(font, width: 26, fonts: resolver).fit("AB")
+        #expect(fit.truncated == ReaderSetting.categories)
         #expect(fit.maximumPointSize == 20)
     }
 
     @Test(arguments: [0, -3, -Double.infinity])
     func `text at a size of 0 or less is not truncated`(size: Double) throws {
         let font = FontDescription(name: "Test-Bold", textStyle: .body, size: size)
-        #expect(try TextRoom(font, width: 26, resolver: resolver).fit(of: "A\nA").fitsEverywhere)
+        #expect(try LabelBox(font, width: 26, fonts: resolver).fit("A\nA").verdict == .fits)
     }
 
     // The text fits with the maximum, but not with a tenth of a point more.
@@ -85,12 +85,12 @@ struct TextRoomTests {
             let text = words.joined(separator: Bool.random(using: &random) ? " " : "\t")
             let width = Double.random(in: 20...300, using: &random)
             let lines = Int.random(in: 1...4, using: &random)
-            let fit = try room(width, lines).fit(of: text)
+            let fit = try box(width, lines).fit(text)
             guard let cap = fit.maximumPointSize else { continue }
-            let capped = try room(width, lines) { $0.maximumPointSize(cap) }.fit(of: text)
-            #expect(capped.fitsEverywhere, "\(text) in \(width) x \(lines) with \(cap)")
-            let more = try room(width, lines) { $0.maximumPointSize(cap + 0.2) }.fit(of: text)
-            #expect(!more.fitsEverywhere, "\(text) in \(width) x \(lines) with \(cap) + 0.2")
+            let capped = try box(width, lines) { $0.maximumPointSize(cap) }.fit(text)
+            #expect(capped.verdict == .fits, "\(text) in \(width) x \(lines) with \(cap)")
+            let more = try box(width, lines) { $0.maximumPointSize(cap + 0.2) }.fit(text)
+            #expect(more.verdict != .fits, "\(text) in \(width) x \(lines) with \(cap) + 0.2")
         }
     }
 
@@ -113,26 +113,26 @@ struct TextRoomTests {
                 .body,
                 size: Double.random(in: 5...60, using: &random)
             )
-            let room =
+            let box =
                 try name == nil
-                ? TextRoom(system, width: width, lineLimit: lines) : room(width, lines)
-            let fit = try room.fit(of: text)
-            for (category, font) in zip(ContentSizeCategory.allCases, room.sizes) {
+                ? LabelBox(system, width: width, lineLimit: lines) : box(width, lines)
+            let fit = try box.fit(text)
+            for (category, font) in zip(ContentSizeCategory.allCases, box.sizes) {
                 var style = ParagraphStyle()
                 style.lineBreakMode = .truncatingTail
                 style.lineBreakStrategy = .standard
-                style.lineLimit = room.lineLimit
+                style.lineLimit = box.lineLimit
                 let layout = try MeasuredText([TextSpan(text, font: font)], style: style)
-                    .layout(width: room.width)
+                    .layout(width: box.width)
                 // A letter wider than the label is not broken, and does not fit.
                 let isCut =
-                    layout.isTruncated || layout.lines.contains { $0.width > room.width + 1e-6 }
+                    layout.isTruncated || layout.lines.contains { $0.width > box.width + 1e-6 }
                 #expect(
-                    fit.truncated.contains(category) == isCut,
-                    "\(text.debugDescription) at \(category.shortName) in \(room.width) x \(room.lineLimit)"
+                    fit.truncated.contains(.category(category)) == isCut,
+                    "\(text.debugDescription) at \(category.shortName) in \(box.width) x \(box.lineLimit)"
                 )
                 // Below 8 points and above 40 points, the system font's widths are estimated.
-                if fit.firstTruncated == category, fit.undecided.isEmpty {
+                if fit.truncated.first == .category(category), fit.inconclusive.isEmpty {
                     let whole = try MeasuredText([TextSpan(text, font: font)]).layout()
                     #expect(fit.exactness == whole.exactness)
                 }
@@ -141,11 +141,11 @@ struct TextRoomTests {
     }
 
     @Test func `measures the system's font at each size, and reports missing characters`() throws {
-        let room = try TextRoom(.system(.headline), width: 100)
-        #expect(room.pointSize(at: .accessibilityExtraExtraExtraLarge) == 53)
-        let fit = try room.fit(of: "Settings 한")
+        let box = try LabelBox(.system(.headline), width: 100)
+        #expect(box.pointSize(at: .category(.accessibilityExtraExtraExtraLarge)) == 53)
+        let fit = try box.fit("Settings 한")
         #expect(fit.missing == ["한"] && fit.exactness == .estimated)
-        #expect(fit.firstTruncated != nil)
+        #expect(!fit.truncated.isEmpty)
     }
 
     // If text is far too long, measuring its start is sufficient.
@@ -153,8 +153,8 @@ struct TextRoomTests {
     func `measures only the start of a text that is far too long`(unit: String) throws {
         let text = String(repeating: unit, count: (1 << 20) / unit.utf8.count)
         for (width, lines) in [(320.0, 2), (0, 1)] {
-            let fit = try room(width, lines).fit(of: text)
-            #expect(fit.truncated == ContentSizeCategory.allCases)
+            let fit = try box(width, lines).fit(text)
+            #expect(fit.truncated == ReaderSetting.categories)
         }
     }
 
@@ -162,7 +162,7 @@ struct TextRoomTests {
     func `accepts a character repeated 2,000 times`(unit: String) throws {
         let text = String(repeating: unit, count: 2000)
         for (width, lines) in [(320.0, 2), (0, 1), (.infinity, 0)] {
-            _ = try room(width, lines).fit(of: text)
+            _ = try box(width, lines).fit(text)
         }
     }
 
@@ -172,19 +172,19 @@ struct TextRoomTests {
                 for size in [0, -3, .nan, .infinity, 1e-300, 1e300] {
                     let font = FontDescription(name: "Test-Bold", textStyle: .body, size: size)
                     for font in [font, .system(.body, size: size)] {
-                        let room = try TextRoom(
+                        let box = try LabelBox(
                             font,
                             width: width,
                             lineLimit: lines,
-                            resolver: resolver
+                            fonts: resolver
                         )
-                        for text in ["", "A B", "\n\n", "\t"] { _ = try room.fit(of: text) }
+                        for text in ["", "A B", "\n\n", "\t"] { _ = try box.fit(text) }
                     }
                 }
             }
         }
         #expect(throws: FontNotFound.self) {
-            try TextRoom(FontDescription(name: "None", textStyle: .body), width: 10)
+            try LabelBox(FontDescription(name: "None", textStyle: .body), width: 10)
         }
     }
 

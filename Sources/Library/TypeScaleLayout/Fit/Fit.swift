@@ -1,0 +1,196 @@
+import TypeScale
+public import TypeScaleFonts
+
+/// The text sizes at which text in a ``LabelBox`` is truncated or inconclusive, and limits that fit.
+///
+///     let fit = try LabelBox(.system(.headline), width: 120).fit("Settings")
+///     fit.verdict       // .truncated
+///     fit.firstFailure  // the smallest text size at which the text is not known to fit
+///     fit.lines()       // the lines at that size
+public struct Fit: Sendable {
+    /// The answer for some text sizes, in ascending order of severity.
+    public enum Verdict: Hashable, Comparable, Sendable {
+        /// The text fits, even if an estimated width is too small by its margin.
+        case fits
+        /// The text fits only if its width is less than estimated.
+        ///
+        /// An estimate fits by less than its margin, or a character could not be measured. Text
+        /// that was not measured never counts as text that fits.
+        case inconclusive
+        /// The text is too wide, or needs too many lines.
+        case truncated
+    }
+
+    /// The text.
+    public let text: String
+
+    /// The direction of the text.
+    public let direction: ParagraphStyle.Direction
+
+    /// The box, with the readers' settings.
+    public let box: LabelBox
+
+    /// The largest limit on the font size, in points, with which the text fits with every setting.
+    ///
+    /// The value is accurate to a tenth of a point. Pass it to
+    /// `FontDescription.maximumPointSize(_:)`. The value is `nil` if the text fits without a limit,
+    /// or if the text is not known to fit even at 1 point.
+    public internal(set) var maximumPointSize: Double?
+
+    /// The characters that neither the font nor its fallbacks support, without duplicates.
+    ///
+    /// In the system font, these are the characters whose width is an average for their script. A
+    /// face from a file has a box for missing characters, whose width is used instead. Text with
+    /// such a box is inconclusive wherever it is not truncated.
+    public let missing: [Unicode.Scalar]
+
+    /// Whether the text requires unsupported shaping, so that its widths are estimates.
+    public let needsShaping: Bool
+
+    /// The exactness of the width at the smallest setting with which the text is not known to fit.
+    ///
+    /// If the text is known to fit with every setting, this is the exactness at the smallest.
+    public internal(set) var exactness = WidthExactness.exact
+
+    /// The number of settings before the first with which the text is not known to fit.
+    var fittingCount: Int
+
+    // Sets of settings are bits, because a check of translations keeps many results.
+    var truncatedSettings: UInt32 = 0
+    var inconclusiveSettings: UInt32 = 0
+
+    init(
+        _ text: String,
+        _ direction: ParagraphStyle.Direction,
+        _ box: LabelBox,
+        missing: [Unicode.Scalar],
+        needsShaping: Bool
+    ) {
+        self.text = text
+        self.direction = direction
+        self.box = box
+        self.missing = missing
+        self.needsShaping = needsShaping
+        fittingCount = box.settings.count
+    }
+}
+
+extension Fit {
+    private var failures: UInt32 { truncatedSettings | inconclusiveSettings }
+
+    /// The worst answer for any setting.
+    public var verdict: Verdict {
+        truncatedSettings != 0 ? .truncated : inconclusiveSettings != 0 ? .inconclusive : .fits
+    }
+
+    /// The settings with which the text is truncated, in ascending order.
+    public var truncated: [ReaderSetting] { settings(truncatedSettings) }
+
+    /// The settings with which the text is inconclusive, in ascending order.
+    public var inconclusive: [ReaderSetting] { settings(inconclusiveSettings) }
+
+    private func settings(_ bits: UInt32) -> [ReaderSetting] {
+        bits == 0 ? [] : box.settings.indices.filter { bits & 1 << $0 != 0 }.map { box.settings[$0] }
+    }
+
+    /// The index of ``firstFailure`` in the settings of the box, or `nil` if there is none.
+    public var firstFailureIndex: Int? { failures == 0 ? nil : failures.trailingZeroBitCount }
+
+    /// The smallest setting with which the text is truncated or inconclusive, or `nil` if the text
+    /// is known to fit.
+    public var firstFailure: ReaderSetting? { firstFailureIndex.map { box.settings[$0] } }
+
+    /// The largest setting up to which the text is known to fit, or `nil` if it fits with none.
+    ///
+    /// Pass its category to `TypeLimits.categories(_:)` as the maximum.
+    public var largestFitting: ReaderSetting? {
+        fittingCount > 0 ? box.settings[fittingCount - 1] : nil
+    }
+
+    /// Returns the result for only those settings that satisfy a condition.
+    ///
+    /// ``largestFitting`` and ``maximumPointSize`` are unchanged.
+    public func counting(_ isCounted: (ReaderSetting) -> Bool) -> Fit {
+        guard failures != 0 else { return self }
+        var result = self
+        for (index, setting) in box.settings.enumerated() where !isCounted(setting) {
+            result.truncatedSettings &= ~(1 << index)
+            result.inconclusiveSettings &= ~(1 << index)
+        }
+        return result
+    }
+
+    /// Returns the result without the settings with which another text does not fit either.
+    ///
+    /// A setting with which this text is truncated, but the other only inconclusive, remains. Use
+    /// this to compare a translation with its source. The boxes must have the same settings.
+    public func excluding(_ other: Fit) -> Fit {
+        var result = self
+        result.truncatedSettings &= ~other.truncatedSettings
+        result.inconclusiveSettings &= ~other.failures
+        return result
+    }
+}
+
+extension Fit {
+    /// Returns the lines that a label of unlimited height breaks the text into.
+    ///
+    /// The font has its smallest size, if the label can shrink the font.
+    ///
+    /// - Parameter setting: The setting, which is ``firstFailure`` by default, or otherwise the
+    ///   largest.
+    /// - Returns: The lines without trailing spaces, or an empty array if the box lacks the
+    ///   setting, or if a face cannot be read.
+    public func lines(at setting: ReaderSetting? = nil) -> [String] {
+        guard let setting = setting ?? firstFailure ?? box.settings.last else { return [] }
+        let layout = try? box.layout(of: text, direction: direction, at: setting)
+        return layout.map { $0.lines.map { $0.text } } ?? []
+    }
+}
+
+extension Fit: Hashable {
+    /// Returns whether two results are equal for the same text and settings.
+    ///
+    /// The boxes can differ otherwise.
+    public static func == (first: Fit, second: Fit) -> Bool {
+        first.text == second.text && first.direction == second.direction
+            && first.truncatedSettings == second.truncatedSettings
+            && first.inconclusiveSettings == second.inconclusiveSettings
+            && first.box.settings == second.box.settings
+            && first.maximumPointSize == second.maximumPointSize
+            && first.missing == second.missing && first.needsShaping == second.needsShaping
+            && first.exactness == second.exactness
+    }
+
+    /// Hashes the text and the settings with which it does not fit.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(text)
+        hasher.combine(truncatedSettings)
+        hasher.combine(inconclusiveSettings)
+    }
+}
+
+extension Fit: CustomStringConvertible {
+    /// A summary, such as `truncated from AX2; fits up to AX1, or up to 27.3 pt`.
+    public var description: String {
+        guard verdict != .fits else { return "fits at every text size" }
+        return problems + limits
+    }
+
+    /// The settings from which the text does not fit, such as `truncated from AX2`.
+    public var problems: String {
+        [
+            truncated.first.map { "truncated from \($0)" },
+            inconclusive.first.map { "inconclusive from \($0)" },
+        ].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// The limits with which the text fits, such as `; fits up to AX1, or up to 27.3 pt`.
+    public var limits: String {
+        let limits = [
+            largestFitting.map { "up to \($0)" },
+            maximumPointSize.map { "up to \($0.shortestText) pt" },
+        ].compactMap { $0 }
+        return limits.isEmpty ? "; no size fits" : "; fits " + limits.joined(separator: ", or ")
+    }
+}

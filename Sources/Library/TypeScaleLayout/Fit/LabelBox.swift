@@ -1,0 +1,230 @@
+public import TypeScale
+public import TypeScaleFonts
+
+/// The space for a label's text: a width, a height, a line limit, and a font that scales.
+///
+///     let box = try LabelBox(.system(.headline), width: 320, height: 60, lineLimit: 2)
+///     let fit = try box.fit("Settings")
+///     fit.firstFailure  // the smallest text size at which the text does not fit, or nil
+///
+/// Lines are broken as in labels. Text that is too wide or needs too many lines is truncated. A box
+/// resolves its font once for each text size, so create one box for many texts.
+public final class LabelBox: Sendable {
+    /// The unscaled font.
+    public let font: FontDescription
+
+    /// The available width, in points, or infinity for no limit.
+    public let width: Double
+
+    /// The available height, in points, or infinity for no limit.
+    public let height: Double
+
+    /// The maximum number of lines, or 0 for no limit.
+    public let lineLimit: Int
+
+    /// The factor by which the label can shrink the font, from 0, which is excluded, to 1.
+    public let minimumScaleFactor: Double
+
+    /// The faces to use for characters that the font does not support.
+    public let fallbacks: [Typeface]
+
+    /// The text sizes to check, in ascending order.
+    public let settings: [ReaderSetting]
+
+    /// The font resolved for each setting.
+    let sizes: [ResolvedFont]
+
+    /// The fonts to which the label can shrink ``sizes``.
+    let smallest: [ScaledFont]
+
+    /// The traits of the reader with the last setting.
+    private let largestTraits: TraitCollection
+
+    /// The font of a reader who has not changed the text size.
+    private let standardFont: ResolvedFont
+
+    /// The advances in the system font, or `nil` for another font.
+    let systemWidths: SystemWidths?
+
+    /// Creates a box from a font, a size and a line limit.
+    ///
+    /// - Parameters:
+    ///   - font: The unscaled font, such as `Brand.headline`.
+    ///   - width: The available width, in points. A negative width is treated as 0. If the width
+    ///     is not finite, it is unlimited.
+    ///   - height: The available height, in points, which limits the lines to as many line heights
+    ///     as fit. A negative height is treated as 0. If the height is not finite, it is unlimited.
+    ///   - lineLimit: The maximum number of lines. A limit of 0 or less is treated as no limit.
+    ///   - minimumScaleFactor: The factor by which the label can shrink its font before it
+    ///     truncates text, as in `UILabel`. A factor that is not between 0 and 1 is treated as 1.
+    ///   - settings: The text sizes to check, in ascending order. The first 32 are used. An empty
+    ///     array is treated as the category L.
+    ///   - traits: The traits of the platform, screen and reader. The category or the font scale
+    ///     is ignored.
+    ///   - fonts: The fonts that contain the font's face. The default is only the system font.
+    ///   - fallbacks: The faces to use for characters that the font does not support.
+    /// - Throws: `FontNotFound` if neither the face nor the resolver's fallback can be found and
+    ///   read.
+    public init(
+        _ font: FontDescription,
+        width: Double,
+        height: Double = .infinity,
+        lineLimit: Int = 1,
+        minimumScaleFactor: Double = 1,
+        settings: [ReaderSetting] = ReaderSetting.categories,
+        traits: TraitCollection = TraitCollection(),
+        fonts: some FontProvider = FontRegistry(),
+        fallbacks: [Typeface] = []
+    ) throws(FontNotFound) {
+        self.font = font
+        self.width = width.isFinite ? max(0, width) : .infinity
+        self.height = height.isFinite ? max(0, height) : .infinity
+        self.lineLimit = max(0, lineLimit)
+        let factor = minimumScaleFactor > 0 && minimumScaleFactor < 1 ? minimumScaleFactor : 1
+        self.minimumScaleFactor = factor
+        self.fallbacks = fallbacks
+        let settings = settings.isEmpty ? [.category(.large)] : Array(settings.prefix(32))
+        self.settings = settings
+        let readers = settings.map { $0.traits(traits) }
+        largestTraits = readers[readers.count - 1]
+        sizes = try readers.map { reader throws(FontNotFound) in
+            try font.scaled(for: reader).resolved(fonts: fonts)
+        }
+        smallest = zip(readers, sizes).map { reader, size in
+            factor == 1
+                ? size.scaled
+                : font.maximumPointSize(size.pointSize * factor).scaled(for: reader)
+        }
+        let standard = font.scaled(for: settings[0].standard.traits(traits))
+        standardFont = ResolvedFont(standard, face: sizes[0].face, replaced: sizes[0].replaced)
+        systemWidths = sizes[0].face.systemWidths
+    }
+}
+
+extension LabelBox {
+    /// Returns the settings with which text is truncated or inconclusive, and the maximum font size.
+    ///
+    /// The text may contain newlines and tabs.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - direction: The direction of the text.
+    ///   - findsMaximum: Whether to find ``Fit/maximumPointSize``. Otherwise, it is `nil`, and the
+    ///     lines are broken at half as many sizes.
+    /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
+    ///   GiB.
+    /// - Complexity: O(*n*) in the length of the text. Text is measured once, and its lines are
+    ///   broken at up to twice as many sizes as there are settings. If the font specifies tracking,
+    ///   text is measured at each size. If the text is far too long, only its start is measured.
+    public func fit(
+        _ text: String,
+        direction: ParagraphStyle.Direction = .leftToRight,
+        findsMaximum: Bool = true
+    ) throws(FontError) -> Fit {
+        if let fit = try fitOfStart(of: text, direction) { return fit }
+        let fitter = try TextFitter(text, direction, self)
+        return try fitter.fit(text, findsMaximum: findsMaximum)
+    }
+
+    /// The font size with a setting, in points, or `nil` if the box lacks the setting.
+    public func pointSize(at setting: ReaderSetting) -> Double? {
+        settings.firstIndex(of: setting).map { sizes[$0].pointSize }
+    }
+
+    /// Whether the height is sufficient for a line in the smallest font.
+    public var holdsLine: Bool { lines(of: smallest[0]) != nil }
+
+    /// Returns the number of lines that fit with a setting, or `nil` for no limit or if the box
+    /// lacks the setting.
+    public func lineLimit(at setting: ReaderSetting) -> Int? {
+        guard let index = settings.firstIndex(of: setting) else { return nil }
+        guard let limit = lines(of: smallest[index]) else { return 0 }
+        return limit > 0 ? limit : nil
+    }
+
+    /// Returns all lines of text, even those that do not fit, in the smallest font with a setting.
+    ///
+    /// - Returns: The lines, or `nil` if the box lacks the setting.
+    /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
+    ///   GiB.
+    /// - Complexity: O(*n*) in the length of the text.
+    public func layout(
+        of text: String,
+        direction: ParagraphStyle.Direction = .leftToRight,
+        at setting: ReaderSetting
+    ) throws(FontError) -> TextLayout? {
+        guard let index = settings.firstIndex(of: setting) else { return nil }
+        var style = ParagraphStyle()
+        style.lineBreakStrategy = .standard
+        style.direction = direction
+        let span = TextSpan(text, font: resolved(smallest[index]), fallbacks: fallbacks)
+        return try MeasuredText([span], style: style).layout(width: width)
+    }
+
+    /// Returns the width of text on one line at the default text size, in points.
+    ///
+    /// The default text size is the category L or, among font scales, 1.
+    ///
+    /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
+    ///   GiB.
+    /// - Complexity: O(*n*) in the length of the text.
+    public func width(of text: String) throws(FontError) -> Double {
+        try MeasuredText([TextSpan(text, font: standardFont, fallbacks: fallbacks)]).layout().size
+            .width
+    }
+}
+
+extension LabelBox {
+    /// Returns the font with the last setting, limited to a maximum size and shrunk by the label.
+    func font(maximumPointSize: Double) -> ScaledFont {
+        font.maximumPointSize(maximumPointSize * minimumScaleFactor).scaled(for: largestTraits)
+    }
+
+    /// Resolves a scaled font to the same face as the other fonts.
+    func resolved(_ font: ScaledFont) -> ResolvedFont {
+        ResolvedFont(font, face: sizes[0].face, replaced: sizes[0].replaced)
+    }
+
+    /// Returns the maximum number of lines in a font, 0 for no limit, or `nil` if no line fits.
+    func lines(of font: ScaledFont) -> Int? {
+        guard height.isFinite else { return lineLimit }
+        // As in labels, leading is ignored, and a line height that the designer set has precedence.
+        let custom = font.origin.lineHeight == nil ? nil : font.lineHeight
+        let line = custom ?? sizes[0].face.metrics(at: font.pointSize).lineHeight
+        guard line > 0 else { return lineLimit }
+        let count = (height + FilledLine.tolerance) / line
+        guard count >= 1 else { return nil }
+        let lines = Int(min(count, 1e6))
+        return lineLimit > 0 ? min(lines, lineLimit) : lines
+    }
+}
+
+extension LabelBox {
+    /// Returns the result if even the start of the text fits at no size, or `nil` otherwise.
+    ///
+    /// Adding text never reduces the number of lines, so measuring the start is sufficient.
+    private func fitOfStart(
+        of text: String,
+        _ direction: ParagraphStyle.Direction
+    ) throws(FontError) -> Fit? {
+        var length = 1 << 12
+        guard length < text.utf8.count / 4, lineLimit > 0 || height.isFinite, width.isFinite,
+            lines(of: font(maximumPointSize: TextFitter.minimumSize)) ?? 0 < 1 << 20
+        else { return nil }
+        while length < text.utf8.count / 4 {
+            let end = text.utf8.index(text.startIndex, offsetBy: length)
+            // The view rounds the index down to a scalar boundary.
+            let start = String(text.unicodeScalars[..<end])
+            let fitter = try TextFitter(start, direction, self)
+            if try fitter.overflows() { return fitter.fitOfNoSize(text) }
+            length *= 4
+        }
+        return nil
+    }
+}
+
+extension FontInstance {
+    fileprivate var systemWidths: SystemWidths? {
+        if case .system(let face) = self { SystemWidths(face) } else { nil }
+    }
+}

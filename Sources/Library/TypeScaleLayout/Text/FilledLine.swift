@@ -1,0 +1,22 @@
+/// A line of text: the clusters, segments and tabs on it.
+struct FilledLine {
+    /// The clusters up to the start of the next line.
+    var clusters: Range<Int>
+    /// The cluster after the last visible cluster.
+    var visibleEnd: Int
+    /// Whether the line is the first in its paragraph, and whether it is the last.
+    let startsParagraph: Bool
+    var endsParagraph: Bool
+    /// The segments that begin on the line before a word moves to the last line.
+    var segments: Range<Int>
+    /// The tabs on the line.
+    var tabs: [TextLine.Tab] = []
+
+    /// The maximum difference, in points, that is treated as floating-point error.
+    static let tolerance = 1e-6
+
+    /// The visible clusters and the tabs on the line.
+    var content: TextLine.Content {
+        TextLine.Content(head: clusters.lowerBound..<visibleEnd, tabs: tabs)
+    }
+}
