@@ -1,21 +1,5 @@
 public import TypeScale
 
-/// The unit of a size.
-public enum SizeUnit: Sendable {
-    /// Scalable pixels, which follow the reader's text size, as in Android.
-    case sp
-    /// Density-independent pixels, which are the same for every reader.
-    case dp
-}
-
-/// The text style with which a size scales.
-public enum RelativeStyle: Hashable, Sendable {
-    /// A text style.
-    case style(TextStyle)
-    /// The style with the nearest size at the Large category, or the smaller of two such styles.
-    case automatic
-}
-
 /// The unscaled attributes of text.
 ///
 /// An attribute that is `nil` is inherited. A part inherits from its ``RichText``, which inherits
