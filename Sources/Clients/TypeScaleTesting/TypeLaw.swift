@@ -1,4 +1,4 @@
-public import TypeScale
+import TypeScale
 
 /// A rule that every font in a design must obey.
 ///
