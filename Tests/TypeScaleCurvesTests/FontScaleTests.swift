@@ -10,9 +10,6 @@ struct FontScaleTests {
         for (category, delta) in zip(ContentSizeCategory.allCases, Self.deltas) {
             #expect(category.fontScale == (17 + delta) / 17)
             #expect(ContentSizeCategory(nearestToFontScale: category.fontScale) == category)
-            #expect(
-                FractionalCategory(fontScale: category.fontScale)?.description == category.shortName
-            )
         }
         #expect(ContentSizeCategory(nearestToFontScale: 0.1) == .extraSmall)
         #expect(
@@ -22,7 +19,6 @@ struct FontScaleTests {
         #expect(ContentSizeCategory(nearestToFontScale: 18.0 / 17) == .extraLarge)
         for odd in [0, -1, .nan, .infinity] as [Double] {
             #expect(ContentSizeCategory(nearestToFontScale: odd) == nil)
-            #expect(FractionalCategory(fontScale: odd) == nil)
         }
     }
 
@@ -56,25 +52,6 @@ struct FontScaleTests {
         #expect(FontScaleSetting.gnome.nearestStep(to: 1.37) == 1.37)
         #expect(FontScaleSetting.android.nearestStep(to: 99) == 2)
         #expect(FontScaleSetting.android.nearestStep(to: .nan).isNaN)
-    }
-
-    @Test func `positions lie between categories and increase with the factor`() throws {
-        var last = -1.0
-        for hundredths in 60...340 {
-            let factor = Double(hundredths) / 100
-            let place = try #require(FractionalCategory(fontScale: factor))
-            #expect(place.position >= last)
-            last = place.position
-            #expect(place.lower <= place.upper)
-            #expect(0..<1 ~= place.fraction)
-        }
-        #expect(last == 11)
-        let between = try #require(FractionalCategory(fontScale: 20.0 / 17))
-        #expect(between.lower == .extraLarge)
-        #expect(between.upper == .extraExtraLarge)
-        #expect("\(between)" == "XL + 0.5")
-        let almost = try #require(FractionalCategory(fontScale: 20.999 / 17))
-        #expect("\(almost)" == "XXL")
     }
 
     @Test func `limits on categories also limit factors`() {

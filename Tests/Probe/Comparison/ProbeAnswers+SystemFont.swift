@@ -20,18 +20,21 @@ extension ProbeAnswers {
         case .width: return width(of: row.input, face, size)
         case .kerning:
             // A pair whose width is exact has no kerning.
-            let isKnown = face.width(of: row.input, at: size).exactness == .exact
-            return isKnown ? .number(0) : .unknown
+            let run = try? FontInstance.system(face).glyphs(of: row.input, at: size)
+            return run?.exactness == .exact ? .number(0) : .unknown
         default: return .unknown
         }
     }
 
     private func width(of text: String, _ face: SystemFace, _ size: Double) -> ProbeAnswer {
-        let width = face.width(of: text, at: size)
-        return switch width.exactness {
-        case .exact: .number(width.points)
-        case .unkerned: .atMost(width.points)
-        case .estimated: .about(width.points)
+        guard let run = try? FontInstance.system(face).glyphs(of: text, at: size) else {
+            return .unknown
+        }
+        let width = run.units * size / Double(run.unitsPerEm)
+        return switch run.exactness {
+        case .exact: .number(width)
+        case .unkerned: .atMost(width)
+        case .estimated: .about(width)
         }
     }
 

@@ -1,9 +1,9 @@
 /// A pattern for keys or paths, in which `*` matches any characters, and `?` matches one.
 ///
 /// A backslash before a character makes the character literal.
-package struct KeyPattern: Hashable, Sendable {
+public struct KeyPattern: Hashable, Sendable {
     /// The pattern as written.
-    package let text: String
+    public let text: String
 
     private enum Element: Hashable, Sendable {
         case literal(UInt8)
@@ -19,9 +19,12 @@ package struct KeyPattern: Hashable, Sendable {
     let literalCount: Int
 
     /// Whether the pattern has no wildcards.
-    package let isLiteral: Bool
+    public let isLiteral: Bool
 
-    package init(_ text: String) {
+    /// Creates a pattern.
+    ///
+    /// - Parameter text: The pattern, such as `settings.*`.
+    public init(_ text: String) {
         self.text = text
         var elements: [Element] = []
         var literals = 0
@@ -50,7 +53,7 @@ package struct KeyPattern: Hashable, Sendable {
     }
 
     /// The characters of a pattern without wildcards.
-    package var literalText: String {
+    public var literalText: String {
         let bytes = elements.compactMap { if case .literal(let byte) = $0 { byte } else { nil } }
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -68,7 +71,7 @@ package struct KeyPattern: Hashable, Sendable {
     /// Returns whether the pattern matches a whole text.
     ///
     /// - Complexity: O(*n*) without wildcards, or O(*nm*) in the lengths of text and pattern.
-    package func matches(_ text: String) -> Bool {
+    public func matches(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in
             var (index, place) = (0, 0)

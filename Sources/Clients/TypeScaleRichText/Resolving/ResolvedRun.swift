@@ -55,7 +55,7 @@ extension ResolvedRun {
     /// The font to draw with, of which `origin` is the unscaled font from the document.
     public var font: ScaledFont { sharedFont.value }
 
-    package var isFixed: Bool { font.origin.curve == .fixed }
+    var isFixed: Bool { font.origin.curve == .fixed }
 
     /// Returns whether the runs look the same and can be joined.
     func looksLike(_ other: ResolvedRun) -> Bool {

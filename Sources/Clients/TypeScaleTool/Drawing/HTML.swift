@@ -1,13 +1,10 @@
-import TypeScale
-import TypeScaleRichText
-
 /// HTML or SVG markup, in which interpolated text is escaped but interpolated markup is not.
 struct HTML: ExpressibleByStringInterpolation {
     private(set) var text: String
 
     init(stringLiteral literal: String) { text = literal }
 
-    init(stringInterpolation interpolation: Interpolation) { text = interpolation.html.text }
+    init(stringInterpolation interpolation: Interpolation) { text = interpolation.text }
 
     /// Creates markup from trusted text, without escaping it.
     init(markup text: String) { self.text = text }
@@ -26,25 +23,36 @@ struct HTML: ExpressibleByStringInterpolation {
     }
 
     struct Interpolation: StringInterpolationProtocol {
-        fileprivate var html = HTMLText()
+        fileprivate var text = ""
 
         init(literalCapacity: Int, interpolationCount: Int) {}
 
-        mutating func appendLiteral(_ markup: String) { html.markup(markup) }
+        mutating func appendLiteral(_ markup: String) { text += markup }
 
+        /// Appends text, with an element for each line break and U+FFFD for control characters.
         mutating func appendInterpolation(_ content: String) {
-            html.content(content.replacingControls { _ in "\u{FFFD}" })
+            for scalar in content.replacingControls({ _ in "\u{FFFD}" }).unicodeScalars {
+                switch scalar {
+                case "&": text += "&amp;"
+                case "<": text += "&lt;"
+                case ">": text += "&gt;"
+                case "\"": text += "&quot;"
+                case "'": text += "&#39;"
+                case "\n": text += "<br>"
+                default: text.unicodeScalars.append(scalar)
+                }
+            }
         }
 
-        mutating func appendInterpolation(_ number: Int) { html.markup("\(number)") }
+        mutating func appendInterpolation(_ number: Int) { text += "\(number)" }
 
         /// Appends a number, rounded to one decimal.
-        mutating func appendInterpolation(_ number: Double) { html.markup(number.oneDecimal) }
+        mutating func appendInterpolation(_ number: Double) { text += number.oneDecimal }
 
-        mutating func appendInterpolation(_ markup: HTML) { html.markup(markup.text) }
+        mutating func appendInterpolation(_ markup: HTML) { text += markup.text }
 
         mutating func appendInterpolation(_ markup: [HTML]) {
-            for markup in markup { html.markup(markup.text) }
+            for markup in markup { text += markup.text }
         }
     }
 }

@@ -33,7 +33,7 @@ struct FontCommand: Command {
                     let noun = "of \(files.paths.count) files"
                     try? console.report(progress: index + 1, noun, each: 64)
                 }
-            } catch let error as FontError {
+            } catch let error where error is FontError || error is DataError {
                 try report.complain(error)
             }
         }

@@ -56,7 +56,7 @@ extension FontReport {
         count += 1
     }
 
-    mutating func complain(_ error: FontError) throws {
+    mutating func complain(_ error: any Error) throws {
         hasProblem = true
         try console.complain(error)
     }

@@ -18,13 +18,14 @@ struct InputFiles {
     ///   - extensions: The extensions of the file names to find in a folder, in lowercase.
     ///   - names: The extensions in the error for a folder without such files.
     ///   - isAbsolute: Whether the paths of the files in a folder are absolute.
-    /// - Throws: `FontError` if the folder contains no such files, or too many.
+    /// - Throws: `DataError` if the folder contains no such files, or `FontError` if it cannot be
+    ///   searched.
     init(
         _ operand: String,
         _ extensions: Set<String>,
         _ names: String,
         isAbsolute: Bool = false
-    ) throws(FontError) {
+    ) throws {
         guard FilePath.isFolder(operand) else {
             (paths, omissions) = ([operand], [])
             return
@@ -32,7 +33,7 @@ struct InputFiles {
         let folder = FilePath.url(operand)
         let search = try FolderSearch(folder, for: extensions)
         guard !search.names.isEmpty else {
-            throw FontError(.fileNotFound, operand, "the folder contains no \(names) files")
+            throw DataError("cannot open \(operand): the folder contains no \(names) files")
         }
         let path = isAbsolute ? folder.absoluteURL.path : folder.relativePath
         let prefix = path.hasSuffix("/") ? path : path + "/"
@@ -52,16 +53,18 @@ extension Console {
     ) throws -> (paths: [String], isComplete: Bool) {
         var paths: [String] = []
         var isComplete = true
-        func complain(_ error: FontError) throws {
+        func complain(_ error: DataError) throws {
             isComplete = false
-            try self.complain(DataError("cannot open \(error.path): \(error.detail)"))
+            try self.complain(error)
         }
         for operand in operands {
             do {
                 let files = try InputFiles(operand, extensions, names)
                 paths += files.paths
-                for omission in files.omissions { try complain(omission) }
+                for omission in files.omissions { try complain(DataError(opening: omission)) }
             } catch let error as FontError {
+                try complain(DataError(opening: error))
+            } catch let error as DataError {
                 try complain(error)
             }
         }
@@ -106,5 +109,12 @@ extension Console {
         // Patterns can match a file twice.
         var known: Set<String> = []
         return (paths.filter { known.insert($0).inserted }, isComplete)
+    }
+}
+
+extension DataError {
+    /// Creates an error for a file or folder that cannot be opened.
+    fileprivate init(opening error: FontError) {
+        self.init("cannot open \(error.path): \(error.detail)")
     }
 }

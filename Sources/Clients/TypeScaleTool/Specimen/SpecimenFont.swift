@@ -23,7 +23,7 @@ struct SpecimenFont {
         weight = FontWeight(rawValue: traits.weight) ?? .regular
         isItalic = traits.isItalic
         sample = SampleScript(
-            supports: { (try? face.supports($0)) == true },
+            supports: { (try? FontInstance.file(face).supports($0)) == true },
             hasGlyph: { (try? face.glyph(for: $0)) != nil }
         )
     }
@@ -70,7 +70,8 @@ extension SpecimenFont {
     func missingCount(of texts: [String]) -> Int {
         guard let face else { return 0 }
         let characters = Set(texts.joined().filter { !$0.isWhitespace && !$0.isNewline })
-        return characters.count { (try? face.supports($0)) != true }
+        let font = FontInstance.file(face)
+        return characters.count { (try? font.supports($0)) != true }
     }
 }
 

@@ -42,11 +42,11 @@ extension SpecimenPage {
 
     /// Greetings in the scripts that the fonts contain, or in all scripts without a font file.
     private var samples: [SampleText.Line] {
-        let faces = specimen.fonts.compactMap(\.face)
+        let fonts = specimen.fonts.compactMap(\.face).map { FontInstance.file($0) }
         return SampleScript.others.map { $0.line(.title1) }.filter { line in
-            faces.isEmpty
-                || faces.contains { face in
-                    line.text.allSatisfy { $0.isWhitespace || (try? face.supports($0)) == true }
+            fonts.isEmpty
+                || fonts.contains { font in
+                    line.text.allSatisfy { $0.isWhitespace || (try? font.supports($0)) == true }
                 }
         }
     }

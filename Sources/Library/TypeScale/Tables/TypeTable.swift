@@ -122,7 +122,7 @@ extension TypeTable {
         /// The line advance in Apple's guidelines, in points.
         ///
         /// On iOS, it differs from ``lineAdvance`` in eight cells.
-        package let leading: Figure?
+        public let leading: Figure?
 
         /// The weight of the preferred font for readers who haven't turned on Bold Text.
         public let weight: FontWeight

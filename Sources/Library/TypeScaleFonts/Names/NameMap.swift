@@ -110,9 +110,11 @@ struct NameMap<Value> {
 
 /// Returns the name whose spelling is closest, or `nil` if no name is similar.
 ///
+///     nearestName(to: "subheadlin", among: ["headline", "subheadline"])   // "subheadline"
+///
 /// If several names are equally similar, the result is the last of them in alphabetical order. For
 /// example, the result for `AX9` is `AX5` if the names are `AX1` to `AX5`.
-package func nearestName(to name: String, among names: some Sequence<String>) -> String? {
+public func nearestName(to name: String, among names: some Sequence<String>) -> String? {
     guard 1...maximumByteCount ~= name.utf8.count else { return nil }
     let wanted = letters(name)
     var nearest: (name: String, distance: Int, count: Int)?

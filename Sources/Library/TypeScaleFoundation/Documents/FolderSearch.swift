@@ -1,16 +1,19 @@
-package import Foundation
-package import TypeScaleFonts
+public import Foundation
+public import TypeScaleFonts
 
 /// The files in a folder and its subfolders with certain names or extensions.
-package struct FolderSearch {
+///
+///     let search = try FolderSearch(URL(filePath: "Sources"), for: ["xcstrings", "strings"])
+///     for name in search.names { print(name) }
+public struct FolderSearch: Sendable {
     /// The maximum depth of a folder whose files are found.
     static let maximumDepth = 32
 
     /// The paths of the files relative to the folder, in ascending order.
-    package private(set) var names: [String] = []
+    public private(set) var names: [String] = []
 
     /// The subfolders that were not searched, each with the reason.
-    package private(set) var omissions: [FontError] = []
+    public private(set) var omissions: [FontError] = []
 
     /// Searches a folder, and does not follow symbolic links to folders.
     ///
@@ -20,7 +23,7 @@ package struct FolderSearch {
     ///   - limit: The maximum number of files and folders, at all depths.
     /// - Throws: `FontError` if the folder is missing, is unreadable or contains too many files.
     /// - Complexity: O(*n* log *n*) in the number of files.
-    package init(
+    public init(
         _ folder: URL,
         for extensions: Set<String>,
         limit: Int = 100_000

@@ -6,7 +6,12 @@ public struct TextSize: Hashable, Sendable {
     /// The height, in points.
     public let height: Double
 
-    package init(width: Double, height: Double) {
+    /// Creates a size.
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - height: The height, in points.
+    public init(width: Double, height: Double) {
         self.width = width
         self.height = height
     }
