@@ -12,7 +12,8 @@ from build import root
 
 # The suites of each package. A run without tests would pass as well.
 SUITES = {"Examples/ToolkitAdapter": ["AdapterTests"], "Examples/Server": ["HostileRequestTests"],
-          "Examples/DesignSystem": ["BrandUIKitTests", "BrandSwiftUITests"], "Probe": ["ComparisonTests"]}
+          "Examples/DesignSystem": ["BrandUIKitTests", "BrandSwiftUITests"],
+          "Examples/FivePrograms": ["FiveProgramsTests"], "Probe": ["ComparisonTests"]}
 
 
 def swiftpm(command, package, *arguments):
