@@ -11,7 +11,7 @@ struct JSONText {
     /// Appends a value whose lines after the first are indented by `indent` spaces.
     mutating func append(_ value: any Encodable, indent: Int = 0) throws {
         switch value {
-        case let text as String: bytes.append(json: text)
+        case let text as String: append(text)
         case let object as JSONObject:
             let members = object.members.sorted { $0.key < $1.key }
             try append(members, "{", "}", indent) { writer, member, indent in
@@ -19,7 +19,8 @@ struct JSONText {
                 try writer.append(member.value, indent: indent)
             }
         case let texts as [String]:
-            append(texts, "[", "]", indent) { writer, text, _ in writer.bytes.append(json: text)
+            append(texts, "[", "]", indent) { writer, text, _ in
+                writer.append(text)
             }
         case let flag as Bool: append(literal: flag ? "true" : "false")
         case let number as Int: append(literal: "\(number)")
@@ -69,9 +70,11 @@ struct JSONText {
     }
 
     private mutating func append(key: String) {
-        bytes.append(json: key)
+        append(key)
         append(literal: " : ")
     }
+
+    private mutating func append(_ text: String) { append(literal: "\(JSONString(text))") }
 
     private mutating func append(literal: String) { bytes.append(contentsOf: literal.utf8) }
 

@@ -78,7 +78,8 @@ extension ResolvedRun {
         return .omittingNulls([
             "name": font.face.postScriptName, "baseSize": origin.size, "pointSize": font.pointSize,
             "baseWeight": origin.weight, "weight": font.weight, "isItalic": isItalic,
-            "isMonospaced": isMonospaced, "relativeTo": origin.textStyle, "isFixed": origin.curve == .fixed,
+            "isMonospaced": isMonospaced, "relativeTo": origin.textStyle,
+            "isFixed": origin.curve == .fixed,
             "minimumSize": origin.limits.minimumPointSize,
             "maximumSize": origin.limits.maximumPointSize,
             "baseLineHeight": origin.lineHeight?.points, "lineHeight": font.lineHeight,

@@ -42,7 +42,10 @@ struct BatchAnswers: RowAnswers {
             throw DataError("expected a value for \(column)")
         }
         // Compare bytes, because a canonically equivalent spelling is a different name.
-        guard let call = AppleCall.allCases.first(where: { $0.rawValue.utf8.elementsEqual(fields[0].utf8) })
+        guard
+            let call = AppleCall.allCases.first(where: {
+                $0.rawValue.utf8.elementsEqual(fields[0].utf8)
+            })
         else { throw unknown("api", fields[0], among: Self.calls) }
         let style = try value(fields[1], "text style", among: Self.textStyles, known: \.styles)
         let category = try value(fields[2], "category", among: Self.categories, known: \.categories)

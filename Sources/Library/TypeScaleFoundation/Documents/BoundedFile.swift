@@ -1,13 +1,27 @@
-package import Foundation
+public import Foundation
 import TypeScaleFonts
 
-/// Reads entire files, up to a maximum size.
-package enum BoundedFile {
-    package static func contents(of url: URL, upTo limit: Int) throws(Diagnostic) -> Data {
+/// A namespace for functions that read entire files, up to a maximum size.
+public enum BoundedFile {
+    /// Returns the contents of the file at a URL.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file.
+    ///   - limit: The maximum number of bytes.
+    /// - Returns: The contents.
+    /// - Throws: A ``Diagnostic`` if the file is missing, unreadable or longer than `limit`.
+    public static func contents(of url: URL, upTo limit: Int) throws(Diagnostic) -> Data {
         try contents(path: url.path, upTo: limit)
     }
 
-    package static func contents(path: String, upTo limit: Int) throws(Diagnostic) -> Data {
+    /// Returns the contents of the file at a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - limit: The maximum number of bytes.
+    /// - Returns: The contents.
+    /// - Throws: A ``Diagnostic`` if the file is missing, unreadable or longer than `limit`.
+    public static func contents(path: String, upTo limit: Int) throws(Diagnostic) -> Data {
         do throws(FontError) {
             return Data(try FontFile.bytes(path: path, upTo: limit))
         } catch {
