@@ -188,7 +188,9 @@ struct SpecimenPageTests {
         let plot = CurvePlot(17, .body, [.uikit, .composeMultiplatform])
         let svg = plot.svg(isAlone: false, marked: 3).text
         #expect(page.texts("aria-label=\"Plot of the curves\">\n", "</div>") == [svg])
-        let positions = (0..<12).map { "\"\(DecimalText.shortest(plot.x($0)))\"" }.joined(separator: ",")
+        let positions = (0..<12).map { "\"\(DecimalText.shortest(plot.x($0)))\"" }.joined(
+            separator: ","
+        )
         #expect(page.texts("\"positions\":[", "]") == [positions])
         #expect(
             page.texts("<dt>", "</dt>").map { $0.components(separatedBy: "</svg>")[1] } == [
