@@ -17,12 +17,6 @@ extension UInt8 {
     }
 }
 
-package enum ByteOrderMark {
-    package static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
-    /// The big-endian mark, then the little-endian mark.
-    package static let utf16: [[UInt8]] = [[0xFE, 0xFF], [0xFF, 0xFE]]
-}
-
 extension String {
     /// The text without spaces, tabs and line ends at the start and end.
     package var trimmed: String { String(decoding: Array(utf8)[...].trimmed, as: UTF8.self) }
