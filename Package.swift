@@ -104,8 +104,16 @@ let package = Package(
             name: "TypeScaleLocalization",
             dependencies: ["TypeScaleLayout", "TypeScaleFoundation"]
         ),
-        .target(name: "TypeScaleTokens", dependencies: ["TypeScale", "TypeScaleFoundation"]),
-        .target(name: "TypeScaleRichText", dependencies: ["TypeScale", "TypeScaleFoundation"]),
+        .target(
+            name: "TypeScaleTokens",
+            dependencies: ["TypeScale", "TypeScaleCurves", "TypeScaleFoundation"],
+            packageAccess: false
+        ),
+        .target(
+            name: "TypeScaleRichText",
+            dependencies: ["TypeScale", "TypeScaleFoundation"],
+            packageAccess: false
+        ),
         .target(
             name: "UIKitNames",
             dependencies: ["TypeScale", "TypeScaleFonts"],

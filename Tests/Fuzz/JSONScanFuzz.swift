@@ -14,7 +14,7 @@ func fuzzJSONScan(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
     let limits = DocumentLimits(bytes: 1 << 20, nesting: 32, keys: 100)
     check5(data, limits)
-    guard let tree = try? DocumentTree(data, limits: limits) else { return 0 }
+    guard let tree = try? DocumentTree(data: data, limits: limits) else { return 0 }
     let locations = tree.locations(of: 0..<tree.count)
     for node in 0..<tree.count {
         guard let location = locations[node] else {
@@ -32,13 +32,13 @@ func fuzzJSONScan(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 /// Checks that a document in JSON5 is written as JSON, with equal values.
 private func check5(_ data: Data, _ limits: DocumentLimits) {
-    guard let tree = try? DocumentTree(data, limits: limits, acceptsJSON5: true),
+    guard let tree = try? DocumentTree(data: data, limits: limits, acceptsJSON5: true),
         tree.format == .json5
     else { return }
     // A character can have six bytes in JSON.
     var longer = limits
     longer.bytes *= 6
-    guard let json = try? DocumentTree(tree.json(of: 0), limits: longer) else {
+    guard let json = try? DocumentTree(data: tree.json(of: 0), limits: longer) else {
         fatalError("expected JSON")
     }
     precondition(json.format == .json && json.count == tree.count)

@@ -9,7 +9,8 @@ func fuzzPropertyList(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard let kind = bytes.first else { return 0 }
     let list = kind & 1 == 0 ? Array(bytes.dropFirst()) : binary(bytes.dropFirst())
     var limits = DocumentLimits(bytes: 1 << 20, nesting: 32, keys: 100)
-    guard let tree = try? DocumentTree(Data(list), limits: limits), tree.diagnostics.isEmpty else {
+    guard let tree = try? DocumentTree(data: Data(list), limits: limits), tree.diagnostics.isEmpty
+    else {
         return 0
     }
     var json = ""
@@ -17,7 +18,7 @@ func fuzzPropertyList(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     // Escapes make keys longer.
     limits.keyBytes = 1 << 10
     guard json.first == "[" || json.first == "{" else { return 0 }
-    guard let again = try? DocumentTree(Data(json.utf8), limits: limits, isJSON: true) else {
+    guard let again = try? DocumentTree(data: Data(json.utf8), limits: limits, isJSON: true) else {
         fatalError("cannot read \(json)")
     }
     expect(again.count == tree.count && again.diagnostics.isEmpty, "\(json)")

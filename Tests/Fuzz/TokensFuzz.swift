@@ -14,7 +14,7 @@ func fuzzTokens(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         precondition(role.font.scaled(for: TraitCollection()).pointSize > 0)
     }
     // A product such as a line height can overflow, and a style dictionary allows any role name.
-    guard let text = try? recovered.system.dtcg() else { return 0 }
+    guard let text = try? recovered.system.code(for: .dtcg) else { return 0 }
     guard let again = try? DesignSystem.recovering(data: Data(text.utf8)) else {
         fatalError("cannot read the file that was written")
     }

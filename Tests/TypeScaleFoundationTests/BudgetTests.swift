@@ -13,7 +13,7 @@ struct BudgetTests {
         var limits = DocumentLimits(bytes: 8 << 20)
         limits.keyBytes = 1 << 10
         do throws(Diagnostic) {
-            return .success(try DocumentTree(Data(bytes), limits: limits))
+            return .success(try DocumentTree(data: Data(bytes), limits: limits))
         } catch {
             return .failure(error)
         }

@@ -8,7 +8,7 @@ struct DocumentTreeTests {
     private let limits = DocumentLimits(bytes: 1 << 20)
 
     private func tree(_ text: String) throws -> DocumentTree {
-        try DocumentTree(Data(text.utf8), limits: limits)
+        try DocumentTree(data: Data(text.utf8), limits: limits)
     }
 
     /// Returns a value in a tree as a Foundation object.
@@ -69,7 +69,7 @@ struct DocumentTreeTests {
             guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { continue }
             let foundation = try? JSONSerialization.jsonObject(with: Data(bytes))
             let text = String(decoding: bytes, as: UTF8.self)
-            let tree = try? DocumentTree(Data(bytes), limits: limits)
+            let tree = try? DocumentTree(data: Data(bytes), limits: limits)
             if let tree, tree.diagnostics.isEmpty {
                 sound += 1
                 let value = try #require(foundation, "\(text.debugDescription)")
@@ -198,7 +198,7 @@ struct DocumentTreeTests {
     )
     func `refuses ill-formed UTF-8`(bytes: [UInt8]) {
         let error = #expect(throws: Diagnostic.self) {
-            try DocumentTree(Data("[\"".utf8 + bytes + "\"]".utf8), limits: limits)
+            try DocumentTree(data: Data("[\"".utf8 + bytes + "\"]".utf8), limits: limits)
         }
         #expect(error?.code == .notUTF8)
         #expect(error?.position?.description == "1:3")
@@ -235,9 +235,9 @@ struct DocumentTreeTests {
         let marked = "e" + String(repeating: "\u{301}", count: 30)
         let key = String(repeating: "한", count: 32) + marked + marked
         let json = Data("{\"\(key)\": 1}".utf8)
-        #expect(try DocumentTree(json, limits: limits).key(of: 1) == key)
+        #expect(try DocumentTree(data: json, limits: limits).key(of: 1) == key)
         let error = #expect(throws: Diagnostic.self) {
-            try DocumentTree(Data("{\"\(key)\u{301}\": 1}".utf8), limits: limits)
+            try DocumentTree(data: Data("{\"\(key)\u{301}\": 1}".utf8), limits: limits)
         }
         #expect(error?.code == .longKey)
         #expect(error?.message == "a character in a key has more than 30 combining marks")
@@ -263,13 +263,13 @@ struct DocumentTreeTests {
         let text = "{\"a\": \"é\"}"
         #expect(try tree(text).utf8 == Array(text.utf8))
         let wide = try #require(text.data(using: .utf16))
-        #expect(try DocumentTree(wide, limits: limits).utf8 == Array(text.utf8))
+        #expect(try DocumentTree(data: wide, limits: limits).utf8 == Array(text.utf8))
         let list = try PropertyListSerialization.data(
             fromPropertyList: ["a": "é"],
             format: .binary,
             options: 0
         )
-        #expect(try DocumentTree(list, limits: limits).utf8 == nil)
+        #expect(try DocumentTree(data: list, limits: limits).utf8 == nil)
     }
 
     @Test func `reports duplicate keys in a binary property list`() throws {
@@ -278,14 +278,14 @@ struct DocumentTreeTests {
             format: .binary,
             options: 0
         )
-        #expect(try DocumentTree(data, limits: limits).diagnostics.isEmpty)
+        #expect(try DocumentTree(data: data, limits: limits).diagnostics.isEmpty)
         // The markers of two-letter ASCII strings.
         var bytes = [UInt8](data)
         let offset = try #require(
             bytes.indices.dropLast(2).first { Array(bytes[$0...($0 + 2)]) == [0x52, 0x61, 0x62] }
         )
         bytes[offset + 2] = 0x61
-        let problems = try DocumentTree(Data(bytes), limits: limits).diagnostics
+        let problems = try DocumentTree(data: Data(bytes), limits: limits).diagnostics
         #expect(problems.map(\.code) == [.duplicateKey])
         #expect(problems.map(\.path) == ["top.aa"])
         #expect(problems.first?.position == nil)
@@ -319,7 +319,10 @@ struct DocumentTreeTests {
         ]
         for (text, complaint) in cases {
             do throws(Diagnostic) {
-                let tree = try DocumentTree(Data(text.utf8), limits: DocumentLimits(bytes: 4 << 20))
+                let tree = try DocumentTree(
+                    data: Data(text.utf8),
+                    limits: DocumentLimits(bytes: 4 << 20)
+                )
                 #expect(complaint == nil, "\(text.prefix(20))")
                 #expect(tree.count <= text.utf8.count)
             } catch {
@@ -341,7 +344,7 @@ struct DocumentTreeTests {
         var limits = limits
         limits.keyBytes = 8 << 10
         let error = #expect(throws: Diagnostic.self) {
-            try DocumentTree(Data(text.utf8), limits: limits)
+            try DocumentTree(data: Data(text.utf8), limits: limits)
         }
         #expect(error?.code == .tooManyDiagnostics)
         #expect(error?.message == "too many errors to report; fix the first ones and try again")
@@ -361,14 +364,14 @@ struct DocumentTreeTests {
         bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
         for number in [UInt8(offsets.count), 0, table] { bytes += [0, 0, 0, 0, 0, 0, 0, number] }
         let error = #expect(throws: Diagnostic.self) {
-            try DocumentTree(Data(bytes), limits: limits)
+            try DocumentTree(data: Data(bytes), limits: limits)
         }
         #expect(error?.code == .tooManyValues)
         #expect(error?.message == "the document exceeds the limit of 200000 values")
         // A list that refers to itself.
         bytes[9] = 0
         let loop = #expect(throws: Diagnostic.self) {
-            try DocumentTree(Data(bytes), limits: limits)
+            try DocumentTree(data: Data(bytes), limits: limits)
         }
         #expect(loop?.message == "an object contains itself")
         #expect(loop?.path == "0")
@@ -388,7 +391,7 @@ struct DocumentTreeTests {
         let seed = [UInt8](
             try PropertyListSerialization.data(fromPropertyList: whole, format: format, options: 0)
         )
-        let sound = try DocumentTree(Data(seed), limits: limits)
+        let sound = try DocumentTree(data: Data(seed), limits: limits)
         #expect(plain(sound) == plain(whole))
         var random = SeededGenerator(seed: 3)
         var count = 0
@@ -403,7 +406,7 @@ struct DocumentTreeTests {
                 default: bytes[index] ^= 1 << UInt8.random(in: 0..<8, using: &random)
                 }
             }
-            guard let tree = try? DocumentTree(Data(bytes), limits: limits),
+            guard let tree = try? DocumentTree(data: Data(bytes), limits: limits),
                 tree.diagnostics.isEmpty
             else { continue }
             var found = format
@@ -440,7 +443,7 @@ struct DocumentTreeTests {
             format: .binary,
             options: 0
         )
-        #expect(plain(try DocumentTree(data, limits: limits)) == plain(whole))
+        #expect(plain(try DocumentTree(data: data, limits: limits)) == plain(whole))
     }
 
     /// Refuses sets, on which Foundation crashes, and counts of 16 bytes.
@@ -451,7 +454,7 @@ struct DocumentTreeTests {
     func `refuses binary property lists with malformed objects`(text: String) throws {
         let data = try #require(Data(base64Encoded: text))
         let error = #expect(throws: Diagnostic.self) {
-            try DocumentTree(data, limits: limits)
+            try DocumentTree(data: data, limits: limits)
         }
         #expect(error?.code == .syntax)
     }
@@ -480,7 +483,7 @@ struct DocumentTreeTests {
         #expect(unknown?.code == .notADocument)
         let latin = Data("<plist><string>".utf8 + [0xE9] + "</string></plist>".utf8)
         let error = #expect(throws: Diagnostic.self) {
-            try DocumentTree(latin, limits: limits)
+            try DocumentTree(data: latin, limits: limits)
         }
         #expect(error?.code == .notUTF8)
         #expect(error?.position?.description == "1:16")

@@ -6,7 +6,11 @@ import TypeScaleTestSupport
 
 struct JSON5Tests {
     private func tree(_ bytes: some Sequence<UInt8>) throws -> DocumentTree {
-        try DocumentTree(Data(bytes), limits: DocumentLimits(bytes: 1 << 20), acceptsJSON5: true)
+        try DocumentTree(
+            data: Data(bytes),
+            limits: DocumentLimits(bytes: 1 << 20),
+            acceptsJSON5: true
+        )
     }
 
     private func value(_ data: Data, isJSON5: Bool = false) throws -> JSONValue {
@@ -29,7 +33,7 @@ struct JSON5Tests {
         #expect(tree.diagnostics.isEmpty)
         #expect(try value(tree.json(of: 0)) == value(Data(text.utf8), isJSON5: true))
         #expect(throws: Diagnostic.self) {
-            try DocumentTree(Data(text.utf8), limits: DocumentLimits(bytes: 1 << 20))
+            try DocumentTree(data: Data(text.utf8), limits: DocumentLimits(bytes: 1 << 20))
         }
     }
 

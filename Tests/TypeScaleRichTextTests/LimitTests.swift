@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import TypeScale
 import TypeScaleFoundation
-import TypeScaleRichText
+
+@testable import TypeScaleRichText
 
 /// Tests documents at each limit, and just above it.
 struct LimitTests {

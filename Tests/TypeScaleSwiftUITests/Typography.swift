@@ -63,19 +63,19 @@ public enum Typography {
 
     /// The role text.table.
     public static let textTable = FontDescription(name: "TestSans-Regular", textStyle: .title3, weight: .regular)
-        .curve((try? ScalingCurve.table([17, 18, 19, 20, 21.5, 23, 25, 29, 34, 40, 46, 51])) ?? .uikit)
+        .curve(try! .table([17, 18, 19, 20, 21.5, 23, 25, 29, 34, 40, 46, 51]))
         .lineHeight(.multiple(1.2))
         .tracking(.points(0))
 
     /// The role text.linear.
     public static let textLinear = FontDescription.system(.body, size: 14, weight: .bold)
-        .curve(FontScaleSetting(range: 0.75...2.5).map(ScalingCurve.linear) ?? .uikit)
+        .curve(.linear(FontScaleSetting(range: 0.75...2.5)!))
         .lineHeight(.multiple(1.2))
         .tracking(.points(0))
 
     /// The role text.other system.
     public static let textOtherSystem = FontDescription.system(.title2, size: 24, weight: .regular)
-        .curve(ScalingCurve(named: "material") ?? .uikit)
+        .curve(.material)
         .lineHeight(.multiple(1.25))
         .tracking(.points(0))
 

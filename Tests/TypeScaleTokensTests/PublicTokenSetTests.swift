@@ -215,7 +215,7 @@ struct PublicTokenSetTests {
         // Data of other tools is written as JSON.
         let json = #"{"usage":["a","b"],"rules":"d \"e\""}"#
         #expect(read.allSatisfy { $0.otherExtensions == ["org.example": json] })
-        let again = try DesignSystem.recovering(data: Data(recovered.system.dtcg().utf8))
+        let again = try DesignSystem.recovering(data: Data(recovered.system.code(for: .dtcg).utf8))
         #expect(again.system == recovered.system)
     }
 

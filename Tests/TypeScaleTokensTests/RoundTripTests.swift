@@ -78,12 +78,12 @@ struct RoundTripTests {
 
     @Test func `every role is read as it was written`() throws {
         let system = try Self.system()
-        let text = try system.dtcg()
+        let text = try system.code(for: .dtcg)
         let again = try read(text, curves: [Self.gentle])
         #expect(again.diagnostics.isEmpty, "\(again.diagnostics)")
         for (role, wanted) in zip(again.system.roles, system.roles) { #expect(role == wanted) }
         #expect(again.system == system)
-        #expect(try again.system.dtcg() == text)
+        #expect(try again.system.code(for: .dtcg) == text)
     }
 
     /// ScaledFont's property list.
@@ -147,11 +147,11 @@ struct RoundTripTests {
         let first = try read(text)
         #expect(first.errors.isEmpty, "\(format): \(first.errors)")
         #expect(first.system.roles.count == count, "\(format): \(first.system.roles)")
-        let written = try first.system.dtcg()
+        let written = try first.system.code(for: .dtcg)
         let second = try read(written)
         #expect(second.errors.isEmpty, "\(format): \(second.errors)")
         #expect(second.system == first.system, "\(format)")
-        #expect(try second.system.dtcg() == written)
+        #expect(try second.system.code(for: .dtcg) == written)
     }
 
     @Test func `a property list that is read, written and read is equal`() throws {
@@ -168,14 +168,14 @@ struct RoundTripTests {
 
     @Test func `a proposed style is not written as the file's own style`() throws {
         let first = try read(#"{"a": {"$type": "typography", "$value": \#(typography())}}"#).system
-        let text = try first.dtcg()
+        let text = try first.code(for: .dtcg)
         #expect(!text.contains("textStyle"))
         #expect(try read(text).system == first)
     }
 
     /// The rules of the official schema for groups, typography and font families.
     @Test func `a written file has the form that the schema requires`() throws {
-        let text = try Self.system().dtcg()
+        let text = try Self.system().code(for: .dtcg)
         let root = try #require(
             try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         )
@@ -233,13 +233,17 @@ struct RoundTripTests {
         .init(name: "a", font: .init(name: "B", textStyle: .body), families: ["C", "{d}"]),
     ])
     func `a role that the format cannot hold is an error`(role: DesignSystem.Role) {
-        let error = #expect(throws: Diagnostic.self) { try DesignSystem(roles: [role]).dtcg() }
+        let error = #expect(throws: Diagnostic.self) {
+            try DesignSystem(roles: [role]).code(for: .dtcg)
+        }
         #expect(error?.code == .cannotBeWritten)
     }
 
     @Test func `a role cannot have the name of a group`() {
         let roles = ["a", "a.b"].map { DesignSystem.Role(name: $0, font: .system(.body)) }
-        #expect(throws: Diagnostic.self) { try DesignSystem(roles: roles).dtcg() }
-        #expect(throws: Diagnostic.self) { try DesignSystem(roles: roles.reversed()).dtcg() }
+        #expect(throws: Diagnostic.self) { try DesignSystem(roles: roles).code(for: .dtcg) }
+        #expect(throws: Diagnostic.self) {
+            try DesignSystem(roles: roles.reversed()).code(for: .dtcg)
+        }
     }
 }

@@ -24,7 +24,7 @@ func catalogue(_ data: Data, _ path: String) -> TranslationCatalogue? {
 func tree(_ data: Data, isJSON: Bool = false) -> DocumentTree? {
     var limits = DocumentLimits(bytes: TranslationLimits().bytes)
     limits.keyBytes = 8 << 10
-    return try? DocumentTree(data, limits: limits, isJSON: isJSON)
+    return try? DocumentTree(data: data, limits: limits, isJSON: isJSON)
 }
 
 /// Reads a text file, and checks that the same text in UTF-16 has the same entries.

@@ -6,7 +6,7 @@ extension FitBaseline {
     /// Reads a baseline file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``Diagnostic`` for the first error in the file.
+    /// - Throws: `Diagnostic` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(path: String) throws(Diagnostic) {
         let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
@@ -18,12 +18,12 @@ extension FitBaseline {
     /// - Parameters:
     ///   - data: The contents of the file.
     ///   - path: The path, for errors.
-    /// - Throws: ``Diagnostic`` for the first error in the file.
+    /// - Throws: `Diagnostic` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(_ data: Data, path: String) throws(Diagnostic) {
         var limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 4, diagnostics: 0)
         limits.values = 16 << 20
-        let tree = try DocumentTree(data, file: path, limits: limits, isJSON: true)
+        let tree = try DocumentTree(data: data, file: path, limits: limits, isJSON: true)
         func error(_ node: Int, _ detail: String) -> Diagnostic {
             tree.located([Diagnostic(.wrongType, detail, offset: tree.offset(of: node))])[0]
         }

@@ -24,7 +24,7 @@ extension TranslationCatalogue {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - limits: The maximum size of the file.
-    /// - Throws: ``Diagnostic`` if the file as a whole is unreadable, malformed or too large.
+    /// - Throws: `Diagnostic` if the file as a whole is unreadable, malformed or too large.
     /// - Complexity: O(*n*) in the size of the file.
     public init(
         path: String,
@@ -40,7 +40,7 @@ extension TranslationCatalogue {
     ///   - data: The contents of the file.
     ///   - path: The path, which determines the format and language as in ``init(path:limits:)``.
     ///   - limits: The maximum size of the file.
-    /// - Throws: ``Diagnostic`` if the file as a whole is malformed or exceeds a limit.
+    /// - Throws: `Diagnostic` if the file as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
         _ data: consuming Data,
@@ -82,7 +82,7 @@ extension TranslationCatalogue {
         var limits = DocumentLimits(bytes: self.limits.bytes)
         limits.keyBytes = Self.maximumKeyBytes
         limits.values = 4 * max(0, min(self.limits.entries, Int.max / 4))
-        return try DocumentTree(consume data, file: path, limits: limits, isJSON: isJSON)
+        return try DocumentTree(data: consume data, file: path, limits: limits, isJSON: isJSON)
     }
 
     /// Adds the strings in a `.strings` file, in the old style or as a property list.

@@ -73,7 +73,7 @@ public struct SlotFile: Sendable {
     /// Reads a slots file.
     ///
     /// - Parameter path: The path of the file.
-    /// - Throws: ``Diagnostic`` if the file as a whole is unreadable or malformed.
+    /// - Throws: `Diagnostic` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(path: String) throws(Diagnostic) {
         let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
@@ -85,11 +85,11 @@ public struct SlotFile: Sendable {
     /// - Parameters:
     ///   - data: The contents of the file.
     ///   - path: The path, for errors.
-    /// - Throws: ``Diagnostic`` if the file as a whole is malformed or exceeds a limit.
+    /// - Throws: `Diagnostic` if the file as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(_ data: Data, path: String) throws(Diagnostic) {
         let limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 8, diagnostics: 100)
-        let tree = try DocumentTree(data, file: path, limits: limits, isJSON: true)
+        let tree = try DocumentTree(data: data, file: path, limits: limits, isJSON: true)
         var reader = SlotFileReader(tree)
         do throws(SlotFault) {
             try reader.read()

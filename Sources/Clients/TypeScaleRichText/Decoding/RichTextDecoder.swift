@@ -89,7 +89,7 @@ public struct RichTextDecoder: Sendable {
                 diagnostics: limits.diagnostics
             )
             tree = try DocumentTree(
-                data,
+                data: data,
                 file: name,
                 limits: limits,
                 isJSON: true,

@@ -26,7 +26,7 @@ public struct RichTextColor: Hashable, Sendable {
     var isClear: Bool { rgba & 0xFF == 0 && (darkRGBA ?? 0) & 0xFF == 0 }
 
     /// Returns the channels of a packed color, such as ``rgba`` or ``darkRGBA``, each from 0 to 1.
-    package static func channels(
+    public static func channels(
         of rgba: UInt32
     ) -> (red: Double, green: Double, blue: Double, alpha: Double) {
         func channel(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }

@@ -27,19 +27,19 @@ public struct RichTextLimits: Hashable, Sendable {
     public var scalars = 200_000
 
     /// The maximum number of Unicode scalars in a string, to which a longer string is truncated.
-    package var scalarsPerText = 20_000
+    var scalarsPerText = 20_000
 
     /// The maximum number of Unicode scalars in a character, including combining marks.
-    package var scalarsPerCharacter = 64
+    var scalarsPerCharacter = 64
 
     /// The range of font sizes, in points at the Large category.
-    package var fontSizes = 1.0...512.0
+    var fontSizes = 1.0...512.0
 
     /// The maximum for pictures' sides and spacers' widths, in points at the Large category.
-    package var imageSide = 4096.0
+    var imageSide = 4096.0
 
     /// The maximum length of a URL, in bytes.
-    package var urlBytes = 2048
+    var urlBytes = 2048
 
     /// The allowed URL schemes, in lowercase.
     ///
@@ -48,13 +48,13 @@ public struct RichTextLimits: Hashable, Sendable {
     public var urlSchemes: Set<String> = ["https"]
 
     /// The maximum size of an unknown or invalid value, in bytes of JSON without white space.
-    package var payloadBytes = 64 << 10
+    var payloadBytes = 64 << 10
 
     /// The maximum total size of unknown and invalid values, in bytes.
-    package var payloadBytesInAll = 256 << 10
+    var payloadBytesInAll = 256 << 10
 
     /// The maximum number of diagnostics to list, beyond which they are only counted.
-    package var diagnostics = 1_000
+    var diagnostics = 1_000
 
     /// Creates the default limits.
     public init() {}

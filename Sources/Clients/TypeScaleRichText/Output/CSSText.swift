@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFoundation
 
 struct CSSText {
     private(set) var text = ""
@@ -28,7 +29,7 @@ extension CSSText {
     init(_ run: ResolvedRun) {
         let font = run.font
         if let name = font.face.postScriptName {
-            declare("font-family", name.cssString + ",system-ui,sans-serif")
+            declare("font-family", "\(CSSString(name)),system-ui,sans-serif")
         } else if run.isMonospaced {
             declare("font-family", "ui-monospace,monospace")
         }

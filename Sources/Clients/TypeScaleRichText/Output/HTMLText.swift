@@ -1,15 +1,18 @@
 /// Writes HTML, and escapes all text that comes from outside the module.
-package struct HTMLText {
-    package private(set) var text = ""
+public struct HTMLText {
+    /// The HTML written so far.
+    public private(set) var text = ""
 
-    package init() {}
+    /// Creates an empty text.
+    public init() {}
 
-    package mutating func markup(_ markup: String) {
+    /// Writes trusted HTML unchanged.
+    public mutating func markup(_ markup: String) {
         text += markup
     }
 
     /// Escapes text and writes it, with a `br` element for each line feed.
-    package mutating func content(_ content: some StringProtocol) {
+    public mutating func content(_ content: some StringProtocol) {
         if content.utf8.allSatisfy(Self.isPlain) {
             text += content
         } else {
@@ -18,7 +21,7 @@ package struct HTMLText {
     }
 
     /// Writes an attribute, and escapes its value.
-    package mutating func attribute(_ name: String, _ value: String) {
+    public mutating func attribute(_ name: String, _ value: String) {
         text += " " + name + "=\""
         escape(value, lineBreak: " ", control: " ")
         text += "\""

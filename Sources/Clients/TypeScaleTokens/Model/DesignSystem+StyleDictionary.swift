@@ -9,7 +9,7 @@ extension DesignSystem {
         self.init(
             roles: TextStyle.allCases.compactMap { style in
                 dictionary.font(forTextStyle: style).map {
-                    Role(name: StyleDictionary.name(style), font: $0)
+                    Role(name: StyleDictionary.key(for: style), font: $0)
                 }
             }
         )
@@ -19,7 +19,7 @@ extension DesignSystem {
     ///
     /// A dictionary holds only a face and a size for each of Apple's text styles.
     ///
-    /// - Throws: ``Diagnostic`` for the first role or family that a dictionary cannot hold.
+    /// - Throws: `Diagnostic` for the first role or family that a dictionary cannot hold.
     public func styleDictionary() throws(Diagnostic) -> StyleDictionary {
         func problem(_ path: String, _ detail: String) -> Diagnostic {
             Diagnostic(.cannotBeWritten, detail, file: "style dictionary", path: path)
@@ -31,7 +31,7 @@ extension DesignSystem {
         for role in roles {
             guard
                 let style = TextStyle.allCases.first(where: {
-                    StyleDictionary.name($0) == role.name
+                    StyleDictionary.key(for: $0) == role.name
                 })
             else {
                 throw problem(role.name, "the role's name is not a text style; rename the role")

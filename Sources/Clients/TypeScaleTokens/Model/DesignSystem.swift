@@ -152,7 +152,7 @@ extension DesignSystem {
 
 extension DesignSystem.Role {
     /// The parts of the name, which are the groups and the role's own name.
-    package var path: [String] {
+    var path: [String] {
         name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
     }
@@ -161,7 +161,7 @@ extension DesignSystem.Role {
 extension DesignSystem.Family {
     /// Returns the upright face with the nearest weight, as CSS does: for weights above 500, the
     /// heavier of two equally near faces.
-    package func nearestFace(to weight: FontWeight) -> DesignSystem.Face? {
+    public func nearestFace(to weight: FontWeight) -> DesignSystem.Face? {
         let sign: Double = weight.rawValue > 500 ? -1 : 1
         func rank(_ face: DesignSystem.Face) -> (Int, Double, Double) {
             let number = face.weight.rawValue

@@ -43,7 +43,7 @@ extension DesignSystem {
     ///   - url: The URL of a file in the DTCG format, of a resolver document, or of a style
     ///     dictionary as JSON or as a property list.
     ///   - options: The settings.
-    /// - Throws: ``Diagnostic`` for the first error. Warnings and notes are not thrown.
+    /// - Throws: `Diagnostic` for the first error. Warnings and notes are not thrown.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(
         contentsOf url: URL,
@@ -63,7 +63,7 @@ extension DesignSystem {
     ///     dictionary as JSON or as a property list.
     ///   - options: The settings.
     /// - Returns: The valid roles, and the problems in the file.
-    /// - Throws: ``Diagnostic`` if the file as a whole is unreadable or malformed.
+    /// - Throws: `Diagnostic` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         contentsOf url: URL,
@@ -85,7 +85,7 @@ extension DesignSystem {
     ///   - name: The name to use for the data in problems.
     ///   - options: The settings.
     /// - Returns: The valid roles, and the problems in the data.
-    /// - Throws: ``Diagnostic`` if the data as a whole is malformed.
+    /// - Throws: `Diagnostic` if the data as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         data: Data,
@@ -157,7 +157,7 @@ extension TokenSource {
         limits.keyBytes = 256
         do throws(Diagnostic) {
             return try DocumentTree(
-                data,
+                data: data,
                 file: name,
                 limits: limits,
                 acceptsJSON5: true,

@@ -175,7 +175,7 @@ extension TokenTree {
         }
         let known = [.uikit, .swiftUI, .fixed] + curves
         let curve = known.first {
-            $0.details.name == name && ($0.definition?.parameters ?? []) == parameters
+            $0.name == name && $0.parameters == parameters
         }
         if curve == nil { report(.unknownName, nameSite, "unknown curve \(quoted(name))") }
         return curve

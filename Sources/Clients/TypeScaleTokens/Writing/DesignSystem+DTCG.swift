@@ -1,5 +1,5 @@
 import TypeScale
-public import TypeScaleFoundation
+import TypeScaleFoundation
 
 extension DesignSystem {
     /// Returns the design system as a file in the
@@ -15,9 +15,9 @@ extension DesignSystem {
     /// the property in `defaults`.
     ///
     /// - Returns: JSON with a final line break, in which roles and families keep their order.
-    /// - Throws: ``Diagnostic`` for the first name or number that the format cannot express.
+    /// - Throws: `Diagnostic` for the first name or number that the format cannot express.
     /// - Complexity: O(*n*) in the number of roles and faces.
-    public func dtcg() throws(Diagnostic) -> String {
+    func dtcg() throws(Diagnostic) -> String {
         var root = TokenNode()
         for role in roles {
             try root.insert(token(for: role), at: role.path, name: role.name)

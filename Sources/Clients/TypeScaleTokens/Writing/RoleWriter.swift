@@ -72,7 +72,7 @@ struct RoleWriter {
     }
 
     private var defaults: [String] {
-        let isTable = font.size == nil && font.curve?.definition?.details.name == "table"
+        let isTable = font.size == nil && font.curve?.name == "table"
         let flags: KeyValuePairs = [
             "fontFamily": role.families.isEmpty, "fontSize": font.size == nil && !isTable,
             "fontWeight": font.weight == nil, "letterSpacing": font.tracking == nil,
@@ -84,8 +84,8 @@ struct RoleWriter {
     private func member(
         for curve: ScalingCurve
     ) throws(Diagnostic) -> (key: String, value: OrderedJSON) {
-        let numbers = (curve.definition?.parameters ?? []).map { OrderedJSON.number($0) }
-        var name = curve.details.name
+        let numbers = curve.parameters.map { OrderedJSON.number($0) }
+        var name = curve.name
         if let setting = curve.setting, curve == .linear(setting) { name = "linear" }
         guard !name.isEmpty else { throw problem("the curve has no name") }
         if name == "table", font.size == nil { return ("sizes", .list(numbers)) }

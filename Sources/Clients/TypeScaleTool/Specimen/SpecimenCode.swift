@@ -26,36 +26,29 @@ struct SpecimenCode {
     /// Returns the code of a family in each form.
     static func all(_ family: SpecimenFamily) -> [SpecimenCode] {
         Form.allCases.map { form in
-            do throws(DataError) {
+            do throws(Diagnostic) {
                 return SpecimenCode(form: form, result: .success(try text(family, form)))
             } catch {
-                return SpecimenCode(form: form, result: .failure(error))
+                let text = form == .tokens ? error.description : error.message
+                return SpecimenCode(form: form, result: .failure(DataError(text)))
             }
         }
     }
 
-    private static func text(_ family: SpecimenFamily, _ form: Form) throws(DataError) -> Text {
+    private static func text(_ family: SpecimenFamily, _ form: Form) throws(Diagnostic) -> Text {
         let system = family.system
-        let heading = TokensCommand.heading(family.title)
-        let marks = system.roles.indices.map(mark)
+        var options = CodeOptions()
+        options.heading = TokensCommand.heading(family.title)
         switch form {
         case .css:
+            var capped = options
+            capped.maximumSizes = system.roles.indices.map(mark)
             return Text(
-                plain: try CSSOutput(system: system, heading: heading).text(),
-                capped: try CSSOutput(system: system, heading: heading, maximums: marks).text()
+                plain: try system.code(for: .css, options: options),
+                capped: try system.code(for: .css, options: capped)
             )
-        case .swift:
-            return try Text(system) { system throws(DataError) in
-                try SwiftOutput(system: system, heading: heading).text()
-            }
-        case .tokens:
-            return try Text(system) { system throws(DataError) in
-                do throws(Diagnostic) {
-                    return try system.dtcg()
-                } catch {
-                    throw DataError("\(error)")
-                }
-            }
+        case .swift: return try Text(system, .swift, options)
+        case .tokens: return try Text(system, .dtcg, options)
         }
     }
 
@@ -72,13 +65,15 @@ extension SpecimenCode.Text {
     /// Writes the code of a design system without and with a maximum size of its roles.
     fileprivate init(
         _ system: DesignSystem,
-        write: (DesignSystem) throws(DataError) -> String
-    ) throws(DataError) {
+        _ format: CodeFormat,
+        _ options: CodeOptions
+    ) throws(Diagnostic) {
         let roles = system.roles.enumerated().map { index, role in
             role.maximumPointSize(Double(Self.firstMaximum + index))
         }
-        plain = try write(system)
-        capped = Self.marked(try write(DesignSystem(families: system.families, roles: roles)))
+        plain = try system.code(for: format, options: options)
+        let limited = DesignSystem(families: system.families, roles: roles)
+        capped = Self.marked(try limited.code(for: format, options: options))
     }
 
     /// Replaces the maximums of roles, which follow the key of a maximum, by marks.

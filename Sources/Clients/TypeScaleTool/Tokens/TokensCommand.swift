@@ -40,13 +40,13 @@ struct TokensCommand: Command {
     )
     let form = Argument<TokensForm>.choice(
         [
-            ("--css", .css, "Write CSS custom properties"),
-            ("--swift", .swift, "Write Swift code"),
-            ("--react-native", .reactNative, "Write TypeScript for React Native"),
-            ("--flutter", .flutter, "Write Dart for Flutter"),
-            ("--compose", .compose, "Write Kotlin for Jetpack Compose"),
-            ("--android", .android, "Write text appearances for Android as XML"),
-            ("--dtcg", .dtcg, "Write tokens in the DTCG format"),
+            ("--css", .code(.css), "Write CSS custom properties"),
+            ("--swift", .code(.swift), "Write Swift code"),
+            ("--react-native", .code(.reactNative), "Write TypeScript for React Native"),
+            ("--flutter", .code(.flutter), "Write Dart for Flutter"),
+            ("--compose", .code(.compose), "Write Kotlin for Jetpack Compose"),
+            ("--android", .code(.android), "Write text appearances for Android as XML"),
+            ("--dtcg", .code(.dtcg), "Write tokens in the DTCG format"),
             ("--report", .report(.text), "Print a table of sizes and differences"),
             ("--json", .report(.json), "Write the table as JSON"),
             ("--csv", .report(.csv), "Write the table as CSV"),
@@ -85,7 +85,6 @@ struct TokensCommand: Command {
     private func text(of systems: [DesignSystem], _ terminal: Terminal) throws -> String {
         let path = files.value[0]
         let system = systems[0]
-        let heading = Self.heading(path)
         switch form.value {
         case .report(let format):
             let name = TokenFile.name(path)
@@ -98,13 +97,10 @@ struct TokensCommand: Command {
         case _ where other.value != nil:
             let option = form.givenOptions.joined()
             throw UsageError("\(option) and --diff cannot be used together; use only one")
-        case .css: return try CSSOutput(system: system, heading: heading).text()
-        case .swift: return try SwiftOutput(system: system, heading: heading).text()
-        case .reactNative: return try ReactNativeOutput(system: system, heading: heading).text()
-        case .flutter: return try FlutterOutput(system: system, heading: heading).text()
-        case .compose: return try ComposeOutput(system: system, heading: heading).text()
-        case .android: return try AndroidOutput(system: system, heading: heading).text()
-        case .dtcg: return try system.dtcg()
+        case .code(let code):
+            var options = CodeOptions()
+            options.heading = Self.heading(path)
+            return try system.written(as: code, options)
         }
     }
 
@@ -128,14 +124,19 @@ struct TokensCommand: Command {
 
 /// The form in which `typescale tokens` writes a design system.
 enum TokensForm {
-    case css
-    case swift
-    case reactNative
-    case flutter
-    case compose
-    case android
-    case dtcg
+    case code(CodeFormat)
     case report(OutputFormat)
+}
+
+extension DesignSystem {
+    /// Returns the roles as code, or throws an error whose message names the role.
+    func written(as format: CodeFormat, _ options: CodeOptions) throws -> String {
+        do {
+            return try code(for: format, options: options)
+        } catch {
+            throw format == .dtcg ? error : DataError(error.message)
+        }
+    }
 }
 
 /// The options for reading a token file.

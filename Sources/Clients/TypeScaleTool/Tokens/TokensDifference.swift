@@ -13,11 +13,11 @@ struct TokensDifference {
 
     init(_ old: DesignSystem, _ new: DesignSystem, names: [String]) {
         self.names = names
-        let pairs = ScaledRole.all(in: new).map { ($0.role.name, $0) }
+        let pairs = new.scaledRoles.map { ($0.role.name, $0) }
         let others = Dictionary(pairs) { first, _ in first }
         let known = Set(old.roles.map(\.name))
         rows =
-            ScaledRole.all(in: old).flatMap { role -> [Row] in
+            old.scaledRoles.flatMap { role -> [Row] in
                 let name = role.role.name
                 guard let other = others[name] else {
                     return [(name, "role", nil, "present", nil)]

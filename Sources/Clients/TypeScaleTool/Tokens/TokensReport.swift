@@ -8,7 +8,7 @@ struct TokensReport {
 
     init(_ system: DesignSystem, name: String) {
         self.name = name
-        rows = ScaledRole.all(in: system)
+        rows = system.scaledRoles
     }
 }
 
@@ -28,13 +28,15 @@ extension TokensReport: Report {
                 )
             },
         ]
-            + ContentSizeCategory.allCases.map { category in
-                Field(csv: category.shortName) { $0.sizes[category.column] }
+            + ContentSizeCategory.allCases.enumerated().map { index, category in
+                Field(csv: category.shortName) { $0.sizes[index] }
             } + [
-                Field("webMinimum", csv: "web_minimum") { $0.fluid.minimum },
-                Field("webMaximum", csv: "web_maximum") { $0.fluid.maximum },
-                Field("webDifference", csv: "web_difference") { $0.difference.points },
-                Field("webDifferenceAt", csv: "web_difference_at") { $0.difference.category.name },
+                Field("webMinimum", csv: "web_minimum") { $0.webSizes.lowerBound },
+                Field("webMaximum", csv: "web_maximum") { $0.webSizes.upperBound },
+                Field("webDifference", csv: "web_difference") { $0.webDifference.points },
+                Field("webDifferenceAt", csv: "web_difference_at") {
+                    $0.webDifference.category.name
+                },
             ]
     }
 
@@ -42,8 +44,8 @@ extension TokensReport: Report {
         let categories = ContentSizeCategory.allCases
         let names = rows.map { visible($0.role.name, upTo: 40) }
         let margin = max(10, (names.map(\.count).max() ?? 0) + 2)
-        let widths = categories.map { category in
-            let longest = rows.map { $0.sizes[category.column].oneDecimal.count }.max() ?? 0
+        let widths = categories.enumerated().map { index, category in
+            let longest = rows.map { $0.sizes[index].oneDecimal.count }.max() ?? 0
             return max(4, category.shortName.count + 1, longest + 1)
         }
         let head = zip(categories, widths).map { $0.shortName.aligned(to: $1) }.joined()
@@ -51,8 +53,8 @@ extension TokensReport: Report {
             let sizes = zip(row.sizes, widths).map { $0.oneDecimal.aligned(to: $1) }.joined()
             let style =
                 "\(row.role.font.textStyle)" + (row.role.proposal == nil ? "" : " (proposed)")
-            let (points, category) = row.difference
-            let web = "\(row.fluid.minimum.oneDecimal)-\(row.fluid.maximum.oneDecimal)"
+            let (points, category) = row.webDifference
+            let web = "\(row.webSizes.lowerBound.oneDecimal)-\(row.webSizes.upperBound.oneDecimal)"
             let difference =
                 points == 0 ? "equal" : "\(points.oneDecimal) pt at \(category.shortName)"
             return name.padded(to: margin) + sizes + "  " + style.padded(to: 24)

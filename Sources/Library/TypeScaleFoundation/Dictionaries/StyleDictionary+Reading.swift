@@ -70,7 +70,7 @@ extension StyleDictionary {
         name: String = "style dictionary"
     ) throws(Diagnostic) -> Recovered {
         let limits = DocumentLimits(bytes: maximumBytes)
-        var reader = StyleDictionaryReader(try DocumentTree(data, file: name, limits: limits))
+        var reader = StyleDictionaryReader(try DocumentTree(data: data, file: name, limits: limits))
         try reader.read()
         let dictionary = StyleDictionary(reader.entries)
         return Recovered(dictionary: dictionary, diagnostics: reader.diagnostics)

@@ -76,8 +76,8 @@ extension StyleDictionary.Entry {
 }
 
 extension StyleDictionary {
-    /// Returns the key for a style in a file.
-    package static func name(_ style: TextStyle) -> String {
+    /// Returns the key for a style in a file, such as `title` for ``TextStyle/title1``.
+    public static func key(for style: TextStyle) -> String {
         switch style {
         case .title1: "title"
         case .caption1: "caption"
@@ -110,7 +110,7 @@ extension StyleDictionary {
         var plain: [String: [String: Any]] = [:]
         for style in TextStyle.allCases {
             guard let entry = entries[style] else { continue }
-            let name = Self.name(style)
+            let name = Self.key(for: style)
             if let (key, code, detail) = entry.fault {
                 let path = "\(name).\(key)"
                 throw Diagnostic(code, detail, file: source, path: path)

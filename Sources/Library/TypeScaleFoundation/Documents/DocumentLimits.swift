@@ -1,24 +1,37 @@
 /// The maximum sizes of a document and its values.
-package struct DocumentLimits: Hashable, Sendable {
-    package var bytes: Int
+public struct DocumentLimits: Hashable, Sendable {
+    /// The maximum size of the document, in bytes.
+    public var bytes: Int
 
     /// The maximum number of lists and dictionaries that can enclose a value.
-    package var nesting: Int
+    public var nesting: Int
 
     /// The maximum length of a decoded key in bytes, so that comparing combining marks takes little
     /// time.
-    package var keyBytes = 96
+    public var keyBytes = 96
 
     /// The maximum number of keys in a dictionary.
-    package var keys: Int
+    public var keys: Int
 
     /// The maximum number of errors in values that a document can have without being refused.
-    package var diagnostics: Int
+    public var diagnostics: Int
 
     /// The maximum number of values, including one for each reference in a binary property list.
-    package var values = 1 << 19
+    public var values = 1 << 19
 
-    package init(bytes: Int, nesting: Int = 64, keys: Int = .max, diagnostics: Int = 1000) {
+    /// Creates limits.
+    ///
+    /// - Parameters:
+    ///   - bytes: The maximum size of the document, in bytes.
+    ///   - nesting: The maximum number of lists and dictionaries that can enclose a value.
+    ///   - keys: The maximum number of keys in a dictionary.
+    ///   - diagnostics: The maximum number of errors in values.
+    public init(
+        bytes: Int = 1 << 20,
+        nesting: Int = 64,
+        keys: Int = .max,
+        diagnostics: Int = 1000
+    ) {
         self.bytes = bytes
         self.nesting = nesting
         self.keys = keys

@@ -31,10 +31,3 @@ struct DocumentNodeFlags: OptionSet, Sendable {
     static let isOutOfRange = DocumentNodeFlags(rawValue: 8)
     static let hasKey = DocumentNodeFlags(rawValue: 16)
 }
-
-/// The type of a value in a document.
-package enum DocumentValueKind: UInt8, Sendable {
-    case dictionary, list, text, number, `true`, `false`, null
-    /// A date or data in a property list.
-    case other
-}

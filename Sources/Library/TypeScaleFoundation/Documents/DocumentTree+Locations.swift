@@ -14,7 +14,7 @@ extension DocumentTree {
     ///
     /// - Complexity: O(*n* log *n*) in the number of diagnostics, and O(*n*) in the size of the
     ///   document.
-    package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    public func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         if diagnostics.isEmpty { return [] }
         if format == .binaryPropertyList { return diagnostics.map { $0.inFile(file) } }
         let positions = TextPosition.positions(of: diagnostics.compactMap(\.offset), in: bytes)
@@ -78,7 +78,7 @@ extension DocumentTree {
     }
 
     /// Returns the positions of byte offsets, or an empty dictionary for a binary property list.
-    package func positions(of offsets: [Int]) -> [Int: TextPosition] {
+    public func positions(of offsets: [Int]) -> [Int: TextPosition] {
         format == .binaryPropertyList || offsets.isEmpty
             ? [:] : TextPosition.positions(of: offsets, in: bytes)
     }

@@ -1,8 +1,8 @@
-package import Foundation
+public import Foundation
 
 extension DocumentTree {
     /// Returns the key of a value, or `nil` if the value is a list element or the document.
-    package func key(of node: Int) -> String? {
+    public func key(of node: Int) -> String? {
         let node = nodes[node]
         guard node.flags.contains(.hasKey) else { return nil }
         let start = Int(node.keyStart)
@@ -11,7 +11,7 @@ extension DocumentTree {
     }
 
     /// Returns whether a value has a given key, decoding only keys with escapes.
-    package func hasKey(_ key: StaticString, _ node: Int) -> Bool {
+    public func hasKey(_ key: StaticString, _ node: Int) -> Bool {
         let flags = nodes[node].flags
         guard !flags.contains(.isKeyEncoded) else { return self.key(of: node) == "\(key)" }
         guard flags.contains(.hasKey), Int(nodes[node].keyLength) == key.utf8CodeUnitCount else {
@@ -26,13 +26,14 @@ extension DocumentTree {
         }
     }
 
-    package func text(_ node: Int) -> String? {
+    /// Returns the string, or `nil` if the value is not a string.
+    public func text(_ node: Int) -> String? {
         let (node, isEncoded) = (nodes[node], nodes[node].flags.contains(.isTextEncoded))
         return node.kind == .text ? decoded(node.content, isEncoded: isEncoded) : nil
     }
 
     /// Returns the number, or `nil` if the value is not a number or is out of range for `Double`.
-    package func number(_ node: Int) -> Double? {
+    public func number(_ node: Int) -> Double? {
         let node = nodes[node]
         guard node.kind == .number, !node.flags.contains(.isOutOfRange) else { return nil }
         let isEncoded = node.flags.contains(.isTextEncoded)
@@ -42,14 +43,14 @@ extension DocumentTree {
     }
 
     /// Returns an integer from JSON, or `nil` if the value or the format is different.
-    package func integer(_ node: Int) -> Int? {
+    public func integer(_ node: Int) -> Int? {
         guard nodes[node].kind == .number, isJSON else { return nil }
         return Int(String(decoding: bytes[nodes[node].content], as: UTF8.self))
             ?? number(node).flatMap { Int(exactly: $0) }
     }
 
     /// Returns the JSON text of a value, in which U+FFFD replaces each unpaired surrogate.
-    package func json(of node: Int) -> Data {
+    public func json(of node: Int) -> Data {
         if format == .json5 {
             var json: [UInt8] = []
             append(node, to: &json)

@@ -1,27 +1,48 @@
-package import Foundation
+public import Foundation
 
 /// The values in a JSON document or property list, read in one pass.
 ///
-///     let tree = try DocumentTree(data, limits: DocumentLimits(bytes: 1 << 20))
+///     let tree = try DocumentTree(data: data, file: "fonts.json")
 ///     if let name = tree.child("name", of: 0), let text = tree.text(name) { print(text) }
 ///
 /// A value is identified by its node's index, and the document is node 0. The nodes are one flat
-/// array in document order, so nesting cannot overflow the stack. Strings and numbers are ranges
-/// of the document's bytes, decoded on request.
-package struct DocumentTree: Sendable {
-    package enum Format: Sendable {
+/// array in document order, so nesting cannot overflow the stack. Each node holds the index of the
+/// first node after its contents, so that a reader skips a value in one step. For example, this is
+/// the array for `{"array": [1, 2, 3], "number": 42}`:
+///
+///     node  value        key     next
+///     0     dictionary   -       6      contains nodes 1 to 5
+///     1     list         array   5      contains nodes 2 to 4
+///     2     number 1     -       3
+///     3     number 2     -       4
+///     4     number 3     -       5
+///     5     number 42    number  6
+///
+/// Strings and numbers are ranges of the document's bytes, decoded on request.
+///
+/// An index must be of a node in the same tree. Any other index is a programmer error, which ends
+/// the program.
+public struct DocumentTree: Sendable {
+    /// The format of a document.
+    public enum Format: Sendable {
         /// JSON that has comments, or other syntax of JSON5.
         case json5
-        case json, xmlPropertyList, binaryPropertyList
+        /// JSON.
+        case json
+        /// A property list in XML.
+        case xmlPropertyList
+        /// A binary property list.
+        case binaryPropertyList
     }
 
-    package let format: Format
+    /// The format of the document.
+    public let format: Format
 
     /// The errors in individual values, in document order.
-    package let diagnostics: [Diagnostic]
+    public let diagnostics: [Diagnostic]
 
     /// The path of the file, or the name passed with the data.
-    package let file: String
+    public let file: String
 
     /// The notation of paths in diagnostics.
     let paths: PathNotation
@@ -44,10 +65,11 @@ package struct DocumentTree: Sendable {
     ///     comma before a closing bracket.
     ///   - paths: The notation of paths in diagnostics.
     /// - Throws: ``Diagnostic`` if the document as a whole is malformed or exceeds a limit.
-    package init(
-        _ data: consuming Data,
-        file: String = "",
-        limits: DocumentLimits,
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(
+        data: consuming Data,
+        file: String = "document",
+        limits: DocumentLimits = DocumentLimits(),
         isJSON: Bool = false,
         acceptsJSON5: Bool = false,
         paths: PathNotation = .keyPath
@@ -64,6 +86,23 @@ package struct DocumentTree: Sendable {
         } catch {
             throw error.inFile(file)
         }
+    }
+
+    /// Reads a document from a file.
+    ///
+    /// - Parameters:
+    ///   - url: The URL of the file.
+    ///   - limits: The maximum sizes.
+    ///   - isJSON: Whether to accept only JSON.
+    /// - Throws: ``Diagnostic`` if the file is unreadable, malformed or exceeds a limit.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(
+        contentsOf url: URL,
+        limits: DocumentLimits = DocumentLimits(),
+        isJSON: Bool = false
+    ) throws(Diagnostic) {
+        let data = try BoundedFile.contents(of: url, upTo: limits.bytes)
+        try self.init(data: data, file: url.path, limits: limits, isJSON: isJSON)
     }
 
     private init(
@@ -103,43 +142,44 @@ package struct DocumentTree: Sendable {
     }
 
     /// Whether the document is JSON, or JSON5.
-    package var isJSON: Bool { format == .json || format == .json5 }
+    public var isJSON: Bool { format == .json || format == .json5 }
 
     /// The number of values, including lists and dictionaries.
-    package var count: Int { nodes.count }
+    public var count: Int { nodes.count }
 
     /// The length of the document in UTF-8 or, in a binary property list, in bytes.
-    package var byteCount: Int { bytes.count }
+    public var byteCount: Int { bytes.count }
 
     /// The document in UTF-8, or `nil` for a binary property list.
-    package var utf8: [UInt8]? { format == .binaryPropertyList ? nil : bytes }
+    public var utf8: [UInt8]? { format == .binaryPropertyList ? nil : bytes }
 
-    package func kind(_ node: Int) -> DocumentValueKind { nodes[node].kind }
+    /// Returns the type of a value.
+    public func kind(_ node: Int) -> DocumentValueKind { nodes[node].kind }
 
     /// Returns the index of the first node after a value and its contents.
-    package func end(of node: Int) -> Int { Int(nodes[node].next) }
+    public func end(of node: Int) -> Int { Int(nodes[node].next) }
 
     /// Returns the byte offset of a value.
-    package func offset(of node: Int) -> Int { Int(nodes[node].offset) }
+    public func offset(of node: Int) -> Int { Int(nodes[node].offset) }
 
     /// Returns the values in a list or dictionary, including values of repeated keys.
-    package func children(of node: Int) -> DocumentChildren {
+    public func children(of node: Int) -> DocumentChildren {
         DocumentChildren(nodes: nodes, index: node + 1, end: end(of: node))
     }
 
     /// Returns whether an earlier value of the same dictionary has the same key.
-    package func isRepeated(_ node: Int) -> Bool { nodes[node].flags.contains(.isRepeated) }
+    public func isRepeated(_ node: Int) -> Bool { nodes[node].flags.contains(.isRepeated) }
 
     /// Returns whether a value is a number that exceeds the range of `Double`.
-    package func isOutOfRange(_ node: Int) -> Bool { nodes[node].flags.contains(.isOutOfRange) }
+    public func isOutOfRange(_ node: Int) -> Bool { nodes[node].flags.contains(.isOutOfRange) }
 
     /// Returns the first value for a key, in linear time.
-    package func child(_ key: StaticString, of node: Int) -> Int? {
+    public func child(_ key: StaticString, of node: Int) -> Int? {
         children(of: node).first { hasKey(key, $0) }
     }
 
     /// Returns the number of values in a list or dictionary, in linear time.
-    package func childCount(of node: Int) -> Int { children(of: node).reduce(0) { n, _ in n + 1 } }
+    public func childCount(of node: Int) -> Int { children(of: node).reduce(0) { n, _ in n + 1 } }
 }
 
 extension DocumentTree {
@@ -163,18 +203,5 @@ extension DocumentTree {
         if bytes == source { try XMLText.checkEncoding(of: bytes) }
         try bytes.checkUTF8()
         return (.xmlPropertyList, bytes)
-    }
-}
-
-/// The values in a list or dictionary.
-package struct DocumentChildren: Sequence, IteratorProtocol {
-    let nodes: [DocumentNode]
-    var index: Int
-    let end: Int
-
-    package mutating func next() -> Int? {
-        guard index < end else { return nil }
-        defer { index = Int(nodes[index].next) }
-        return index
     }
 }

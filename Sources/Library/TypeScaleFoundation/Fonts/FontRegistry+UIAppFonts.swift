@@ -50,7 +50,10 @@ extension FontRegistry {
         let tree: DocumentTree
         do throws(Diagnostic) {
             let data = try BoundedFile.contents(of: file, upTo: maximumInfoDictionaryBytes)
-            tree = try DocumentTree(data, limits: DocumentLimits(bytes: maximumInfoDictionaryBytes))
+            tree = try DocumentTree(
+                data: data,
+                limits: DocumentLimits(bytes: maximumInfoDictionaryBytes)
+            )
         } catch {
             let code: FontError.Code =
                 switch error.code {

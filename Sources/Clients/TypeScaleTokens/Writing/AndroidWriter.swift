@@ -1,14 +1,14 @@
 import TypeScale
 import TypeScaleCurves
-import TypeScaleTokens
+import TypeScaleFoundation
 
 /// The roles of a design system as Android's text appearances in XML.
-struct AndroidOutput {
+struct AndroidWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
 
-    func text() throws(DataError) -> String {
+    func text() throws(Diagnostic) -> String {
         let names = try RoleIdentifier.unique(system.roles) { words in
             words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         }
@@ -19,7 +19,7 @@ struct AndroidOutput {
         ]
         let comments = (heading + notes).map { "<!-- \(Self.commentText($0)) -->" }
         var styles: [String] = []
-        for (name, role) in zip(names, ScaledRole.all(in: system)) {
+        for (name, role) in zip(names, system.scaledRoles) {
             styles.append(try style(name, role))
         }
         return """
@@ -32,7 +32,7 @@ struct AndroidOutput {
             """
     }
 
-    private func style(_ name: String, _ role: ScaledRole) throws(DataError) -> String {
+    private func style(_ name: String, _ role: ScaledRole) throws(Diagnostic) -> String {
         let font = role.base
         let weight = Int(min(max(font.weight.rawValue.rounded(), 1), 1000))
         var items = [
@@ -64,12 +64,17 @@ struct AndroidOutput {
     }
 
     /// Returns the resource of a role's font file, or Android's own font.
-    private func family(_ role: DesignSystem.Role) throws(DataError) -> String {
+    private func family(_ role: DesignSystem.Role) throws(Diagnostic) -> String {
         guard let name = role.font.face.postScriptName else { return "sans-serif" }
         let words = RoleIdentifier.words(name).map { $0.lowercased() }
         guard let first = words.first?.utf8.first else {
             let remedy = "rename it with ASCII letters"
-            throw DataError("cannot name the resource of the font \(quoted(name)); \(remedy)")
+            throw Diagnostic(
+                .cannotBeWritten,
+                "cannot name the resource of the font \(inQuotes(name)); \(remedy)",
+                file: "tokens",
+                path: role.name
+            )
         }
         let start = (0x30...0x39).contains(first) ? "font_" : ""
         return "@font/" + start + words.joined(separator: "_")

@@ -1,8 +1,8 @@
 import TypeScale
-import TypeScaleTokens
+import TypeScaleFoundation
 
 /// The roles of a design system as CSS custom properties.
-struct CSSOutput {
+struct CSSWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
@@ -14,8 +14,8 @@ struct CSSOutput {
     /// On macOS, `-apple-system-body` is 13 pixels.
     static let condition = "(font: -apple-system-body) and (-webkit-touch-callout: none)"
 
-    func text() throws(DataError) -> String {
-        let roles = ScaledRole.all(in: system)
+    func text() throws(Diagnostic) -> String {
+        let roles = system.scaledRoles
         let names = try RoleIdentifier.unique(system.roles) { words in
             words.joined(separator: "-").lowercased()
         }
@@ -54,10 +54,10 @@ struct CSSOutput {
                 face.file.map { file in
                     """
                     @font-face {
-                      font-family: \(family.name.cssString);
+                      font-family: \(CSSString(family.name));
                       font-weight: \(face.weight.rawValue.shortestText);
                       font-style: \(face.isItalic ? "italic" : "normal");
-                      src: url(\(file.cssString));
+                      src: url(\(CSSString(file)));
                     }
 
                     """
@@ -69,7 +69,7 @@ struct CSSOutput {
 
     /// Returns the custom properties of a role for all browsers.
     private func declarations(_ name: String, _ role: ScaledRole, _ maximum: String?) -> String {
-        let (points, category) = role.difference
+        let (points, category) = role.webDifference
         var note =
             points == 0
             ? "equal to iOS at every text size"
@@ -146,7 +146,9 @@ struct CSSOutput {
         if names.last.map(Self.generic.contains) != true || names == ["-apple-system"] {
             names += ["system-ui", "sans-serif"]
         }
-        return names.map { Self.generic.contains($0) ? $0 : $0.cssString }.joined(separator: ", ")
+        return names.map { Self.generic.contains($0) ? $0 : "\(CSSString($0))" }.joined(
+            separator: ", "
+        )
     }
 
     /// Returns text that can end neither a comment nor a `style` element.

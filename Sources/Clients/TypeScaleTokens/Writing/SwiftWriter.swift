@@ -1,23 +1,24 @@
 import TypeScale
-import TypeScaleTokens
+import TypeScaleCurves
+import TypeScaleFoundation
 
 /// The roles of a design system as Swift code that uses TypeScale.
-struct SwiftOutput {
+struct SwiftWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
 
-    func text() throws(DataError) -> String {
+    func text() throws(Diagnostic) -> String {
         let names = try RoleIdentifier.unique(system.roles, Self.lowerCamelCase)
             .map { Self.escaped($0, besides: ["all"]) }
         var types = Self.types
-        let families = try system.families.map { family throws(DataError) in
+        let families = try system.families.map { family throws(Diagnostic) in
             try self.family(family, besides: &types)
         }
-        let roles = zip(names, system.roles).map { name, role in
+        let roles = try zip(names, system.roles).map { name, role throws(Diagnostic) in
             """
                 /// \(comment(role))
-                public static let \(name) = \(expression(role))
+                public static let \(name) = \(try expression(role))
             """
         }
         return """
@@ -55,7 +56,7 @@ struct SwiftOutput {
     private func family(
         _ family: DesignSystem.Family,
         besides types: inout Set<String>
-    ) throws(DataError) -> String {
+    ) throws(Diagnostic) -> String {
         let faces = family.faces.filter { !$0.name.isEmpty }
         let named = DesignSystem.Family(name: family.name, faces: faces)
         guard let regular = named.nearestFace(to: .regular),
@@ -66,14 +67,22 @@ struct SwiftOutput {
             types.insert(name).inserted
         else {
             let remedy = "rename the family with other ASCII letters"
-            throw DataError("cannot name the family \(quoted(family.name)); \(remedy)")
+            throw Diagnostic(
+                .cannotBeWritten,
+                "cannot name the family \(inQuotes(family.name)); \(remedy)",
+                file: "tokens",
+                path: family.name
+            )
         }
         var names: Set<String> = []
-        let cases = try faces.map { face throws(DataError) in
+        let cases = try faces.map { face throws(Diagnostic) in
             let name = Self.lowerCamelCase(RoleIdentifier.words(face.name))
             guard !name.isEmpty, names.insert(name).inserted else {
-                throw DataError(
-                    "the faces of \(quoted(family.name)) have equal identifiers: \(name)"
+                throw Diagnostic(
+                    .cannotBeWritten,
+                    "the faces of \(inQuotes(family.name)) have equal identifiers: \(name)",
+                    file: "tokens",
+                    path: family.name
                 )
             }
             return (name: Self.escaped(name, besides: Self.members), face: face)
@@ -114,7 +123,7 @@ struct SwiftOutput {
     }
 
     /// Returns an expression whose value equals the role's font.
-    private func expression(_ role: DesignSystem.Role) -> String {
+    private func expression(_ role: DesignSystem.Role) throws(Diagnostic) -> String {
         let font = role.font
         var arguments: [String] = []
         if let name = font.face.postScriptName { arguments.append("name: \(Self.literal(name))") }
@@ -123,12 +132,23 @@ struct SwiftOutput {
         if let size = font.size { arguments.append("size: \(Self.number(size))") }
         if let weight = font.weight { arguments.append("weight: \(Self.weight(weight))") }
         let start = font.face.isSystem ? "FontDescription.system" : "FontDescription"
-        return "\(start)(\(arguments.joined(separator: ", ")))" + modifiers(font)
+        return "\(start)(\(arguments.joined(separator: ", ")))" + (try modifiers(role))
     }
 
-    private func modifiers(_ font: FontDescription) -> String {
+    private func modifiers(_ role: DesignSystem.Role) throws(Diagnostic) -> String {
+        let font = role.font
         var calls: [String] = []
-        if let curve = font.curve { calls.append(Self.call(curve)) }
+        if let curve = font.curve {
+            guard let value = Self.expression(curve) else {
+                throw Diagnostic(
+                    .cannotBeWritten,
+                    "Swift code cannot name the curve \(inQuotes(curve.name)); use a named curve",
+                    file: "tokens",
+                    path: role.name
+                )
+            }
+            calls.append("curve(\(value))")
+        }
         if font.limits != TypeLimits() { calls.append("limited(to: \(Self.limits(font.limits)))") }
         if let lineHeight = font.lineHeight {
             calls.append("lineHeight(\(Self.length(lineHeight)))")
@@ -143,26 +163,37 @@ struct SwiftOutput {
 
     /// Whether a role has a curve of another system.
     private var usesOtherCurves: Bool {
-        system.roles.contains { role in
-            role.font.curve.map { Self.call($0).contains("named:") } ?? false
-        }
+        system.roles.contains { role in Self.otherCurves.contains { $0.curve == role.font.curve } }
     }
 
-    private static func call(_ curve: ScalingCurve) -> String {
-        let numbers = (curve.definition?.parameters ?? []).map(number)
-        switch curve.details.name {
-        case "table" where numbers.count == 12:
-            // The sizes of a table were checked when the file was read.
-            let list = numbers.joined(separator: ", ")
-            return "curve((try? ScalingCurve.table([\(list)])) ?? .uikit)"
-        case "uikit", "swiftUI", "fixed": return "curve(.\(curve.details.name))"
-        default:
-            if let setting = curve.setting, curve == .linear(setting), numbers.count == 2 {
-                let range = "\(numbers[0])...\(numbers[1])"
-                return "curve(FontScaleSetting(range: \(range)).map(ScalingCurve.linear) ?? .uikit)"
-            }
-            return "curve(ScalingCurve(named: \(literal(curve.details.name))) ?? .uikit)"
+    /// The curves in `TypeScale`, and in `TypeScaleCurves`, by the names of their properties.
+    private static let ownCurves: [(curve: ScalingCurve, name: String)] = [
+        (.uikit, "uikit"), (.swiftUI, "swiftUI"), (.fixed, "fixed"),
+    ]
+    private static let otherCurves: [(curve: ScalingCurve, name: String)] = [
+        (.android, "android"), (.androidAOSP, "androidAOSP"), (.winUI, "winUI"),
+        (.gnome, "gnome"), (.libadwaita, "libadwaita"), (.flutter, "flutter"),
+        (.reactNative, "reactNative"), (.reactNativeRamp, "reactNativeRamp"),
+        (.composeMultiplatform, "composeMultiplatform"), (.material, "material"),
+        (.bySize, "bySize"), (.bonMot, "bonMot"), (.bonMotControl, "bonMotControl"),
+        (.typographyKit, "typographyKit"),
+    ]
+
+    /// Returns an expression whose value is a curve, or `nil` if the curve has no property.
+    ///
+    /// The numbers of a table or a range are valid, because the curve has them.
+    private static func expression(_ curve: ScalingCurve) -> String? {
+        if let (_, name) = (ownCurves + otherCurves).first(where: { $0.curve == curve }) {
+            return "." + name
         }
+        let numbers = curve.parameters.map(number)
+        if numbers.count == 12, (try? ScalingCurve.table(curve.parameters)) == curve {
+            return "try! .table([\(numbers.joined(separator: ", "))])"
+        }
+        guard let setting = curve.setting, curve == .linear(setting), numbers.count == 2 else {
+            return nil
+        }
+        return ".linear(FontScaleSetting(range: \(numbers[0])...\(numbers[1]))!)"
     }
 
     private static func limits(_ limits: TypeLimits) -> String {

@@ -1,16 +1,16 @@
 import TypeScale
 import TypeScaleCurves
-import TypeScaleTokens
+import TypeScaleFoundation
 
 /// The roles of a design system as Kotlin code for Jetpack Compose.
-struct ComposeOutput {
+struct ComposeWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
 
-    func text() throws(DataError) -> String {
-        let roles = ScaledRole.all(in: system)
-        let names = try RoleIdentifier.unique(system.roles, SwiftOutput.plainName)
+    func text() throws(Diagnostic) -> String {
+        let roles = system.scaledRoles
+        let names = try RoleIdentifier.unique(system.roles, SwiftWriter.plainName)
         return """
             \(heading.map { "// \($0)" }.joined(separator: "\n"))
             import androidx.compose.ui.text.TextStyle

@@ -1,16 +1,16 @@
 import TypeScale
 import TypeScaleCurves
-import TypeScaleTokens
+import TypeScaleFoundation
 
 /// The roles of a design system as TypeScript for React Native.
-struct ReactNativeOutput {
+struct ReactNativeWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
 
-    func text() throws(DataError) -> String {
-        let roles = ScaledRole.all(in: system)
-        let names = try RoleIdentifier.unique(system.roles, SwiftOutput.lowerCamelCase)
+    func text() throws(Diagnostic) -> String {
+        let roles = system.scaledRoles
+        let names = try RoleIdentifier.unique(system.roles, SwiftWriter.lowerCamelCase)
         let styles = zip(names, roles).map { style($0, $1) }.joined(separator: "\n")
         let sizes = zip(names, roles).map { name, role in
             "  \(name): [\(role.sizes.map(\.shortestText).joined(separator: ", "))],"
@@ -103,7 +103,10 @@ extension ScaledRole {
     /// React Native's font scales on iOS, from XS to AX5.
     static let reactNativeScales = ContentSizeCategory.allCases.map { category in
         FontMetrics(forTextStyle: .body, curve: .reactNative)
-            .scaledPointSize(for: 1, compatibleWith: .reader(category))
+            .scaledPointSize(
+                for: 1,
+                compatibleWith: TraitCollection(preferredContentSizeCategory: category)
+            )
     }
 
     /// The largest size as a multiple of the size at L, or `nil` if the role has no maximum.
@@ -126,12 +129,11 @@ extension ScaledRole {
             forTextStyle: style,
             curve: hasRamp ? .reactNativeRamp : .reactNative
         )
-        return ContentSizeCategory.allCases.map { category in
-            let size = sizes[category.column]
+        return zip(ContentSizeCategory.allCases, sizes).map { category, size in
             if sizes.allSatisfy({ $0 == base.pointSize }) { return (0, category) }
             var other = metrics.scaledPointSize(
                 for: base.pointSize,
-                compatibleWith: .reader(category)
+                compatibleWith: TraitCollection(preferredContentSizeCategory: category)
             )
             if let maximumMultiplier { other = min(other, base.pointSize * maximumMultiplier) }
             let difference = (abs(size - other) * 10).rounded() / 10

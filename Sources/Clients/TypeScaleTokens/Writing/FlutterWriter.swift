@@ -1,15 +1,15 @@
 import TypeScale
-import TypeScaleTokens
+import TypeScaleFoundation
 
 /// The roles of a design system as Dart code for Flutter.
-struct FlutterOutput {
+struct FlutterWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
 
-    func text() throws(DataError) -> String {
-        let roles = ScaledRole.all(in: system)
-        let names = try RoleIdentifier.unique(system.roles, SwiftOutput.plainName)
+    func text() throws(Diagnostic) -> String {
+        let roles = system.scaledRoles
+        let names = try RoleIdentifier.unique(system.roles, SwiftWriter.plainName)
         let factors = ContentSizeCategory.allCases.map { Self.decimal($0.fontScale) }
         return """
             \(heading.map { "// \($0)" }.joined(separator: "\n"))
@@ -28,7 +28,7 @@ struct FlutterOutput {
               TextScaler scaler(TextScaler system) =>
                   TextScaler.linear(sizes[_nearest(system.scale(1))] / sizes[_large]);
 
-              static const _large = \(ContentSizeCategory.large.column);
+              static const _large = 3;
               static const List<double> _factors = [\(factors.joined(separator: ", "))];
 
               static int _nearest(double factor) {

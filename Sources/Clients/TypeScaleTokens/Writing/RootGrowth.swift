@@ -12,7 +12,10 @@ struct RootGrowth {
     init(_ values: [Double]) { self.values = values.map { ($0 * 100).rounded() / 100 } }
 
     /// The sizes of the root element, from XS to AX5.
-    private static let roots = ContentSizeCategory.allCases.map(\.bodySize)
+    private static let roots = ContentSizeCategory.allCases.map {
+        let reader = TraitCollection(preferredContentSizeCategory: $0)
+        return ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: reader).pointSize
+    }
 
     /// The names of the shared steps, each of which grows from 0 to 1 pixel between two text sizes.
     private static let names = "abcdefghijk".map { "--_\($0)" }

@@ -2,7 +2,7 @@ import Testing
 import TypeScale
 import TypeScaleCurves
 
-@testable import TypeScaleTool
+@testable import TypeScaleTokens
 
 struct RootGrowthTests {
     private static let roots = [14.0, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
@@ -63,10 +63,10 @@ struct RootGrowthTests {
     }
 
     @Test func `a size for a window is at most 2.5 times as large in a wide window`() {
-        let size = FluidSize([9, 9, 9, 10, 40, 40, 40, 40, 40, 40, 40, 40])
+        let size = FluidSize(atL: 10, atXL: 40)
         #expect(size.maximum == 25)
-        #expect(FluidSize(Array(repeating: 16, count: 12)).css == "1rem")
-        let fluid = FluidSize([14, 15, 16, 16, 24, 24, 24, 28, 33, 40, 47, 53])
+        #expect(FluidSize(atL: 16, atXL: 16).css == "1rem")
+        let fluid = FluidSize(atL: 16, atXL: 24)
         // From 1rem in 20rem to 1.5rem in 80rem, the size grows by 0.5/60 of the width.
         #expect(fluid.css == "clamp(1rem, 0.8333rem + 0.8333vw, 1.5rem)")
     }

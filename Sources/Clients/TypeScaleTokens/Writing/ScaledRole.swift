@@ -1,0 +1,62 @@
+public import TypeScale
+
+/// A role with its fonts on iOS from XS to AX5, and its sizes in browsers.
+///
+///     for role in system.scaledRoles { print(role.role.name, role.sizes) }
+public struct ScaledRole: Sendable {
+    /// The role.
+    public let role: DesignSystem.Role
+
+    /// The face that the role uses, with its family, or `nil` if no family lists the face.
+    let listed: (family: DesignSystem.Family, face: DesignSystem.Face)?
+
+    /// The fonts on iOS, from XS to AX5.
+    public let fonts: [ScaledFont]
+
+    fileprivate init(
+        _ role: DesignSystem.Role,
+        listed: (family: DesignSystem.Family, face: DesignSystem.Face)?
+    ) {
+        self.role = role
+        self.listed = listed
+        fonts = ContentSizeCategory.allCases.map {
+            role.font.scaled(for: TraitCollection(preferredContentSizeCategory: $0))
+        }
+        base = role.font.scaled(for: TraitCollection(preferredContentSizeCategory: .large))
+    }
+
+    /// The font at L.
+    public let base: ScaledFont
+
+    /// The point sizes on iOS, from XS to AX5.
+    public var sizes: [Double] { fonts.map(\.pointSize) }
+
+    /// The size in other browsers than Safari on iOS.
+    var fluid: FluidSize { FluidSize(fonts) }
+
+    /// The sizes in narrow and wide windows of other browsers than Safari on iOS, in pixels.
+    public var webSizes: ClosedRange<Double> { fluid.minimum...fluid.maximum }
+
+    /// The largest difference between iOS and other browsers in points, and its text size.
+    public var webDifference: (points: Double, category: ContentSizeCategory) {
+        let range = webSizes
+        return zip(sizes, ContentSizeCategory.allCases)
+            .map { size, category in
+                (abs(size - min(max(size, range.lowerBound), range.upperBound)), category)
+            }
+            .max { $0.0 < $1.0 } ?? (0, .large)
+    }
+}
+
+extension DesignSystem {
+    /// The roles with their sizes on iOS, in the order of ``roles``.
+    public var scaledRoles: [ScaledRole] {
+        let faces = families.flatMap { family in
+            family.faces.map { ($0.name, (family: family, face: $0)) }
+        }
+        let listed = Dictionary(faces) { first, _ in first }
+        return roles.map { role in
+            ScaledRole(role, listed: role.font.face.postScriptName.flatMap { listed[$0] })
+        }
+    }
+}
