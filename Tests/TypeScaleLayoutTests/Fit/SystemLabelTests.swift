@@ -46,7 +46,7 @@ struct SystemLabelTests {
                 let size = try #require(Double(parts[0]))
                 let observed = try #require(Double(parts[1]))
                 let span = TextSpan(
-                    .text(text),
+                    text,
                     face: .system(try Self.face(words[1])),
                     pointSize: size
                 )

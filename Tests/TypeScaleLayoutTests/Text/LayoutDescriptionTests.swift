@@ -9,7 +9,7 @@ struct LayoutDescriptionTests {
         var style = ParagraphStyle()
         style.lineLimit = 2
         style.lineBreakMode = .truncatingTail
-        let span = TextSpan(.text("AB\nAB AB AB"), face: face, pointSize: 10)
+        let span = TextSpan("AB\nAB AB AB", face: face, pointSize: 10)
         let layout = try MeasuredText([span], style: style).layout(width: 40)
         #expect(
             "\(layout)" == """

@@ -21,7 +21,7 @@ struct LineGeometryTests {
     ) throws -> TextLayout {
         var style = ParagraphStyle()
         change(&style)
-        let span = TextSpan(.text(text), face: face, pointSize: 10)
+        let span = TextSpan(text, face: face, pointSize: 10)
         return try MeasuredText([span], style: style).layout(width: width)
     }
 
@@ -200,8 +200,8 @@ struct LineGeometryTests {
             let layout = try MeasuredText(spans).layout()
             return [layout.size.width, layout.size.height, layout.firstBaseline]
         }
-        let small = TextSpan(.text("A"), face: face, pointSize: 10)
-        let large = TextSpan(.text("A"), face: face, pointSize: 20)
+        let small = TextSpan("A", face: face, pointSize: 10)
+        let large = TextSpan("A", face: face, pointSize: 20)
         #expect(try extent([small, large]) == [18, 22, 18])
         var raised = small
         raised.baselineOffset = 5
@@ -215,13 +215,19 @@ struct LineGeometryTests {
         var lowered = small
         lowered.baselineOffset = -5
         #expect(try extent([lowered]) == [6, 16, 9])
-        let content = TextSpan.Content.object(width: 40, ascent: 30, descent: 6)
-        #expect(try extent([small, TextSpan(content, face: face, pointSize: 10)]) == [46, 36, 30])
+        let object = TextSpan(
+            objectOfWidth: 40,
+            ascent: 30,
+            descent: 6,
+            face: face,
+            pointSize: 10
+        )
+        #expect(try extent([small, object]) == [46, 36, 30])
     }
 
     // The font supports neither the space nor the Arabic letter.
     @Test func `reports missing characters`() throws {
-        let span = TextSpan(.text("A \u{628}\n \u{628}\u{628}"), face: face, pointSize: 10)
+        let span = TextSpan("A \u{628}\n \u{628}\u{628}", face: face, pointSize: 10)
         let text = try MeasuredText([span])
         #expect(text.missing == [" ", "\u{628}"])
         #expect(text.needsShaping.isEmpty)
@@ -233,7 +239,7 @@ struct LineGeometryTests {
         other.names = [.init(1, "Other"), .init(2, "Regular"), .init(6, "Other-Regular")]
         let registry = FontRegistry()
         let fallback = try registry.register(bytes: other.bytes, name: "Other").faces[0]
-        var span = TextSpan(.text("AbA"), face: face, pointSize: 10)
+        var span = TextSpan("AbA", face: face, pointSize: 10)
         span.fallbacks = [fallback]
         let text = try MeasuredText([span])
         #expect(text.missing == [])

@@ -165,7 +165,7 @@ public struct FaceTraits: Hashable, Sendable {
     public let width: Double
 
     /// The slant in degrees, clockwise from upright.
-    package let slant: Double
+    public let slant: Double
 
     /// Whether the face is italic or oblique.
     public let isItalic: Bool

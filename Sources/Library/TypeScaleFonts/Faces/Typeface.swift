@@ -172,7 +172,9 @@ extension Typeface {
     }
 
     /// Returns the tags of the features in `GSUB` and `GPOS`, for all scripts and languages.
-    package func featureTags() throws(FontError) -> Set<FontTag> {
+    ///
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    public func featureTags() throws(FontError) -> Set<FontTag> {
         try cached(
             { $0.featureTags.keep($1) },
             { reader in FeatureTags.all(in: data.directory(reader), reader) }

@@ -126,7 +126,12 @@ extension FontRegistry {
     }
 
     /// All names by which a face can be found: PostScript names, family names and full names.
-    package var names: [String] { index.withLock { $0.allNames } }
+    ///
+    /// A name can appear more than once.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of registered faces. The first access after a
+    ///   registration also reads the new faces.
+    public var names: [String] { index.withLock { $0.allNames } }
 
     /// Returns whether the first face is nearer to upright, normal width and regular weight.
     private static func isPlainer(_ first: Typeface, _ second: Typeface) -> Bool {
@@ -149,7 +154,7 @@ public struct FontMatch: Sendable {
     /// Returns the variation for the named instance, or the face itself without an instance.
     ///
     /// - Throws: ``FontNotFound`` if the file was removed or replaced after it was registered.
-    package func typeface() throws(FontNotFound) -> Typeface {
+    public func typeface() throws(FontNotFound) -> Typeface {
         guard let instance else { return face }
         do throws(FontError) {
             return try face.variation(at: instance)

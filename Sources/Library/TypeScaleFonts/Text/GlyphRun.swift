@@ -63,7 +63,7 @@ public struct GlyphRun: Hashable, Sendable {
     }
 
     /// Returns the unrounded width at a size, in points.
-    package func width(at pointSize: Double) -> Double {
+    public func width(at pointSize: Double) -> Double {
         units * pointSize / Double(unitsPerEm)
     }
 }

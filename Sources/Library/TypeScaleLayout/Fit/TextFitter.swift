@@ -25,7 +25,7 @@ struct TextFitter {
             } else {
                 // The unit is independent of the size.
                 let size = ScalableWidth.unitsPerEm
-                let span = TextSpan(.text(text), face: font.face, pointSize: size)
+                let span = TextSpan(text, face: font.face, pointSize: size)
                 self.text = try Self.text(span, direction, box, box.systemWidths)
             }
         } else {

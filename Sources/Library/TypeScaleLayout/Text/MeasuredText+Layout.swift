@@ -40,7 +40,7 @@ extension MeasuredText {
         at pointSize: Double,
         style: ParagraphStyle = ParagraphStyle()
     ) throws(FontError) {
-        try self.init([TextSpan(.text(text), face: .file(face), pointSize: pointSize)], style: style)
+        try self.init([TextSpan(text, face: .file(face), pointSize: pointSize)], style: style)
     }
 }
 

@@ -2,7 +2,7 @@ public import TypeScaleFonts
 
 /// Text in one face and size, or an object such as an image, ready to be measured.
 public struct TextSpan: Sendable {
-    package enum Content: Sendable {
+    enum Content: Sendable {
         case text(String)
         case object(width: Double, ascent: Double, descent: Double)
     }
@@ -87,8 +87,33 @@ public struct TextSpan: Sendable {
         if font.scaled.origin.lineHeight != nil { lineHeight = font.scaled.lineHeight }
     }
 
-    /// Creates a span from content, a face and a size in points.
-    package init(_ content: Content, face: FontInstance, pointSize: Double) {
+    /// Creates a span of text in a face and a size, without the tracking and line height of a font.
+    ///
+    ///     TextSpan("Hello", face: .system(SystemFace()), pointSize: 17)
+    ///
+    /// - Parameters:
+    ///   - text: The text, which may contain newlines and tabs.
+    ///   - face: The face.
+    ///   - pointSize: The size, in points.
+    public init(_ text: String, face: FontInstance, pointSize: Double) {
+        self.init(.text(text), face: face, pointSize: pointSize)
+    }
+
+    /// Creates a span that reserves space for an inline object, next to text in a face and size.
+    ///
+    /// The width, ascent, descent and size are in points.
+    public init(
+        objectOfWidth width: Double,
+        ascent: Double,
+        descent: Double = 0,
+        face: FontInstance,
+        pointSize: Double
+    ) {
+        let object = Content.object(width: width, ascent: ascent, descent: descent)
+        self.init(object, face: face, pointSize: pointSize)
+    }
+
+    private init(_ content: Content, face: FontInstance, pointSize: Double) {
         self.content = content
         self.face = face
         self.pointSize = pointSize
