@@ -82,11 +82,6 @@ struct ResponseBytes {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Reads a text whose numbers are not written yet.
-    mutating func numberedText() throws -> String {
-        try list { try $0.byte() == 0 ? $0.text() : $0.number().shortestText }.joined()
-    }
-
     mutating func list<Value>(_ read: (inout Self) throws -> Value) throws -> [Value] {
         var values: [Value] = []
         for _ in 0..<(try count()) { values.append(try read(&self)) }

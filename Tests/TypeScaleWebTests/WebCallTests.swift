@@ -47,8 +47,8 @@ struct WebCallTests {
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
         )
         let explanation = FontDescription.system(.body, size: 17).scaled(for: traits).explanation
-        #expect(try response.numberedText() == explanation.description)
-        #expect(try response.numberedText() == explanation.arithmetic)
+        #expect(try response.text() == explanation.description)
+        #expect(try response.text() == explanation.arithmetic)
         #expect(try response.list { try $0.text() } == explanation.sources)
         #expect(response.bytes.isEmpty)
     }

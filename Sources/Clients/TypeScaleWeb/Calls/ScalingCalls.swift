@@ -35,22 +35,20 @@ public func typescaleScale() -> Int32 {
 /// Explains how a font size or another length is scaled.
 ///
 /// The request has the format of ``typescaleScale()``. The response contains the scaled number, the
-/// explanation, its arithmetic, and the sources. The explanation and the arithmetic are lists of
-/// parts. A part is 0 and a text, or 1 and a number whose digits the caller writes.
+/// explanation, its arithmetic, and the sources.
 @_cdecl("typescale_explain")
 public func typescaleExplain() -> Int32 {
     WebMemory.answer { request, response throws(WebError) in
         let explanation = try request.explanation()
         response.append(explanation.result)
-        response.append(explanation.text)
-        response.append(explanation.arithmeticText)
+        response.append(explanation.description)
+        response.append(explanation.arithmetic)
         response.append(explanation.sources)
     }
 }
 
 extension WebRequest {
     /// Reads a length or NaN, a font and traits, and scales the length or the font.
-    @inline(never)
     fileprivate mutating func explanation() throws(WebError) -> Explanation {
         let length = try optionalNumber()
         let font = try font()

@@ -9,11 +9,10 @@ extension WebRequest {
         let style = try named(.unknownTextStyle, "unknown text style") { TextStyle($0) }
         let name = try text()
         let size = try optionalNumber()
-        // The weight of a face from a file has no effect, and reading it from the name takes code.
         let font =
             name.utf8.isEmpty
             ? FontDescription.system(style ?? .body, size: size)
-            : FontDescription(name: name, textStyle: style ?? .body, size: size, weight: .regular)
+            : FontDescription(name: name, textStyle: style ?? .body, size: size)
         let minimum = try optionalNumber()
         let limited = font.limited(to: .points(minimum: minimum, maximum: try optionalNumber()))
         guard let curve = try curve() else { return limited }

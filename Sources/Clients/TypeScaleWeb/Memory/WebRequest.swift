@@ -21,13 +21,11 @@
         return unsafe UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + count)])
     }
 
-    @inline(never)
     mutating func byte() throws(WebError) -> UInt8 {
         let bytes = unsafe try take(1)
         return unsafe bytes[0]
     }
 
-    @inline(never)
     mutating func count() throws(WebError) -> Int {
         let bytes = unsafe try take(4)
         let number = unsafe UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
@@ -35,7 +33,6 @@
     }
 
     /// Reads a number, or `nil` for NaN.
-    @inline(never)
     mutating func optionalNumber() throws(WebError) -> Double? {
         let bytes = unsafe try take(8)
         let bits = unsafe UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self))
@@ -45,7 +42,6 @@
         return number
     }
 
-    @inline(never)
     mutating func number() throws(WebError) -> Double {
         guard let number = try optionalNumber() else {
             throw WebError(.invalidNumber, "a number is missing")
@@ -54,7 +50,6 @@
     }
 
     /// Reads a text.
-    @inline(never)
     mutating func text() throws(WebError) -> String {
         let count = try count()
         guard count <= Self.maximumTextByteCount else {

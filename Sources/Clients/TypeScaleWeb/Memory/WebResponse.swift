@@ -5,17 +5,14 @@ import TypeScaleFonts
 struct WebResponse {
     private(set) var bytes: [UInt8] = []
 
-    @inline(never)
     mutating func append(_ number: Double) {
         append(number.bitPattern)
     }
 
-    @inline(never)
     mutating func append(_ count: Int) {
         append(UInt32(truncatingIfNeeded: count))
     }
 
-    @inline(never)
     mutating func append(_ condition: Bool) {
         bytes.append(condition ? 1 : 0)
     }
@@ -28,29 +25,9 @@ struct WebResponse {
         }
     }
 
-    @inline(never)
     mutating func append(_ text: String) {
-        unsafe append(text.withBytes { $0.count })
-        appendBytes(of: text)
-    }
-
-    private mutating func appendBytes(of text: String) {
-        unsafe text.withBytes { unsafe bytes.append(contentsOf: $0) }
-    }
-
-    /// Appends a text whose numbers JavaScript writes.
-    mutating func append(_ text: NumberedText) {
-        append(text.parts.count)
-        for part in text.parts {
-            switch part {
-            case .text(let text):
-                append(false)
-                append(text)
-            case .number(let number):
-                append(true)
-                append(number)
-            }
-        }
+        append(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
     }
 
     mutating func append(_ texts: [String]) {
@@ -65,11 +42,8 @@ struct WebResponse {
 
     /// Appends the message of an error, which extends to the end of the response.
     mutating func append(_ error: WebError) {
-        appendBytes(of: error.message)
-        guard let name = error.name else { return }
-        appendBytes(of: " '")
-        appendBytes(of: name)
-        appendBytes(of: "'")
+        let name = error.name.map { " '\($0)'" } ?? ""
+        bytes.append(contentsOf: (error.message + name).utf8)
     }
 
     private mutating func append<Number: FixedWidthInteger>(_ number: Number) {

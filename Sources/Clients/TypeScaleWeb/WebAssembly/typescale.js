@@ -163,11 +163,6 @@ class Response {
         return new TextDecoder().decode(new Uint8Array(this.#view.buffer, start, count));
     }
 
-    /** Reads a text whose numbers are not written yet. */
-    numberedText() {
-        return this.list(() => this.flag() ? digits(this.number()) : this.text()).join("");
-    }
-
     list(read) {
         return Array.from({ length: this.count() }, read);
     }
@@ -183,16 +178,6 @@ class Response {
     coverage() {
         return { exactness: exactnesses[this.byte()], needsShaping: this.flag(), missing: this.characters() };
     }
-}
-
-/** Writes a number like Swift, which uses exponents below 0.0001 and above 2^53. */
-function digits(number) {
-    const magnitude = Math.abs(number);
-    if (number === 0) return Object.is(number, -0) ? "-0" : "0";
-    if (Number.isNaN(number)) return "nan";
-    if (magnitude === Infinity) return number > 0 ? "inf" : "-inf";
-    if (magnitude >= 1e-4 && magnitude <= 2 ** 53) return String(number);
-    return number.toExponential().replace(/([+-])(\d)$/, "$10$2");
 }
 
 /** Returns a function that converts offsets in UTF-8 bytes, in ascending order, to indices of `text`. */
@@ -270,8 +255,8 @@ class TypeScale {
             request.traits(traits);
         });
         return {
-            result: response.number(), description: response.numberedText(),
-            arithmetic: response.numberedText(), sources: response.texts(),
+            result: response.number(), description: response.text(),
+            arithmetic: response.text(), sources: response.texts(),
         };
     }
 
