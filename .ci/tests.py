@@ -119,9 +119,9 @@ class StructureTests(TreeTests):
                     "nonisolated(unsafe)")
 
     def test_code_in_a_module_of_exports(self):
-        self.write({"Sources/AppleNames/UIKit/Exports.swift":
+        self.write({"Sources/AppleNames/_Testing_UIKit/Empty.swift":
                     "// All names.\n@_exported public import UIKitNames\npublic struct UIButton {}\n"})
-        self.expect("Sources/AppleNames/UIKit/Exports.swift: expected only exports: public struct UIButton {}")
+        self.expect("Sources/AppleNames/_Testing_UIKit/Empty.swift: expected only exports: public struct UIButton {}")
 
     def test_another_version(self):
         self.write({"README.md": "Version 1.2.3, after 1.2.2.\n", structure.CHANGELOG: "## 1.3.0\n"})

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Builds code with `import UIKit` in packages of every shape: `.ci/uikit.py debug`, `.ci/uikit.py debug release`.
 
-One package uses the README's lines. It contains an app, a library in no product, two libraries in one product, of
-which one uses the other, and two test targets. It also uses a library that SwiftPM fetches by version, which uses
-the recipe with a product's module aliases, the probe in Tests/Probe, and a third-party package that must not see a
-module called UIKit. Each is built clean and then again, in every configuration. Also runs the README's test, which
-must fail as the README shows.
+One package uses the README's lines, which `BringingCodeFromIOS.md` shows, too. It contains an app, a library in no
+product, two libraries in one product, of which one uses the other, two test targets, and the probe in Tests/Probe. It
+also uses a library with the same lines that SwiftPM fetches by version, and a third-party package that must not see a
+module called UIKit. Each is built clean and then again, in every configuration. Also runs the README's test, which must
+fail as the README shows.
 """
 import pathlib
 import re
@@ -26,9 +26,10 @@ def typescale(name):
     return f'.product(name: "{name}", package: "typescale")'
 
 
-source, recipe = block("swift uikit"), block("swift uikit manifest")
 page = (root / "Sources/AppleNames/UIKitNames/UIKitNames.docc/BringingCodeFromIOS.md").read_text()
-[by_version] = re.findall(r"^\.product\(\n    name: \"TypeScaleAsUIKit\".*?^\)", page, re.M | re.S)
+source, recipe = block("swift uikit"), block("swift uikit manifest")
+if recipe not in page:
+    sys.exit("BringingCodeFromIOS.md does not show the README's lines")
 [names] = re.findall(r"\.product\(.*?\)", recipe)
 [alias] = re.findall(r"\.unsafeFlags\(.*\)", recipe)
 
@@ -113,7 +114,7 @@ def target(kind, name, *dependencies, modules="UIKitNames", others=("CoreText", 
 
 
 def manifest(name, dependencies, targets, products=""):
-    return f"""// swift-tools-version: 6.1
+    return f"""// swift-tools-version: 6.2
 import PackageDescription
 let package = Package(
     name: "{name}", platforms: [.macOS(.v13)], products: [{products}],
@@ -147,8 +148,8 @@ let package = Package(
     write(folder / "third", {"Package.swift": third, "Sources/Third/Third.swift": third_party})
     write(folder / "brand", {
         "Package.swift": manifest(
-            "brand", f'.package(url: "{folder}/typescale", from: "1.0.0", traits: ["Labels"])',
-            f'.target(name: "Brand", dependencies: [{by_version}])',
+            "brand", f'.package(url: "{folder}/typescale", from: "1.0.0")',
+            target("target", "Brand", modules="UIKitLabels", others=()),
             '.library(name: "Brand", targets: ["Brand"])'),
         "Sources/Brand/Brand.swift":
             "import UIKit\npublic func brand() -> UIFont { UILabel.appearanceFont }\n"
@@ -166,9 +167,7 @@ let package = Package(
             ", ".join([
                 target("executableTarget", "App", '"Alone"', '.product(name: "Third", package: "third")',
                        modules="UIKitLabels", others=()),
-                # SwiftPM also gives this target the alias of the library's package.
-                '.executableTarget(name: "Branded", dependencies: ['
-                '.product(name: "Brand", package: "brand")])',
+                target("executableTarget", "Branded", '.product(name: "Brand", package: "brand")', others=()),
                 target("target", "Alone"),
                 target("target", "Heading"),
                 target("target", "Article", '"Heading"'),

@@ -29,12 +29,14 @@ let package = Package(
         .testTarget(
             name: "UIKitThreadTests",
             dependencies: [
-                "TypeScaleTestSupport", .product(name: "TypeScaleAsUIKit", package: "typescale"),
+                "TypeScaleTestSupport", .product(name: "UIKitNames", package: "typescale"),
                 .product(name: "UIKitLabels", package: "typescale"),
             ],
             path: "UIKitNamesTests/Idioms",
             sources: ["DescriptorIdioms.swift", "Readers.swift", "TraitIdioms.swift"],
-            swiftSettings: [.swiftLanguageMode(.v5)]
+            swiftSettings: [
+                .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "UIKit=UIKitNames"]),
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

@@ -8,7 +8,7 @@ import TypeScaleTestSupport
 /// The names of a registered face, with a style that `withFace` can find.
 private let names: [String] = {
     guard
-        let faces = try? FontLibrary.shared.registry
+        let faces = try? FontRegistry.coreText
             .register(bytes: TestFont().bytes, name: "fuzz").faces
     else { return [] }
     return faces.flatMap { [$0.postScriptName, $0.familyName, $0.fullName, $0.styleName] }

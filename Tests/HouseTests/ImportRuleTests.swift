@@ -14,18 +14,16 @@ let mayImport: [String: Set<String>] = [
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
     "TypeScaleTokens": ["TypeScale", "TypeScaleFoundation", "Foundation"],
     "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
-    // On Apple's systems, these modules only export UIKit or SwiftUI.
-    "UIKitNames": ["TypeScale", "TypeScaleFonts", "Foundation", "UIKit"],
+    // On Apple's systems, these modules only export the framework with their name.
+    "CoreGraphicsNames": ["TypeScaleFonts", "Foundation", "CoreGraphics"],
+    "CoreTextNames": ["TypeScaleFonts", "CoreGraphicsNames", "Foundation", "CoreText"],
+    "UIKitNames": [
+        "TypeScale", "TypeScaleFonts", "CoreGraphicsNames", "CoreTextNames", "Foundation", "UIKit",
+    ],
     "UIKitLabels": [
         "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "UIKitNames", "Foundation", "UIKit",
     ],
-    "SwiftUINames": ["TypeScale", "UIKitNames", "Foundation", "SwiftUI"],
-    "CoreTextNames": ["UIKitNames"],
-    "CoreGraphicsNames": ["UIKitNames"],
-    "UIKit": ["UIKitNames", "UIKitLabels"],
-    "SwiftUI": ["SwiftUINames"],
-    "CoreText": ["CoreTextNames"],
-    "CoreGraphics": ["CoreGraphicsNames"],
+    "SwiftUINames": ["TypeScale", "TypeScaleFonts", "UIKitNames", "Foundation", "SwiftUI"],
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
     // On Apple's systems, UIKit itself and Core Text replace UIKitNames.

@@ -1,5 +1,4 @@
 import SwiftUI
-import SwiftUINames
 import Testing
 
 private struct Metrics {

@@ -1,7 +1,7 @@
-import SwiftUI
-import SwiftUINames
 import Testing
 import TypeScale
+
+@testable import SwiftUI
 
 struct SelectedFontTests {
     init() { #expect(AppFonts.areRegistered) }

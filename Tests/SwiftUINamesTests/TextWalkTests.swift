@@ -1,6 +1,6 @@
-import SwiftUI
-import SwiftUINames
 import Testing
+
+@testable import SwiftUI
 
 private struct Endless: View {
     var body: some View { Endless() }

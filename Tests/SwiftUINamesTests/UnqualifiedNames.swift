@@ -1,9 +1,9 @@
 import Foundation
-import SwiftUINames
+import SwiftUI
 import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
-import UIKitNames
+import UIKit
 
 // A file that imports all modules of names and our own modules can use each of their types without
 // the module's name, except `ContentSizeCategory`. This file fails to compile otherwise.
@@ -186,5 +186,8 @@ private typealias Name180 = ZStack
 private typealias Name181 = _ConditionalContent
 private typealias Name182 = _RawValueBridgeable
 private typealias Name183 = _ViewModifier_Content
-private typealias CategoryOfSwiftUI = SwiftUINames.ContentSizeCategory
+private typealias Name200 = RecordedText
+private typealias Name201 = SelectedFont
+private typealias Name202 = TextWalk
+private typealias CategoryOfSwiftUI = SwiftUI.ContentSizeCategory
 private typealias Category = TypeScale.ContentSizeCategory

@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import TypeScale
 import TypeScaleTestSupport
-import TypeScaleUIKit
 import UIKitNames
+
+@testable import TypeScaleUIKit
 
 struct FontTests {
     private static let sizes: [Double] = [0.5, 8, 17, 17.5, 33.3, 1000]

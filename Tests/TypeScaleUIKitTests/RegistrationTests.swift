@@ -2,8 +2,9 @@ import Foundation
 import Testing
 import TypeScale
 import TypeScaleTestSupport
-import TypeScaleUIKit
 import UIKitNames
+
+@testable import TypeScaleUIKit
 
 struct RegistrationTests {
     private enum Whole: Fontable {

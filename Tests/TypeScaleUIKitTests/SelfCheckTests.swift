@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 import TypeScale
-import TypeScaleUIKit
 import UIKitNames
+
+@testable import TypeScaleUIKit
 
 struct SelfCheckTests {
     @Test func `TypeScale's UIKit names give the same results`() {

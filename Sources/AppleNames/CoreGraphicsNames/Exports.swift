@@ -1,2 +1,6 @@
-// UIKitNames contains the names of CoreGraphics, because some of them refer to `UIFont`.
-@_exported public import UIKitNames
+// On Apple's systems, this module exports Core Graphics itself.
+#if canImport(Darwin)
+@_exported public import CoreGraphics
+#else
+@_exported public import Foundation
+#endif

@@ -1,2 +1,6 @@
-// UIKitNames contains the names of CoreText, because some of them refer to `UIFont`.
-@_exported public import UIKitNames
+// On Apple's systems, this module exports Core Text itself.
+#if canImport(Darwin)
+@_exported public import CoreText
+#else
+@_exported public import CoreGraphicsNames
+#endif

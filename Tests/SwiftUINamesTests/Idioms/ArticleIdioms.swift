@@ -1,5 +1,4 @@
 import SwiftUI
-import SwiftUINames
 import Testing
 
 // A body size that grows by a point per category, from `UIFont` and `UIApplication`. The file

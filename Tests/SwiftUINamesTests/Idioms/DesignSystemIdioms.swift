@@ -1,5 +1,4 @@
 import SwiftUI
-import SwiftUINames
 import Testing
 
 // Shapes of code that design systems contain.

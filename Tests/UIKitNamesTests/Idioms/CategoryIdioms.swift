@@ -111,4 +111,4 @@ struct CategoryIdioms {
 }
 
 // Apps declare this conformance themselves, because UIKit only declares the operators.
-extension UIContentSizeCategory: Comparable {}
+extension UIContentSizeCategory: @retroactive Comparable {}

@@ -58,7 +58,7 @@ struct TextStyleIdioms {
     }
 }
 
-extension UIFont.TextStyle: CaseIterable {
+extension UIFont.TextStyle: @retroactive CaseIterable {
     /// The eleven styles available since iOS 11.
     public static var allCases: [UIFont.TextStyle] {
         [

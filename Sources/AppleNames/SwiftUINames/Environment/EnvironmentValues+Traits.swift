@@ -1,9 +1,9 @@
-package import TypeScale
+import TypeScale
 import UIKitNames
 
 extension EnvironmentValues {
     /// The values that determine the size of text.
-    package var traits: TypeScale.TraitCollection {
+    var traits: TypeScale.TraitCollection {
         let categories = TypeScale.ContentSizeCategory.allCases
         return TypeScale.TraitCollection(
             preferredContentSizeCategory: dynamicTypeSize.counterpart(in: categories),
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 
 extension Font.TextStyle {
     /// The style with UIKit's name.
-    package var style: TypeScale.TextStyle {
+    var style: TypeScale.TextStyle {
         switch self {
         case .extraLargeTitle: .extraLargeTitle
         case .extraLargeTitle2: .extraLargeTitle2

@@ -1,35 +1,3 @@
-/// A guide for aligning views horizontally.
-public struct HorizontalAlignment: Equatable, Sendable {
-    private enum Guide { case leading, center, trailing }
-
-    private let guide: Guide
-
-    /// The leading edges.
-    public static let leading = Self(guide: .leading)
-    /// The horizontal centers.
-    public static let center = Self(guide: .center)
-    /// The trailing edges.
-    public static let trailing = Self(guide: .trailing)
-}
-
-/// A guide for aligning views vertically.
-public struct VerticalAlignment: Equatable, Sendable {
-    private enum Guide { case top, center, bottom, firstTextBaseline, lastTextBaseline }
-
-    private let guide: Guide
-
-    /// The top edges.
-    public static let top = Self(guide: .top)
-    /// The vertical centers.
-    public static let center = Self(guide: .center)
-    /// The bottom edges.
-    public static let bottom = Self(guide: .bottom)
-    /// The first baselines of text.
-    public static let firstTextBaseline = Self(guide: .firstTextBaseline)
-    /// The last baselines of text.
-    public static let lastTextBaseline = Self(guide: .lastTextBaseline)
-}
-
 /// A guide for aligning views in both dimensions.
 public struct Alignment: Equatable, Sendable {
     /// The horizontal guide.
@@ -91,14 +59,4 @@ public struct Alignment: Equatable, Sendable {
         horizontal: .trailing,
         vertical: .lastTextBaseline
     )
-}
-
-/// The alignment of lines in text.
-public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// Alignment with the leading edge.
-    case leading
-    /// Alignment with the center.
-    case center
-    /// Alignment with the trailing edge.
-    case trailing
 }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// An edge of a rectangle, where the leading edge depends on the layout direction.
 public enum Edge: Int8, CaseIterable, Sendable {
     /// The top edge.
@@ -36,50 +34,5 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let horizontal: Set = [.leading, .trailing]
         /// The top and the bottom edge.
         public static let vertical: Set = [.top, .bottom]
-    }
-}
-
-/// The distances by which the edges of a rectangle move inward, in points.
-public struct EdgeInsets: Equatable, Sendable {
-    /// The distance by which the top edge moves down.
-    public var top: CGFloat
-    /// The distance by which the leading edge moves inward.
-    public var leading: CGFloat
-    /// The distance by which the bottom edge moves up.
-    public var bottom: CGFloat
-    /// The distance by which the trailing edge moves inward.
-    public var trailing: CGFloat
-
-    /// Creates insets from the distances of the four edges, in points.
-    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
-    }
-
-    /// Creates insets that leave a rectangle unchanged.
-    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-}
-
-/// The horizontal or the vertical dimension.
-public enum Axis: Int8, CaseIterable, Sendable {
-    /// The horizontal dimension.
-    case horizontal
-    /// The vertical dimension.
-    case vertical
-
-    /// A set of dimensions.
-    public struct Set: OptionSet, Sendable {
-        /// The bits of the dimensions.
-        public let rawValue: Int8
-
-        /// Creates a set from the bits of its dimensions.
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-
-        /// The horizontal dimension.
-        public static let horizontal = Set(rawValue: 1)
-        /// The vertical dimension.
-        public static let vertical = Set(rawValue: 2)
     }
 }

@@ -1,45 +1,33 @@
-package import Foundation
-
-/// A string of a `Text`, with the font and the environment in which it would be drawn.
-package struct RecordedText {
-    /// The string, to which `textCase` of the environment was not applied.
-    package let string: String
-
-    /// The font in effect.
-    package let font: Font
-
-    /// The space to add between characters, in points.
-    package let tracking: CGFloat
-
-    /// The environment of the text.
-    package let environment: EnvironmentValues
-}
-
 /// The texts of a view's tree, in the order in which a reader meets them.
 ///
 /// The walk calls the `body` of each view and of each modifier once. Meanwhile, UIKit's
 /// current traits equal the traits in the root's environment, as in a hosting controller. An array
 /// contains the views to visit, so a deep tree does not exhaust the stack.
+///
+///     for text in TextWalk(SettingsView(), in: EnvironmentValues()).texts { print(text.string) }
+///
+/// This type is not part of SwiftUI.
 @MainActor
-package struct TextWalk {
+public struct TextWalk {
     /// The limits on a walk, which end the walk of a view that contains itself.
-    package struct Limits: Sendable {
+    public struct Limits: Sendable {
         /// The maximum depth of a view, to which each body and each modifier add a level.
-        package var depth = 1_000
+        public var depth = 1_000
         /// The maximum number of views.
-        package var views = 100_000
+        public var views = 100_000
 
-        package init() {}
+        /// Creates the default limits.
+        public init() {}
     }
 
     /// The texts, one for each string with its own attributes.
-    package private(set) var texts: [RecordedText] = []
+    public private(set) var texts: [RecordedText] = []
 
     /// Whether the walk skipped views that are deeper than the maximum.
-    package private(set) var skippedDeepViews = false
+    public private(set) var skippedDeepViews = false
 
     /// Whether the walk ended at the maximum number of views.
-    package private(set) var reachedViewLimit = false
+    public private(set) var reachedViewLimit = false
 
     /// Records the texts of a view.
     ///
@@ -47,7 +35,7 @@ package struct TextWalk {
     ///   - root: The view.
     ///   - environment: The environment of the view.
     ///   - limits: The limits, beyond which views are skipped and reported.
-    package init(
+    public init(
         _ root: some View,
         in environment: EnvironmentValues,
         limits: Limits = Limits()
@@ -109,15 +97,5 @@ package struct TextWalk {
         guard V.Body.self != Never.self else { return AnyIterator { nil } }
         let body: any View = environment.withCurrent { view.body }
         return AnyIterator(CollectionOfOne(body).makeIterator())
-    }
-}
-
-extension RecordedText {
-    fileprivate init(_ run: Text.Run, _ environment: EnvironmentValues) {
-        string = run.string
-        let modifiers = environment.fontModifiers + run.fontModifiers
-        font = modifiers.reduce(run.font ?? environment.font ?? .body) { $0.applying($1) }
-        tracking = run.tracking ?? environment.tracking
-        self.environment = environment
     }
 }

@@ -136,7 +136,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let runs = runs
         guard !runs.isEmpty else { return .zero }
         let measured = measured(runs) { $0.size(fitting: width > 0 ? Double(width) : nil) }
-        let size = (measured ?? .infinite).roundedUp(pixelsPerPoint: pixelsPerPoint)
+        // Text that cannot be measured never fits.
+        guard let size = measured?.roundedUp(pixelsPerPoint: pixelsPerPoint) else {
+            return CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
+        }
         return CGSize(width: size.width, height: size.height)
     }
 

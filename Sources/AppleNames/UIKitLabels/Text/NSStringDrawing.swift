@@ -2,34 +2,6 @@ public import Foundation
 import TypeScaleLayout
 import UIKitNames
 
-/// Options for measuring text.
-public struct NSStringDrawingOptions: OptionSet, Sendable {
-    /// The bits of the options.
-    public let rawValue: Int
-
-    /// Creates options from bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// An option that measuring ignores: an ellipsis at the end of the last visible line.
-    public static let truncatesLastVisibleLine = Self(rawValue: 1 << 5)
-    /// Breaks lines at the given width, not only at newlines.
-    public static let usesLineFragmentOrigin = Self(rawValue: 1 << 0)
-    /// Adds the leading of the fonts to the line heights.
-    public static let usesFontLeading = Self(rawValue: 1 << 1)
-    /// An option that measuring ignores: the bounds of the drawn glyphs.
-    public static let usesDeviceMetrics = Self(rawValue: 1 << 3)
-}
-
-/// An object that receives the bounds of measured text.
-public final class NSStringDrawingContext: NSObject {
-    /// The minimum scale factor, which measuring ignores.
-    public var minimumScaleFactor: CGFloat = 0
-    /// The actual scale factor, which is always 1.
-    public let actualScaleFactor: CGFloat = 1
-    /// The bounds of the text that was last measured.
-    public internal(set) var totalBounds = CGRect.zero
-}
-
 extension NSAttributedString {
     /// Returns the unrounded size of the text in points, with lines broken only at newlines.
     ///
@@ -69,8 +41,14 @@ extension TextMeasure {
         )
         let isBroken = options.contains(.usesLineFragmentOrigin)
         let width = isBroken && size.width > 0 ? Double(size.width) : nil
-        let bounds = measure.measured(runs) { $0.layout(width: width).size } ?? .infinite
-        let rect = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+        let bounds = measure.measured(runs) { $0.layout(width: width).size }
+        // Text that cannot be measured never fits.
+        let rect = CGRect(
+            x: 0,
+            y: 0,
+            width: bounds?.width ?? .infinity,
+            height: bounds?.height ?? .infinity
+        )
         context?.totalBounds = rect
         return rect
     }
@@ -117,7 +95,3 @@ extension NSString {
         )
     }
 }
-
-// As in UIKit, the class is not `Sendable`, because its properties are mutable.
-@available(*, unavailable)
-extension NSStringDrawingContext: Sendable {}

@@ -37,7 +37,8 @@ struct TextMeasure {
                 let spans = spans(of: runs, usesSystemFont: usesSystemFont)
                 return body(try MeasuredText(spans, style: style))
             } catch {
-                FontLibrary.warn("cannot measure text in its fonts", error)
+                let line = "cannot measure text in its fonts: \(error)\n"
+                FileHandle.standardError.write(Data(line.utf8))
             }
         }
         return nil
@@ -59,25 +60,36 @@ struct TextMeasure {
     ) -> [TextSpan] {
         if let attachment = attributes[.attachment] as? NSTextAttachment {
             let bounds = attachment.bounds
-            let object = TextSpan.Content.object(
-                width: bounds.width,
-                ascent: bounds.maxY,
-                descent: -bounds.minY
-            )
             return text.unicodeScalars.map { _ in
-                TextSpan(object, face: face, pointSize: pointSize)
+                TextSpan(
+                    objectOfWidth: bounds.width,
+                    ascent: bounds.maxY,
+                    descent: -bounds.minY,
+                    face: face,
+                    pointSize: pointSize
+                )
             }
         }
         let kern = number(attributes[.kern])
         let added = (kern ?? 0) + (number(attributes[.tracking]) ?? 0)
-        var span = TextSpan(.text(text), face: face, pointSize: pointSize)
+        var span = TextSpan(text, face: face, pointSize: pointSize)
         // Unlike an absent kern, a kern of 0 turns pair kerning off.
         if kern == 0 { span.features = FontFeatures.default.without("kern") }
         if added != 0 {
-            span.letterSpacing = (face.tracking(at: pointSize) ?? 0) + Double(added)
+            span.letterSpacing = (face.tracking(at: pointSize) ?? 0) + added
         }
-        span.baselineOffset = Double(number(attributes[.baselineOffset]) ?? 0)
+        span.baselineOffset = number(attributes[.baselineOffset]) ?? 0
         return [span]
+    }
+
+    /// Converts a value of any numeric type to a `Double`, or returns `nil` for other values.
+    private static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as NSNumber: value.doubleValue
+        case let value as any BinaryFloatingPoint: Double(value)
+        case let value as any BinaryInteger: Double(value)
+        default: nil
+        }
     }
 
     private func style(_ paragraph: NSParagraphStyle?) -> ParagraphStyle {
@@ -110,7 +122,10 @@ extension NSAttributedString {
         var runs: [TextMeasure.Run] = []
         let units = string.utf16
         var start = units.startIndex
-        forEachRun { attributes, range in
+        // The default options compare values, and comparing some types ends the process.
+        let options = EnumerationOptions.longestEffectiveRangeNotRequired
+        let whole = NSRange(location: 0, length: length)
+        unsafe enumerateAttributes(in: whole, options: options) { attributes, range, _ in
             let end = units.index(start, offsetBy: range.length)
             // A range can end between surrogates. Each half becomes a replacement character.
             runs.append((String(decoding: units[start..<end], as: UTF16.self), attributes))
@@ -118,11 +133,6 @@ extension NSAttributedString {
         }
         return runs
     }
-}
-
-extension TextSize {
-    /// The size of text that cannot be measured, which never fits.
-    static let infinite = TextSize(width: .infinity, height: .infinity)
 }
 
 extension LineBreakMode {

@@ -2,7 +2,6 @@
 
 import Foundation
 import TypeScale
-import TypeScaleFonts
 
 extension UITraitCollection {
     /// The traits that functions for fonts use if you do not pass a trait collection.

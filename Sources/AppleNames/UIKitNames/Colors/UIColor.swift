@@ -2,7 +2,7 @@ public import Foundation
 
 /// A color with red, green, blue and alpha components, which can depend on the traits.
 public final class UIColor: NSObject, NSCopying, Sendable {
-    private let mark = CoreFoundationMark()
+    private let mark = _CoreFoundationMark()
 
     private let components: Kind
 

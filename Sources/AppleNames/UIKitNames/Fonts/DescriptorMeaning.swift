@@ -121,7 +121,7 @@ extension CGFloat {
 }
 
 /// Converts a value of any common numeric type to a `CGFloat`, or returns `nil` for other values.
-package func number(_ value: Any?) -> CGFloat? {
+func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)

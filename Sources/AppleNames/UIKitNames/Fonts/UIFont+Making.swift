@@ -13,7 +13,7 @@ extension UIFont {
     ///     are searched last.
     ///   - fontSize: The size, in points. A negative, infinite or NaN size becomes 0.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let face = FontLibrary.shared.face(named: fontName) else { return nil }
+        guard let face = FontRegistry.coreText.uiKitFace(named: fontName) else { return nil }
         self.init(face, size: fontSize.asFontSize)
     }
 
@@ -65,11 +65,11 @@ extension UIFont {
     }
 
     /// The sorted names of the registered font families, which exclude the system font.
-    public static var familyNames: [String] { FontLibrary.shared.registry.familyNames }
+    public static var familyNames: [String] { FontRegistry.coreText.familyNames }
 
     /// Returns the sorted PostScript names of a family's fonts, or `[]` for an unknown family.
     public static func fontNames(forFamilyName familyName: String) -> [String] {
-        FontLibrary.shared.faceNames(ofFamily: familyName)
+        FontRegistry.coreText.uiKitFaceNames(ofFamily: familyName)
     }
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 import TypeScale
-package import TypeScaleFonts
+public import TypeScaleFonts
 
 /// The system font or a registered font, in a specific size.
 ///
@@ -10,7 +10,7 @@ package import TypeScaleFonts
 /// Fonts are immutable, so any thread can use them. The system font has the metrics of San
 /// Francisco. A registered font has the metrics in its file, as in UIKit.
 public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
-    private let mark = CoreFoundationMark()
+    private let mark = _CoreFoundationMark()
 
     /// The size of the font, in points.
     public let pointSize: CGFloat
@@ -25,11 +25,12 @@ public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
 
     let face: UIKitFace
 
-    /// The face that measures text.
-    package var instance: FontInstance { face.instance }
-
-    /// The weight on OpenType's scale.
-    package var openTypeWeight: Double { face.traits.weight.openType }
+    /// The face that measures text, with TypeScale's type.
+    ///
+    ///     TextSpan("Hello", face: font.instance, pointSize: font.pointSize)
+    ///
+    /// This property is not part of UIKit.
+    public var instance: FontInstance { face.instance }
 
     let origin: Origin
 

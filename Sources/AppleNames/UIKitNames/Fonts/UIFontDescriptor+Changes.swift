@@ -68,7 +68,7 @@ extension UIFontDescriptor {
             ]
             let wanted = symbolicTraits.intersection(asked)
             let ideal: UIFont.Weight = wanted.contains(.traitBold) ? .bold : .regular
-            let fitting = FontLibrary.shared.faces(ofFamily: face.familyName).filter {
+            let fitting = FontRegistry.coreText.uiKitFaces(ofFamily: face.familyName).filter {
                 $0.traits.symbolic.intersection(asked) == wanted
             }
             let nearest = fitting.min {

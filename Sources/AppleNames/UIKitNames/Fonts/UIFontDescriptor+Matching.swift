@@ -18,9 +18,9 @@ extension UIFontDescriptor {
         if wanted.name == nil, wanted.hasSystemFamily, wanted.style != nil || wanted.family != nil {
             return [UIFontDescriptor(resolved.face, size: wanted.size, wanted.featureSettings)]
         }
-        let registry = FontLibrary.shared.registry
+        let registry = FontRegistry.coreText
         let families = wanted.family.map { [$0] } ?? registry.familyNames
-        let faces = families.flatMap(FontLibrary.shared.faces(ofFamily:)).filter { face in
+        let faces = families.flatMap(FontRegistry.coreText.uiKitFaces(ofFamily:)).filter { face in
             func fits(_ key: AttributeName, _ asked: String?, _ own: String) -> Bool {
                 !keys.contains(key) || asked?.isSameFontName(as: own) ?? true
             }
@@ -46,7 +46,9 @@ extension UIFontDescriptor {
         let wanted = meaning
         let isNamed = wanted.style == nil && wanted.family == nil
         if let name = wanted.name ?? (isNamed ? wanted.visibleName : nil) {
-            return FontLibrary.shared.face(named: name).map { ($0, nil) } ?? (wanted.system, name)
+            return FontRegistry.coreText.uiKitFace(named: name).map { ($0, nil) } ?? (
+                wanted.system, name
+            )
         }
         guard let family = wanted.family, !wanted.hasSystemFamily else {
             let face = wanted.system
@@ -57,7 +59,7 @@ extension UIFontDescriptor {
             return face.system(styleName: styleName).map { ($0, nil) }
                 ?? (face, face.familyName + " " + styleName)
         }
-        let faces = FontLibrary.shared.faces(ofFamily: family).filter {
+        let faces = FontRegistry.coreText.uiKitFaces(ofFamily: family).filter {
             wanted.styleName?.isSameFontName(as: $0.styleName) ?? true
         }
         if let face = faces.min(by: { wanted.distance(to: $0) < wanted.distance(to: $1) }) {
@@ -186,23 +188,25 @@ extension DescriptorMeaning {
 
     /// Returns whether a face has the requested traits, within 0.1 for weight, width and slant.
     func isMet(by face: UIKitFace) -> Bool {
-        let look = face.traits
+        let traits = face.traits
         func isNear(_ asked: CGFloat?, _ own: CGFloat) -> Bool {
             asked.map { abs($0 - own) <= 0.1 } ?? true
         }
-        return look.symbolic.isSuperset(of: symbolicTraits ?? [])
-            && isNear(weight, look.weight.rawValue) && isNear(width, look.width)
-            && isNear(slant, look.slant)
+        return traits.symbolic.isSuperset(of: symbolicTraits ?? [])
+            && isNear(weight, traits.weight.rawValue) && isNear(width, traits.width)
+            && isNear(slant, traits.slant)
     }
 
     /// Returns a face's distance from the requested traits, where italic outweighs all others.
     func distance(to face: UIKitFace) -> CGFloat {
-        let look = face.traits
+        let traits = face.traits
         let asked = symbolicTraits ?? []
         let weight = self.weight ?? (asked.contains(.traitBold) ? UIFont.Weight.bold.rawValue : 0)
         let isItalic = asked.contains(.traitItalic) || (slant ?? 0) > 0
-        let isOtherSlant = isItalic != look.symbolic.contains(.traitItalic)
-        return abs(look.weight.rawValue - weight) / 4 + abs(look.width - requestedWidth.rawValue)
+        let isOtherSlant = isItalic != traits.symbolic.contains(.traitItalic)
+        return abs(traits.weight.rawValue - weight) / 4 + abs(
+            traits.width - requestedWidth.rawValue
+        )
             / 8
             + (isOtherSlant ? 1 : 0)
     }

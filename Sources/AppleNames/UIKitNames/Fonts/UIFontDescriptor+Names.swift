@@ -110,45 +110,45 @@ extension UIFontDescriptor {
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The font is italic or oblique.
-        public static let traitItalic = Self(rawValue: 1 &<< 0)
+        public static let traitItalic = Self(rawValue: 1 << 0)
         /// The font is bold.
-        public static let traitBold = Self(rawValue: 1 &<< 1)
+        public static let traitBold = Self(rawValue: 1 << 1)
         /// The font is wider than the standard width.
-        public static let traitExpanded = Self(rawValue: 1 &<< 5)
+        public static let traitExpanded = Self(rawValue: 1 << 5)
         /// The font is narrower than the standard width.
-        public static let traitCondensed = Self(rawValue: 1 &<< 6)
+        public static let traitCondensed = Self(rawValue: 1 << 6)
         /// All characters have the same width.
-        public static let traitMonoSpace = Self(rawValue: 1 &<< 10)
+        public static let traitMonoSpace = Self(rawValue: 1 << 10)
         /// The font is suitable for vertical text.
-        public static let traitVertical = Self(rawValue: 1 &<< 11)
+        public static let traitVertical = Self(rawValue: 1 << 11)
         /// The font is suitable for user interfaces.
-        public static let traitUIOptimized = Self(rawValue: 1 &<< 12)
+        public static let traitUIOptimized = Self(rawValue: 1 << 12)
         /// Lines are 2 points closer together in a font with a text style.
-        public static let traitTightLeading = Self(rawValue: 1 &<< 15)
+        public static let traitTightLeading = Self(rawValue: 1 << 15)
         /// Lines are 2 points farther apart in a font with a text style.
-        public static let traitLooseLeading = Self(rawValue: 1 &<< 16)
+        public static let traitLooseLeading = Self(rawValue: 1 << 16)
 
         /// The bits that contain the font's class.
         public static let classMask = Self(rawValue: 0xF000_0000)
         /// The font has old style serifs.
-        public static let classOldStyleSerifs = Self(rawValue: 1 &<< 28)
+        public static let classOldStyleSerifs = Self(rawValue: 1 << 28)
         /// The font has transitional serifs.
-        public static let classTransitionalSerifs = Self(rawValue: 2 &<< 28)
+        public static let classTransitionalSerifs = Self(rawValue: 2 << 28)
         /// The font has modern serifs.
-        public static let classModernSerifs = Self(rawValue: 3 &<< 28)
+        public static let classModernSerifs = Self(rawValue: 3 << 28)
         /// The font has Clarendon serifs.
-        public static let classClarendonSerifs = Self(rawValue: 4 &<< 28)
+        public static let classClarendonSerifs = Self(rawValue: 4 << 28)
         /// The font has slab serifs.
-        public static let classSlabSerifs = Self(rawValue: 5 &<< 28)
+        public static let classSlabSerifs = Self(rawValue: 5 << 28)
         /// The font has freeform serifs.
-        public static let classFreeformSerifs = Self(rawValue: 7 &<< 28)
+        public static let classFreeformSerifs = Self(rawValue: 7 << 28)
         /// The font has no serifs.
-        public static let classSansSerif = Self(rawValue: 8 &<< 28)
+        public static let classSansSerif = Self(rawValue: 8 << 28)
         /// The font consists of ornaments.
-        public static let classOrnamentals = Self(rawValue: 9 &<< 28)
+        public static let classOrnamentals = Self(rawValue: 9 << 28)
         /// The font resembles handwriting.
-        public static let classScripts = Self(rawValue: 10 &<< 28)
+        public static let classScripts = Self(rawValue: 10 << 28)
         /// The font consists of symbols.
-        public static let classSymbolic = Self(rawValue: 12 &<< 28)
+        public static let classSymbolic = Self(rawValue: 12 << 28)
     }
 }

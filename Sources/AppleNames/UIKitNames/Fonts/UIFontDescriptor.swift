@@ -9,7 +9,7 @@ public import Foundation
 /// weight can also be a ``UIFont/Weight``, and a text style a ``UIFont/TextStyle``. In
 /// ``fontAttributes``, they are objects that can be cast to all of these types.
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-    private let mark = CoreFoundationMark()
+    private let mark = _CoreFoundationMark()
 
     /// The attributes of the descriptor.
     ///
@@ -109,11 +109,11 @@ extension UIFontDescriptor {
         case .face: return face.styleName
         case .visibleName: return face.visibleName
         case .traits:
-            let look = face.traits
+            let traits = face.traits
             return [
-                TraitKey.symbolic: NSNumber(value: look.symbolic.rawValue),
-                .weight: look.weight.rawValue.object, .width: look.width.object,
-                .slant: look.slant.object,
+                TraitKey.symbolic: NSNumber(value: traits.symbolic.rawValue),
+                .weight: traits.weight.rawValue.object, .width: traits.width.object,
+                .slant: traits.slant.object,
             ] as [TraitKey: Any]
         default: return nil
         }

@@ -126,23 +126,16 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
 }
 
-/// An error that occurs when a scaled font is scaled again.
-public struct UIFontScaledTwice: LocalizedError, CustomStringConvertible {
-    /// The message with which UIKit ends the process for this error.
-    public var description: String {
-        "A scaled font returned by UIFontMetrics should not be used to create another scaled font."
-    }
-
-    /// The message with which UIKit ends the process for this error.
-    public var errorDescription: String? { description }
-}
-
 extension UIFont {
     /// Creates this font again, for other traits.
     ///
     /// The new size is derived from the unscaled font, so rounding errors do not accumulate. A font
-    /// that does not follow the category is returned unchanged.
-    package func adjusted(to traits: UITraitCollection?) -> UIFont {
+    /// that does not follow the category is returned unchanged. A label whose
+    /// `adjustsFontForContentSizeCategory` is `true` calls this method, which is not part of UIKit.
+    ///
+    /// - Parameter traits: The traits. Unspecified traits come from the current traits.
+    /// - Returns: The font in the size for the traits.
+    public func adjusted(to traits: UITraitCollection?) -> UIFont {
         switch origin {
         case .plain: return self
         case .preferred(let style, let size):

@@ -1,21 +1,20 @@
 public import Foundation
-import TypeScaleFonts
 
 /// The formatting of a paragraph, such as its alignment and line spacing.
 ///
 /// To change the values, use ``NSMutableParagraphStyle``.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    private let mark = CoreFoundationMark()
+    private let mark = _CoreFoundationMark()
 
     /// The values, which are locked because any thread can change a mutable style.
-    fileprivate let values: Guarded<ParagraphValues>
+    let values: Guarded<ParagraphValues>
 
     /// Creates the default style.
     public override init() {
         values = Guarded(ParagraphValues())
     }
 
-    fileprivate init(_ values: ParagraphValues) {
+    init(_ values: ParagraphValues) {
         self.values = Guarded(values)
     }
 
@@ -76,120 +75,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open override var hash: Int { values[\.self].hashValue }
 }
 
-/// A mutable paragraph style.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    open override var lineSpacing: CGFloat {
-        get { values[\.lineSpacing] }
-        set { values[\.lineSpacing] = newValue }
-    }
-    open override var paragraphSpacing: CGFloat {
-        get { values[\.paragraphSpacing] }
-        set { values[\.paragraphSpacing] = newValue }
-    }
-    open override var paragraphSpacingBefore: CGFloat {
-        get { values[\.paragraphSpacingBefore] }
-        set { values[\.paragraphSpacingBefore] = newValue }
-    }
-    open override var alignment: NSTextAlignment {
-        get { values[\.alignment] }
-        set { values[\.alignment] = newValue }
-    }
-    open override var headIndent: CGFloat {
-        get { values[\.headIndent] }
-        set { values[\.headIndent] = newValue }
-    }
-    open override var tailIndent: CGFloat {
-        get { values[\.tailIndent] }
-        set { values[\.tailIndent] = newValue }
-    }
-    open override var firstLineHeadIndent: CGFloat {
-        get { values[\.firstLineHeadIndent] }
-        set { values[\.firstLineHeadIndent] = newValue }
-    }
-    open override var minimumLineHeight: CGFloat {
-        get { values[\.minimumLineHeight] }
-        set { values[\.minimumLineHeight] = newValue }
-    }
-    open override var maximumLineHeight: CGFloat {
-        get { values[\.maximumLineHeight] }
-        set { values[\.maximumLineHeight] = newValue }
-    }
-    open override var lineHeightMultiple: CGFloat {
-        get { values[\.lineHeightMultiple] }
-        set { values[\.lineHeightMultiple] = newValue }
-    }
-    open override var lineBreakMode: NSLineBreakMode {
-        get { values[\.lineBreakMode] }
-        set { values[\.lineBreakMode] = newValue }
-    }
-    open override var lineBreakStrategy: LineBreakStrategy {
-        get { values[\.lineBreakStrategy] }
-        set { values[\.lineBreakStrategy] = newValue }
-    }
-    open override var baseWritingDirection: NSWritingDirection {
-        get { values[\.baseWritingDirection] }
-        set { values[\.baseWritingDirection] = newValue }
-    }
-    open override var hyphenationFactor: Float {
-        get { values[\.hyphenationFactor] }
-        set { values[\.hyphenationFactor] = newValue }
-    }
-    open override var allowsDefaultTighteningForTruncation: Bool {
-        get { values[\.allowsTightening] }
-        set { values[\.allowsTightening] = newValue }
-    }
-    open override var tabStops: [NSTextTab] {
-        get { values[\.tabStops] }
-        set { values[\.tabStops] = newValue }
-    }
-    open override var defaultTabInterval: CGFloat {
-        get { values[\.defaultTabInterval] }
-        set { values[\.defaultTabInterval] = newValue }
-    }
-
-    /// Copies all values from another style.
-    open func setParagraphStyle(_ style: NSParagraphStyle) {
-        values[\.self] = style.values[\.self]
-    }
-
-    open override var usesDefaultHyphenation: Bool {
-        get { values[\.usesDefaultHyphenation] }
-        set { values[\.usesDefaultHyphenation] = newValue }
-    }
-
-    /// Removes all tab stops that are equal to the given tab stop.
-    open func removeTabStop(_ tab: NSTextTab) {
-        values.withLock { $0.tabStops.removeAll { $0 == tab } }
-    }
-
-    /// Appends a tab stop.
-    open func addTabStop(_ tab: NSTextTab) {
-        values.withLock { $0.tabStops.append(tab) }
-    }
-}
-
-private struct ParagraphValues: Hashable, Sendable {
-    var lineSpacing: CGFloat = 0
-    var paragraphSpacing: CGFloat = 0
-    var paragraphSpacingBefore: CGFloat = 0
-    var alignment = NSTextAlignment.natural
-    var headIndent: CGFloat = 0
-    var tailIndent: CGFloat = 0
-    var firstLineHeadIndent: CGFloat = 0
-    var minimumLineHeight: CGFloat = 0
-    var maximumLineHeight: CGFloat = 0
-    var lineHeightMultiple: CGFloat = 0
-    var lineBreakMode = NSLineBreakMode.byWordWrapping
-    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-    var baseWritingDirection = NSWritingDirection.natural
-    var hyphenationFactor: Float = 0
-    var allowsTightening = false
-    var usesDefaultHyphenation = false
-    /// The tab stops, which by default are the first twelve multiples of 28 points, as in UIKit.
-    var tabStops = (1...12).map { NSTextTab(textAlignment: .natural, location: CGFloat(28 * $0)) }
-    var defaultTabInterval: CGFloat = 0
-}
-
 extension NSParagraphStyle {
     /// The rules that supplement the Unicode line breaking algorithm.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
@@ -200,42 +85,10 @@ extension NSParagraphStyle {
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
         /// Avoids a single word on the last line.
-        public static let pushOut = Self(rawValue: 1 &<< 0)
+        public static let pushOut = Self(rawValue: 1 << 0)
         /// Breaks Korean text only between words.
-        public static let hangulWordPriority = Self(rawValue: 1 &<< 1)
+        public static let hangulWordPriority = Self(rawValue: 1 << 1)
         /// The default strategy for labels.
         public static let standard = Self(rawValue: 0xFFFF)
     }
-}
-
-/// A tab stop.
-public final class NSTextTab: NSObject, Sendable {
-    private let mark = CoreFoundationMark()
-
-    /// The alignment of the text at the tab stop.
-    public let alignment: NSTextAlignment
-    /// The distance from the margin, in points.
-    public let location: CGFloat
-
-    /// Creates a tab stop.
-    ///
-    /// - Parameters:
-    ///   - textAlignment: The alignment of the text at the tab stop.
-    ///   - location: The distance from the margin, in points.
-    ///   - options: The options, which are ignored.
-    public init(
-        textAlignment: NSTextAlignment,
-        location: CGFloat,
-        options: [String: Any] = [:]
-    ) {
-        alignment = textAlignment
-        self.location = location
-    }
-
-    public override func isEqual(_ object: Any?) -> Bool {
-        let other = object as? NSTextTab
-        return other?.alignment == alignment && other?.location == location
-    }
-
-    public override var hash: Int { [location, CGFloat(alignment.rawValue)].hashValue }
 }

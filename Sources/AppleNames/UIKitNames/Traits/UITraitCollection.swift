@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// A collection is immutable. A trait that is not set is unspecified.
 public final class UITraitCollection: NSObject, NSCopying, NSSecureCoding, Sendable {
-    private let mark = CoreFoundationMark()
+    private let mark = _CoreFoundationMark()
 
     let values: TraitValues
 

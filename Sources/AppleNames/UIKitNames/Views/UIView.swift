@@ -1,21 +1,5 @@
 public import Foundation
 
-/// An object that has traits and responds when they change.
-@preconcurrency @MainActor
-public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The object's traits.
-    var traitCollection: UITraitCollection { get }
-    /// Responds to a change in the traits.
-    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-}
-
-/// An object that can adjust its font to the reader's category.
-@preconcurrency @MainActor
-public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    /// Whether the object adjusts its font to the category. Fonts of a fixed size never change.
-    var adjustsFontForContentSizeCategory: Bool { get set }
-}
-
 /// A view with traits and category limits, but without subviews or drawing.
 @preconcurrency @MainActor
 open class UIView: NSObject, UITraitEnvironment {
@@ -126,14 +110,6 @@ open class UIView: NSObject, UITraitEnvironment {
 }
 
 private final class Registration: UITraitChangeRegistration {}
-
-/// A registration for trait changes.
-@preconcurrency @MainActor
-public protocol UITraitChangeRegistration: AnyObject {}
-
-/// An object that reports changes to individual traits.
-@preconcurrency @MainActor
-public protocol UITraitChangeObservable: AnyObject {}
 
 extension UIView: UITraitChangeObservable {
     /// Ends a registration, so that its closure is no longer called.

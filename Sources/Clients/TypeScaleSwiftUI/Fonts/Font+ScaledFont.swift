@@ -26,7 +26,7 @@ extension Font {
         ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) {
         if let name = font.face.postScriptName {
-            if !FontUnavailable.isAvailable(name) { report(FontUnavailable(name: name)) }
+            do { try FontUnavailable.check(name) } catch { report(error) }
             self = .custom(name, fixedSize: font.drawableSize)
         } else {
             var regular = font.traits

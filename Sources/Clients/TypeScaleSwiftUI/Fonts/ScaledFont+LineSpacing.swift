@@ -16,7 +16,7 @@ extension ScaledFont {
     var lineSpacing: CGFloat {
         guard let lineHeight, drawableSize > 0 else { return 0 }
         let font: CTFont?
-        if let name = face.postScriptName, FontUnavailable.isAvailable(name) {
+        if let name = face.postScriptName, (try? FontUnavailable.check(name)) != nil {
             font = CTFontCreateWithName(name as CFString, drawableSize, nil)
         } else {
             font = CTFontCreateUIFontForLanguage(.system, drawableSize, nil)

@@ -57,7 +57,7 @@ extension Fontable {
             let file = types.compactMap { find(name, $0) }.first
             let problem = file.flatMap(registerFont)
             // A file can contain another face. A face without a file can be available already.
-            if FontUnavailable.isAvailable(name) { continue }
+            if (try? FontUnavailable.check(name)) != nil { continue }
             let reason =
                 problem ?? file.map { .otherFace(file: $0.path) } ?? .noFile(folder: folder)
             failures.append(FontRegistrationError.Failure(face: name, reason: reason))
@@ -76,13 +76,4 @@ private func registerFont(_ file: URL) -> FontRegistrationError.Failure.Reason? 
         code: CFErrorGetCode(failure),
         message: failure.localizedDescription
     )
-}
-
-extension FontUnavailable {
-    /// Returns whether a font has a PostScript name, whose case does not matter.
-    package static func isAvailable(_ name: String) -> Bool {
-        // Core Text returns another font if no font has the name.
-        let found = CTFontCopyPostScriptName(CTFontCreateWithName(name as CFString, 12, nil))
-        return (found as String).caseInsensitiveCompare(name) == .orderedSame
-    }
 }

@@ -94,7 +94,7 @@ public enum TypeScaleSelfCheck: Sendable {
     }
 
     /// Returns whether both modules scale a font equally, and prints the differences.
-    package static func isEquivalent(_ description: FontDescription) -> Bool {
+    static func isEquivalent(_ description: FontDescription) -> Bool {
         do throws(FontUnavailable) {
             let rows = try differences(of: description)
             for row in rows { print(row) }

@@ -1,2 +1,0 @@
-// This module only provides the name for `import CoreGraphics`.
-@_exported public import CoreGraphicsNames

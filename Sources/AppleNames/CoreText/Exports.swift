@@ -1,2 +1,0 @@
-// This module only provides the name for `import CoreText`.
-@_exported public import CoreTextNames

@@ -1,2 +1,0 @@
-// The declarations are in SwiftUINames. This module only provides the name for `import SwiftUI`.
-@_exported public import SwiftUINames

@@ -1,0 +1,17 @@
+/// A guide for aligning views vertically.
+public struct VerticalAlignment: Equatable, Sendable {
+    private enum Guide { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+
+    private let guide: Guide
+
+    /// The top edges.
+    public static let top = Self(guide: .top)
+    /// The vertical centers.
+    public static let center = Self(guide: .center)
+    /// The bottom edges.
+    public static let bottom = Self(guide: .bottom)
+    /// The first baselines of text.
+    public static let firstTextBaseline = Self(guide: .firstTextBaseline)
+    /// The last baselines of text.
+    public static let lastTextBaseline = Self(guide: .lastTextBaseline)
+}

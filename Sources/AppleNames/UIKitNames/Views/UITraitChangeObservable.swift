@@ -1,0 +1,3 @@
+/// An object that reports changes to individual traits.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: AnyObject {}

@@ -1,0 +1,3 @@
+/// A registration for trait changes.
+@preconcurrency @MainActor
+public protocol UITraitChangeRegistration: AnyObject {}
