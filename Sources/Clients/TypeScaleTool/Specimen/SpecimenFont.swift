@@ -1,6 +1,7 @@
 import Foundation
 import TypeScale
 import TypeScaleFonts
+import TypeScaleFoundation
 
 /// A font that a page uses for its text.
 struct SpecimenFont {
@@ -46,7 +47,7 @@ extension SpecimenFont {
         let look =
             "font-weight:\(weight.rawValue.shortestText);"
             + "font-style:\(isItalic ? "italic" : "normal")}\n"
-        let names = ["specimen-\(index)"] + families.map(\.cssString) + ["var(--system)"]
+        let names = ["specimen-\(index)"] + families.map { "\(CSSString($0))" } + ["var(--system)"]
         return "@font-face{font-family:specimen-\(index);src:\(source);\(look)"
             + ".f\(index){font-family:\(names.joined(separator: ","));\(look)"
     }
@@ -63,7 +64,7 @@ extension SpecimenFont {
         }
         var names = [name]
         if let full = face?.fullName, full != name { names.append(full) }
-        return names.map { "local(\($0.cssString))" }.joined(separator: ",")
+        return names.map { "local(\(CSSString($0)))" }.joined(separator: ",")
     }
 
     /// Returns the number of distinct characters in the texts that are missing from the face.
@@ -78,6 +79,8 @@ extension SpecimenFont {
 extension SpecimenFont {
     /// The maximum number of bytes in an embedded file.
     static let maximumFile = 32 << 20
+    /// The maximum number of bytes in a file that is read.
+    private static let maximumRead = 256 << 20
 
     /// Returns the font with its file embedded, or throws an error if the file cannot be embedded.
     func embedded() throws -> SpecimenFont {
@@ -86,7 +89,7 @@ extension SpecimenFont {
             DataError("cannot embed \(name) from \(face.path): \(reason)")
         }
         // Read the file only once, so that the checked permission applies to the embedded bytes.
-        let bytes = try FontFile.bytes(path: face.path)
+        let bytes = Array(try BoundedFile.contents(path: face.path, upTo: Self.maximumRead))
         let opened = try FontFile(bytes: bytes, name: face.path)
         guard opened.faces.count == 1, opened.failures.isEmpty else {
             throw refused(
