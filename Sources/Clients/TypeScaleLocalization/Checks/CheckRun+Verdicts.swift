@@ -2,8 +2,9 @@ import TypeScaleFoundation
 import TypeScaleLayout
 
 extension CheckRun {
-    /// Counts a text by its verdict, adds its findings, and returns the results for each width of
-    /// its slot, or an empty array for a text that fits.
+    /// Counts a text by its verdict, and adds its findings.
+    ///
+    /// Returns the results for each width of its slot, or an empty array for a text that fits.
     mutating func judge(_ text: EntryText, isSource: Bool) -> [Fit] {
         let (entry, key) = (text.entry, source.keys[text.key])
         let name = key.slot.map { chooser.slots[$0].name } ?? ""

@@ -1,7 +1,7 @@
 import TypeScale
 public import TypeScaleFonts
 
-/// The text sizes at which text in a ``LabelBox`` is truncated or inconclusive, and limits that fit.
+/// The text sizes at which text in a ``LabelBox`` is truncated or inconclusive.
 ///
 ///     let fit = try LabelBox(.system(.headline), width: 120).fit("Settings")
 ///     fit.verdict       // .truncated

@@ -102,7 +102,7 @@ public final class LabelBox: Sendable {
 }
 
 extension LabelBox {
-    /// Returns the settings with which text is truncated or inconclusive, and the maximum font size.
+    /// Returns the settings with which text is truncated or inconclusive, and the maximum size.
     ///
     /// The text may contain newlines and tabs.
     ///
@@ -126,7 +126,7 @@ extension LabelBox {
         return try fitter.fit(text, findsMaximum: findsMaximum)
     }
 
-    /// The font size with a setting, in points, or `nil` if the box lacks the setting.
+    /// Returns the font size with a setting, in points, or `nil` if the box lacks the setting.
     public func pointSize(at setting: ReaderSetting) -> Double? {
         settings.firstIndex(of: setting).map { sizes[$0].pointSize }
     }
