@@ -1,6 +1,7 @@
 // UIKit's names: descriptors and fonts of any name, size and traits, and archives of them.
 
 import Foundation
+import TypeScaleFonts
 import TypeScaleTestSupport
 
 @testable import UIKitNames
