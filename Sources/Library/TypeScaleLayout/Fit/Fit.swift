@@ -90,7 +90,8 @@ extension Fit {
     public var inconclusive: [ReaderSetting] { settings(inconclusiveSettings) }
 
     private func settings(_ bits: UInt32) -> [ReaderSetting] {
-        bits == 0 ? [] : box.settings.indices.filter { bits & 1 << $0 != 0 }.map { box.settings[$0] }
+        bits == 0
+            ? [] : box.settings.indices.filter { bits & 1 << $0 != 0 }.map { box.settings[$0] }
     }
 
     /// The index of ``firstFailure`` in the settings of the box, or `nil` if there is none.

@@ -161,7 +161,9 @@ private struct ScaledText: LineSource {
     let text: FittedText
     let scale: WidthScale
 
-    /// A style without indents. Pushing out words would not change the number of lines.
+    /// A style without indents.
+    ///
+    /// Pushing out words would not change the number of lines.
     let style = ParagraphStyle()
     var segments: [TextSegment] { text.segments }
 

@@ -111,6 +111,7 @@ extension LabelBox {
     ///   - direction: The direction of the text.
     ///   - findsMaximum: Whether to find ``Fit/maximumPointSize``. Otherwise, it is `nil`, and the
     ///     lines are broken at half as many sizes.
+    /// - Returns: The settings, and the maximum size.
     /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
     ///   GiB.
     /// - Complexity: O(*n*) in the length of the text. Text is measured once, and its lines are
