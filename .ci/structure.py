@@ -7,7 +7,7 @@ cycles    A module has no dependency cycle of more than 5 files. A file refers t
 types     A public type is in a file with its name. A nested type can also be in a file of the type that contains
           it: `Parent.swift` or `Parent+Nested.swift`.
 state     No value is shared by all threads, except in the modules of UIKit's and SwiftUI's names and in
-          `Guarded.swift`.
+          `StripedPool.swift`.
 versions  The README, the changelog and a tag of the commit have the version in `Help.swift`.
 index     `.spi.yml` lists every module with documentation.
 links     The links of the README and of the pages in .github lead to files and headings that exist.
@@ -28,7 +28,7 @@ MAXIMUM_CYCLE = 5
 
 # Modules whose public types are not all in files with their names yet.
 PENDING = {
-    "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout",
+    "TypeScale", "TypeScaleCurves", "TypeScaleLayout",
 }
 
 # Modules without declarations, which the compiler requires.
@@ -50,7 +50,7 @@ MODIFIERS = {"final", "indirect", "open", "nonisolated", "package", "private", "
 # Values that all threads share and change. Swift 6 rejects a global variable without such a type.
 SHARED = re.compile(
     r"^(?:\s*(?:\w+ )*(?:static|class) |(?:\w+ )*)(?:let|var) .*"
-    r"(?:Guarded|Lock|Lanes|Mutex|Atomic|ManagedBuffer|NSCache)\b"
+    r"(?:Guarded|Lock|StripedPool|Mutex|Atomic|ManagedBuffer|NSCache)\b"
     r"|^\s*(?:\w+ )*nonisolated\(unsafe\) |@TaskLocal", re.M)
 
 VERSION = r"\b(\d+\.\d+\.\d+)\b"
@@ -217,7 +217,7 @@ def state(root):
     """Values that all threads share."""
     for path in sorted((root / "Sources").rglob("*.swift")):
         shared = SHARED.findall(path.read_text())
-        if not STATEFUL & set(path.parts) and len(shared) > (path.name == "Guarded.swift"):
+        if not STATEFUL & set(path.parts) and len(shared) > (path.name == "StripedPool.swift"):
             yield f"{path.relative_to(root)}: a value that all threads share: {shared[-1].strip()}"
 
 

@@ -126,9 +126,9 @@ APPLE = ["-target", "arm64-apple-ios18.0", "-enable-experimental-feature", "Embe
 MODULES = "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"
 # For each system, its declarations, the module of Sources, and the files that call the system.
 HOSTED = [
-    ("Windows", "Windows", "TypeScaleFonts", ["Files/FileReader.swift", "Threads/Guarded.swift"]),
-    ("Android", "Android", "TypeScaleFonts", ["Files/FileReader.swift", "Threads/Guarded.swift"]),
-    ("WASI", "WASILibc", "TypeScaleFonts", ["Files/FileReader.swift", "Threads/Guarded.swift"]),
+    ("Windows", "Windows", "TypeScaleFonts", ["Files/FileReader.swift", "Threads/PlatformLock.swift"]),
+    ("Android", "Android", "TypeScaleFonts", ["Files/FileReader.swift", "Threads/PlatformLock.swift"]),
+    ("WASI", "WASILibc", "TypeScaleFonts", ["Files/FileReader.swift", "Threads/PlatformLock.swift"]),
     ("Windows", "Windows", "TypeScaleTool", ["Shell/StandardStreams.swift", "Shell/FilePath.swift"]),
 ]
 # Numbers that the package computes itself, so that they are within the range of `Int`.
@@ -190,8 +190,8 @@ def conversions(_):
                 if line.endswith("// rejected")}
     if expected - found:
         return f"these lines of {WORDS.name} are not rejected: {sorted(line for _, line in expected - found)}"
-    # Integers.swift declares the conversions.
-    others = [(path, line) for path, line in sorted(found - expected) if path.name != "Integers.swift"
+    # Int+Word.swift declares the conversions.
+    others = [(path, line) for path, line in sorted(found - expected) if path.name != "Int+Word.swift"
               and not COMPUTED.search(path.read_text().splitlines()[line - 1])]
     if others:
         return "".join(f"{path.relative_to(root)}:{line}: convert a word with Int(word:)\n" for path, line in others)

@@ -19,7 +19,7 @@ func fuzzFont(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         precondition(run.units == run.glyphs.reduce(0) { $0 + $1.advance })
         precondition(run.glyphs.allSatisfy { Int($0.id) < face.glyphCount })
         precondition(run.width(at: 17).isFinite)
-        _ = try? face.warnings()
+        _ = try? face.diagnostics
         _ = try? face.axes()
         _ = try? face.namedInstances()
         _ = try? face.tables()

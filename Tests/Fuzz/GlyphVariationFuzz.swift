@@ -22,6 +22,6 @@ func fuzzGlyphVariation(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         else { fatalError("cannot read a font in memory") }
         check(varied, choice & 2 == 0 ? .default : .none, choice: choice / 4)
     }
-    _ = try? face.warnings()
+    _ = try? face.diagnostics
     return 0
 }

@@ -28,7 +28,7 @@ func fuzzName(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     } catch {
         _ = error.description
     }
-    try? registry.unregister("fuzz")
+    try? registry.unregister(path: "fuzz")
     precondition(registry.familyNames.isEmpty)
     return 0
 }

@@ -22,7 +22,7 @@ func fuzzVariation(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         precondition(metrics.lineHeight.isFinite && metrics.xHeight.isFinite)
         check(varied, choice & 2 == 0 ? .default : .none, choice: choice / 4)
         _ = try? varied.traits()
-        _ = try? varied.warnings()
+        _ = try? varied.diagnostics
     }
     return 0
 }

@@ -52,12 +52,12 @@ struct AppFontsTests {
         let report = try registry.registerAppFonts(infoDictionary: info)
         #expect(report.faces.map(\.postScriptName) == ["Test-Regular", "Test-Bold"])
         #expect(
-            report.failures.map(\.code) == [
+            report.diagnostics.map(\.code) == [
                 .fileNotFound, .duplicatedName, .unrecognizedFormat, .invalidFilePath,
                 .invalidFilePath, .alreadyRegistered,
             ]
         )
-        #expect(report.failures[3].detail.contains("entry 5"))
+        #expect(report.diagnostics[3].detail.contains("entry 5"))
         #expect(try registry.face(named: "Test-Bold").face.styleName == "Bold")
     }
 
@@ -151,7 +151,7 @@ struct AppFontsTests {
             let url = folder.url.appending(path: "Info.plist")
             if count == 1_000 {
                 #expect(
-                    try FontRegistry().registerAppFonts(infoDictionary: url).failures.count == count
+                    try FontRegistry().registerAppFonts(infoDictionary: url).diagnostics.count == count
                 )
             } else {
                 let error = #expect(throws: FontError.self) {
@@ -176,7 +176,7 @@ struct AppFontsTests {
                 "Test-Black", "Test-Bold", "Test-Regular",
             ]
         )
-        #expect(report.failures.map(\.code) == [.unrecognizedFormat])
+        #expect(report.diagnostics.map(\.code) == [.unrecognizedFormat])
         let error = #expect(throws: FontError.self) {
             try registry.register(folder: folder.url.appending(path: "nothing"))
         }

@@ -39,7 +39,7 @@ public func CTFontManagerUnregisterFontsForURL(
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     unsafe report(to: error, fontURL, scope) { path throws(FontError) in
-        try FontRegistry.coreText.unregister(path)
+        try FontRegistry.coreText.unregister(path: path)
     }
 }
 
@@ -134,13 +134,13 @@ public func CTFontManagerUnregisterGraphicsFont(
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
     unsafe report(to: error) { _ throws(FontError) in
-        try FontRegistry.coreText.unregister(font._name)
+        try FontRegistry.coreText.unregister(path: font._name)
     }
 }
 
 /// Returns `process` if a file is registered, or else `none`.
 public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
-    fontURL.isFileURL && FontRegistry.coreText.isRegistered(fontURL.path) ? .process : .none
+    fontURL.isFileURL && FontRegistry.coreText.isRegistered(path: fontURL.path) ? .process : .none
 }
 
 /// Runs a closure for each URL, stores the errors at an address, and returns `true` without errors.

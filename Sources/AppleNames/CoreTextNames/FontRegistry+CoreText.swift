@@ -23,7 +23,7 @@ extension FontRegistry {
                     continue
                 }
                 let path = folder.appending(path: name).path
-                for failure in try registry.register(path: path).failures { warn("\(failure)") }
+                for failure in try registry.register(path: path).diagnostics { warn("\(failure)") }
             } catch {
                 warn("\(error)")
             }

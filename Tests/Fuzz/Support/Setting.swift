@@ -56,7 +56,7 @@ func set(_ tables: [String: FontBytes], _ features: [FontFeatures], choice: UInt
     guard let face = try? FontFile(bytes: sound(tables).bytes).faces.first else { return }
     let choice = Int(choice ?? 0)
     check(face, features[choice % features.count], choice: choice / features.count)
-    _ = try? face.warnings()
+    _ = try? face.diagnostics
 }
 
 /// Checks the laws that hold for every run of every font, for one of the texts.

@@ -1,6 +1,7 @@
 import Testing
-import TypeScaleFonts
 import TypeScaleTestSupport
+
+@testable import TypeScaleFonts
 
 struct EmbeddingPermissionTests {
     @Test(

@@ -90,12 +90,12 @@ struct FaceMetricsTests {
     @Test func `an invalid table causes a warning instead of an error`() throws {
         for (tag, loss) in [("OS/2", "weight"), ("post", "slant"), ("cmap", "glyph")] {
             let face = try face { $0.replaced[tag] = FontBytes([0, 1, 2]) }
-            let warnings = try face.warnings()
+            let warnings = try face.diagnostics
             #expect(warnings.map(\.table.description) == [tag])
             #expect(warnings.first?.consequence.contains(loss) == true)
             #expect(face.metrics(at: 17).ascender == 15.3)
         }
-        #expect(try face().warnings().isEmpty)
+        #expect(try face().diagnostics.isEmpty)
     }
 
     @Test func `an instance has the PostScript name that it has on Apple platforms`() throws {

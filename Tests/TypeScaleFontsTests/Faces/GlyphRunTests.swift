@@ -24,6 +24,18 @@ struct GlyphRunTests {
         #expect(try self.run("").units == 0)
     }
 
+    @Test func `positions glyphs from left to right in both directions`() throws {
+        let run = try run("ABC")
+        let forward = run.positionedGlyphs(at: 10)
+        #expect(forward.map(\.id) == [1, 2, 3])
+        #expect(forward.map(\.x) == [0, 6, 13])
+        let backward = run.positionedGlyphs(at: 10, direction: .rightToLeft)
+        #expect(backward.map(\.id) == [3, 2, 1])
+        #expect(backward.map(\.x) == [0, 8, 15])
+        #expect(backward.map(\.cluster) == [2, 1, 0])
+        #expect(backward.allSatisfy { $0.y == 0 })
+    }
+
     @Test func `reports each missing character once`() throws {
         let run = try run("A나비나Z")
         #expect(run.missing == ["나", "비", "Z"])

@@ -33,7 +33,7 @@ struct FilePieceTests {
         #expect(face.metrics(at: 17) == expected.metrics(at: 17))
         #expect(try face.traits() == expected.traits())
         #expect(try face.namedInstances().map(\.coordinates) == [["wght": 600]])
-        #expect(try face.warnings().map(\.table) == expected.warnings().map(\.table))
+        #expect(try face.diagnostics.map(\.table) == expected.diagnostics.map(\.table))
         #expect(try GlyphRun("ABE", in: face).units == GlyphRun("ABE", in: expected).units)
     }
 

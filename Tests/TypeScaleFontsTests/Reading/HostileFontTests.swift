@@ -13,7 +13,7 @@ struct HostileFontTests {
             #expect(face.metrics(at: 17).lineHeight.isFinite)
             #expect((try? face.traits()) != nil)
             #expect(face.embeddingPermission?.description != "")
-            #expect((try? face.warnings()) != nil)
+            #expect((try? face.diagnostics) != nil)
             #expect((try? face.namedInstances()) != nil)
             #expect((try? GlyphRun(Self.text, in: face)) != nil)
         }
@@ -110,8 +110,8 @@ struct HostileFontTests {
         bad.unitsPerEm = 0
         let file = try FontFile(bytes: TestFont.collection([TestFont(), bad, TestFont()]))
         #expect(file.faces.map(\.index) == [0, 2])
-        #expect(file.failures.map(\.code) == [.invalidFontData])
-        #expect(file.failures.first?.detail.hasPrefix("face 1: ") == true)
+        #expect(file.diagnostics.map(\.code) == [.invalidFontData])
+        #expect(file.diagnostics.first?.detail.hasPrefix("face 1: ") == true)
     }
 
     @Test func `tables may overlap or share a tag`() throws {
@@ -136,8 +136,8 @@ struct HostileFontTests {
         let registry = FontRegistry()
         let result = try registry.register(bytes: TestFont.collection(faces), name: "many")
         #expect(result.faces.count == 40)
-        #expect(result.failures.allSatisfy { $0.code == .exceededResourceLimit })
-        #expect(result.failures.count == 40 - 18)
+        #expect(result.diagnostics.allSatisfy { $0.code == .exceededResourceLimit })
+        #expect(result.diagnostics.count == 40 - 18)
         #expect(try registry.face(named: "Many-0_Bold").instance != nil)
         #expect(try registry.face(named: "Many-39").instance == nil)
         #expect(throws: FontNotFound.self) { try registry.face(named: "Many-39_Bold") }
@@ -156,7 +156,7 @@ struct HostileFontTests {
         }
         let bytes = TestFont.collection(faces)
         let result = try FontRegistry().register(bytes: bytes, name: "many")
-        #expect(result.failures.count == 40 - 1 - 31)
+        #expect(result.diagnostics.count == 40 - 1 - 31)
     }
 
     @Test func `does not crash if counts extend past the end of the file`() throws {

@@ -96,7 +96,7 @@ struct NameTests {
         let face = try #require(file.faces.first)
         #expect(face.postScriptName == "Subset")
         #expect(face.familyName == "Subset")
-        #expect(try face.warnings().map(\.table) == ["name"])
+        #expect(try face.diagnostics.map(\.table) == ["name"])
     }
 
     @Test func `ignores names of more than 1,024 bytes`() throws {

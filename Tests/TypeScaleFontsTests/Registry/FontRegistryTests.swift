@@ -100,17 +100,17 @@ struct FontRegistryTests {
         let bytes = TestFont.collection([first, second])
         let result = try registry.register(bytes: bytes, name: "ttc")
         #expect(result.faces.map(\.postScriptName) == ["Noto-Thin"])
-        #expect(result.failures.map(\.code) == [.duplicatedName])
+        #expect(result.diagnostics.map(\.code) == [.duplicatedName])
     }
 
     @Test func `unregistering a file a second time throws an error (201)`() throws {
         let registry = try registry()
         let bold = try registry.face(named: "Noto-Bold").face
-        try registry.unregister("bold")
+        try registry.unregister(path: "bold")
         #expect(throws: FontNotFound.self) { try registry.face(named: "Noto-Bold") }
         #expect(registry.faceNames(forFamilyName: "Noto") == ["Noto-Italic", "Noto-Light"])
         #expect(bold.metrics(at: 10).ascender == 9)
-        let error = #expect(throws: FontError.self) { try registry.unregister("bold") }
+        let error = #expect(throws: FontError.self) { try registry.unregister(path: "bold") }
         #expect(error?.code == .notRegistered)
         try registry.register(bytes: font("Noto", "Bold"), name: "bold")
         #expect(try registry.face(named: "Noto-Bold").face !== bold)
@@ -131,7 +131,7 @@ struct FontRegistryTests {
             registry.faceNames(forFamilyName: "Inter")
                 == ["Inter-Regular", "Inter-Regular_Semi-Bold"]
         )
-        try registry.unregister("inter")
+        try registry.unregister(path: "inter")
         #expect(throws: FontNotFound.self) { try registry.face(named: "Inter-Regular_Semi-Bold") }
     }
 
@@ -178,7 +178,7 @@ struct FontRegistryTests {
                         _ = try? registry.face(named: "Family\(number % 4)").face.metrics(at: 17)
                         _ = try? registry.face(named: "Nothing")
                         _ = registry.familyNames
-                        try? registry.unregister("\(number)")
+                        try? registry.unregister(path: "\(number)")
                     }
                 }
             }

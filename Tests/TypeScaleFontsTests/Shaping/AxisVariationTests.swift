@@ -115,6 +115,6 @@ struct AxisVariationTests {
     }
 
     private static func warnings(_ avar: FontBytes) throws -> [String] {
-        try FontFile(bytes: font(avar).bytes).faces[0].warnings().map(\.description)
+        try FontFile(bytes: font(avar).bytes).faces[0].diagnostics.map(\.description)
     }
 }

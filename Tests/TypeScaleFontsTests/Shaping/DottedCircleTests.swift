@@ -57,9 +57,9 @@ struct DottedCircleTests {
         }
         #expect(glyphs.endOfSyllable(from: 0) == 2)
         let characters = glyphs.map(\.character)
-        glyphs.insertDottedCircles(inSyllablesOf: 5, .init(category: 7, place: 3), glyph: nil)
+        glyphs.insertDottedCircles(inSyllablesOf: 5, .init(category: 7, position: 3), glyph: nil)
         #expect(glyphs.map(\.character) == characters)
-        glyphs.insertDottedCircles(inSyllablesOf: 5, .init(category: 7, place: 3), glyph: 9)
+        glyphs.insertDottedCircles(inSyllablesOf: 5, .init(category: 7, position: 3), glyph: 9)
         #expect(glyphs.map(\.character) == [0x0915, 0x094D, 0x25CC, 0x094D, 0x0915])
         #expect(glyphs.map(\.cluster) == [0, 1, 2, 2, 3])
         #expect(glyphs.map(\.id) == [0x0915, 0x094D, 9, 0x094D, 0x0915])

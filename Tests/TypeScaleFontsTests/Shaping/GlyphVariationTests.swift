@@ -118,18 +118,18 @@ struct GlyphVariationTests {
         var font = Self.composite
         font.replaced["HVAR"] = .hvar([0, 1, 2, 3, 4, 5])
         #expect(try Self.advances("ABC", font, 900) == [511, 522, 533])
-        #expect(try FontFile(bytes: font.bytes).faces[0].warnings().isEmpty)
+        #expect(try FontFile(bytes: font.bytes).faces[0].diagnostics.isEmpty)
     }
 
     @Test func `a run reports advances that should vary but cannot be read`() throws {
         let valid = try #require(try FontFile(bytes: Self.simple.bytes).faces.first)
-        #expect(try valid.warnings().isEmpty)
+        #expect(try valid.diagnostics.isEmpty)
         #expect(try GlyphRun("A", in: valid.variation(at: ["wght": 900])).exactness == .exact)
         for tag in ["glyf", "loca", "gvar"] {
             var font = Self.simple
             font.replaced[tag] = tag == "glyf" ? FontBytes?.none : FontBytes([0])
             let face = try #require(try FontFile(bytes: font.bytes).faces.first)
-            #expect(try face.warnings().map(\.description) == ["gvar: advances do not vary"])
+            #expect(try face.diagnostics.map(\.description) == ["gvar: advances do not vary"])
             #expect(try GlyphRun("A", in: face).exactness == .exact)
             let heavy = try face.variation(at: ["wght": 900])
             #expect(try GlyphRun("A", in: heavy).exactness == .estimated)

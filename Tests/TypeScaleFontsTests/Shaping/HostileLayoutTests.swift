@@ -41,7 +41,7 @@ struct HostileLayoutTests {
             let run = try GlyphRun(text, in: face)
             #expect(run.glyphs.allSatisfy { $0.id < 40 && $0.advance.isFinite })
         }
-        _ = try face.warnings()
+        _ = try face.diagnostics
     }
 
     @Test(arguments: ["GDEF", "kern", "GPOS", "GSUB"])
@@ -63,8 +63,8 @@ struct HostileLayoutTests {
     @Test func `an invalid table disables only its own features`() throws {
         let face = try shapingFace(["GPOS": FontBytes([0, 1, 0]), "GSUB": FontBytes([0])])
         #expect(try GlyphRun("AB", in: face).units == 1300)
-        #expect(try face.warnings().map(\.table) == ["GSUB", "GPOS"])
-        #expect(try shapingFace(Self.sound).warnings().isEmpty)
+        #expect(try face.diagnostics.map(\.table) == ["GSUB", "GPOS"])
+        #expect(try shapingFace(Self.sound).diagnostics.isEmpty)
     }
 
     // The lookup applies itself at every glyph, up to the maximum depth.

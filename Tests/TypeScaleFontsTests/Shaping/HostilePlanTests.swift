@@ -89,9 +89,9 @@ struct HostilePlanTests {
         let face = try shapingFace([:])
         var cache = ShapeCache(ShapingOptions(features: .default), try face.plans())
         let scripts = (0..<ScriptTable.count).map { UInt8($0) }
-        let plans = scripts.map { cache.plan($0, isSpecial: true) }
+        let plans = scripts.map { cache.plan($0, usesScriptShaper: true) }
         #expect(Set(plans).count == ScriptTable.count)
-        #expect(scripts.map { cache.plan($0, isSpecial: true) } == plans)
+        #expect(scripts.map { cache.plan($0, usesScriptShaper: true) } == plans)
     }
 
     @Test func `counts the subtables of all kerning lookups as steps`() throws {
@@ -153,7 +153,7 @@ struct HostilePlanTests {
         let face = try #require(try FontFile(bytes: font.bytes).faces.first)
         let varied = try face.variation(at: ["wght": 650])
         #expect(try GlyphRun("ABC", in: varied).units == 2100)
-        #expect(try varied.warnings().map(\.table) == ["gvar"])
+        #expect(try varied.diagnostics.map(\.table) == ["gvar"])
     }
 
     // A matrix of 65,535 rows and columns has more bytes than an `Int` of 32 bits can count.

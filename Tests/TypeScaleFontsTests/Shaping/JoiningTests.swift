@@ -26,7 +26,7 @@ struct JoiningTests {
                 advance: 0
             )
             glyph.character = character
-            glyph.place = JoiningTable.type(character).rawValue
+            glyph.position = JoiningTable.type(character).rawValue
             return glyph
         }
         JoiningForms.assign(&glyphs)

@@ -165,10 +165,10 @@ struct UnappliedTableTests {
         let run = try GlyphRun("AB ببب AB", in: face)
         #expect(run.needsShaping == [3..<7])
         #expect(run.exactness == .estimated)
-        #expect(try face.warnings().map(\.table).contains("Silf"))
+        #expect(try face.diagnostics.map(\.table).contains("Silf"))
         font.replaced["GSUB"] = .layout(features: [], lookups: [])
         let open = try #require(try FontFile(bytes: font.bytes).faces.first)
         #expect(try GlyphRun("AB ببب AB", in: open).needsShaping == [])
-        #expect(try open.warnings().isEmpty)
+        #expect(try open.diagnostics.isEmpty)
     }
 }

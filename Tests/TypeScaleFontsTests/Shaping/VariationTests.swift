@@ -55,17 +55,17 @@ struct VariationTests {
     @Test func `reports an invalid variation table`() throws {
         let face = try face(["HVAR": FontBytes([0, 1]), "MVAR": FontBytes([0])])
         #expect(try advances("B", face.variation(at: ["wght": 900])) == [700])
-        #expect(try face.warnings().map(\.table).contains("HVAR"))
+        #expect(try face.diagnostics.map(\.table).contains("HVAR"))
     }
 
     // If HVAR is invalid or missing, gvar contains the advances.
     @Test func `reports missing variations only if advances should vary`() throws {
         var font = TestFont()
         font.axes = [("wght", 100, 400, 900)]
-        #expect(try FontFile(bytes: font.bytes).faces[0].warnings().isEmpty)
+        #expect(try FontFile(bytes: font.bytes).faces[0].diagnostics.isEmpty)
         font.replaced["gvar"] = FontBytes([0])
-        #expect(try FontFile(bytes: font.bytes).faces[0].warnings().map(\.table) == ["gvar"])
-        #expect(try face(["gvar": FontBytes([0])]).warnings().isEmpty)
+        #expect(try FontFile(bytes: font.bytes).faces[0].diagnostics.map(\.table) == ["gvar"])
+        #expect(try face(["gvar": FontBytes([0])]).diagnostics.isEmpty)
     }
 
     @Test func `the values in GPOS vary along the axis`() throws {

@@ -76,7 +76,8 @@ struct SystemEstimateTests {
     {
         #expect(try run("AV").margin == .none)
         let accented = try run("Aé").margin
-        #expect(accented.total == 0.05 * (try run("e").units) && accented.share == 0.05)
+        #expect(abs(accented.total - 0.05 * (try run("e").units)) < 1e-9)
+        #expect(accented.share == 0.05)
         let russian = try run("A Ж")
         #expect(abs(russian.margin.total - 0.2 * russian.units) < 1e-9)
         #expect(russian.margin.reducing(120) == 100 || russian.margin.reducing(120) > 100)

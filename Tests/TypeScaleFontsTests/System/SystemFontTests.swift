@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import TypeScaleFonts
 import TypeScaleTestSupport
+
+@testable import TypeScaleFonts
 
 struct SystemFontTests {
     /// Checks all 309 rows that were observed on iOS.

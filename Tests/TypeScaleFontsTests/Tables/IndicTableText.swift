@@ -63,7 +63,7 @@ struct IndicTableText {
             ?? Self.categories[syllabic[character]] ?? .other
     }
 
-    private func place(_ character: Int, _ category: IndicCategory) -> IndicPlace {
+    private func place(_ character: Int, _ category: IndicCategory) -> IndicPosition {
         // The specification moves candrabindu in Oriya. Udaat in Gurmukhi is below the base.
         if character == 0x0B01 { return .beforeBelowBase }
         if character == 0x0A51 { return .belowBase }
@@ -74,7 +74,7 @@ struct IndicTableText {
     }
 
     /// Returns the place of a matra, from the specification of its script.
-    private func matraPlace(_ character: Int) -> IndicPlace {
+    private func matraPlace(_ character: Int) -> IndicPosition {
         let script = character & ~0x7F
         switch positional[character] {
         case "Left": return .beforeBaseMatra

@@ -11,7 +11,7 @@ import TypeScaleTestSupport
 struct UnicodeTableTests {
     private static let sources = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources")
+        .deletingLastPathComponent().appending(path: "Sources/Library")
 
     private func compare(_ path: String, _ source: String) throws {
         let file = Self.sources.appending(path: path)

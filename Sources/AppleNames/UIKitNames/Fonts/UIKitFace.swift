@@ -83,7 +83,7 @@ extension UIKitFace {
     }
 
     /// Creates a registered face, or returns `nil` if the registered file can no longer be read.
-    init?(_ match: FontMatch) {
+    init?(_ match: RegisteredFace) {
         guard let face = try? match.typeface(), let traits = try? match.face.traits() else {
             return nil
         }

@@ -43,7 +43,7 @@ struct FontCommand: Command {
     private func add(_ path: String, to report: inout FontReport) throws {
         do {
             let file = try FontFile(path: path)
-            for failure in file.failures { try report.complain(failure) }
+            for failure in file.diagnostics { try report.complain(failure) }
             for face in file.faces {
                 try report.add(FontReport.Row(face, at: size.value))
             }

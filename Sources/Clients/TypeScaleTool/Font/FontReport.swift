@@ -22,7 +22,7 @@ struct FontReport {
         let metrics: FaceMetrics
         let axes: [VariationAxis]
         let instances: [NamedInstance]
-        let losses: [TableWarning]
+        let losses: [TableDiagnostic]
 
         init(_ face: Typeface, at size: Double) throws(FontError) {
             self.face = face
@@ -31,7 +31,7 @@ struct FontReport {
             metrics = face.metrics(at: size)
             axes = try face.axes()
             instances = try face.namedInstances()
-            losses = try face.warnings()
+            losses = try face.diagnostics
         }
     }
 }

@@ -25,17 +25,17 @@ struct SystemRowAnswers: RowAnswers {
         guard let size = Double(decimal: sizeText), size > 0, size.isFinite else {
             throw DataError("expected a positive number for size, not \(quoted(sizeText))")
         }
-        let width = name.face.width(of: text, at: size)
-        guard width.points.isFinite else {
-            throw DataError("the width exceeds the largest number")
-        }
-        let label = TextSize(width: width.points, height: 0).roundedUp(
+        guard let run = try? FontInstance.system(name.face).glyphs(of: text, at: size),
+            run.width(at: size).isFinite
+        else { throw DataError("the width exceeds the largest number") }
+        let width = run.width(at: size)
+        let label = TextSize(width: width, height: 0).roundedUp(
             pixelsPerPoint: pixelsPerPoint
         )
         let fields = [
-            width.points.shortestText, label.width.shortestText, width.exactness.rawValue,
+            width.shortestText, label.width.shortestText, run.exactness.rawValue,
             FontInstance.system(name.face).metrics(at: size).xHeight.shortestText,
         ]
-        return (fields, width.isMissing ? .problem : .success)
+        return (fields, run.missing.isEmpty ? .success : .problem)
     }
 }

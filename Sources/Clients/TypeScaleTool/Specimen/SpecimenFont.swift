@@ -91,7 +91,7 @@ extension SpecimenFont {
         // Read the file only once, so that the checked permission applies to the embedded bytes.
         let bytes = Array(try BoundedFile.contents(path: face.path, upTo: Self.maximumRead))
         let opened = try FontFile(bytes: bytes, name: face.path)
-        guard opened.faces.count == 1, opened.failures.isEmpty else {
+        guard opened.faces.count == 1, opened.diagnostics.isEmpty else {
             throw refused(
                 "a browser cannot select a face in a collection; use a file with one face"
             )

@@ -21,7 +21,7 @@ public func typescaleRegister() -> Int32 {
                 response.append(face.styleName)
                 response.append(face.fullName)
             }
-            response.append(registration.failures.map { $0.description })
+            response.append(registration.diagnostics.map { $0.description })
         } catch {
             throw WebError(error)
         }
@@ -37,7 +37,7 @@ public func typescaleUnregister() -> Int32 {
         let name = try request.text()
         try request.end()
         do throws(FontError) {
-            try WebFonts.registry.unregister(name)
+            try WebFonts.registry.unregister(path: name)
         } catch {
             throw WebError(error)
         }

@@ -9,98 +9,75 @@
 ///
 /// The optimizer computes the offsets, so reading a field costs the same as reading at a literal
 /// offset.
-@usableFromInline package protocol Words: RawRepresentable where RawValue == Int {}
+protocol Words: RawRepresentable where RawValue == Int {}
 
 /// The fields of a fixed-size record or table, followed by the case `end`.
-@usableFromInline package protocol RecordWords: Words {
+protocol RecordWords: Words {
     static var end: Self { get }
 }
 
 extension RecordWords {
-    @inlinable
-    @inline(__always) package static var byteCount: Int { 2 * end.rawValue }
+    static var byteCount: Int { 2 * end.rawValue }
 }
 
 /// The offset of a table or record within ``TableBytes``.
-@usableFromInline package struct Offset<Fields: Words>: Sendable {
-    @usableFromInline package let value: Int
+struct Offset<Fields: Words>: Sendable {
+    let value: Int
 
-    @inlinable
-    @inline(__always)
-    package init(_ value: Int = 0) { self.value = value }
+    init(_ value: Int = 0) { self.value = value }
 
     /// Returns the offset of a field, or of a word in the array that starts at the field.
-    @inlinable
-    @inline(__always)
-    package func of(_ field: Fields, _ index: Int = 0) -> Int {
+    func of(_ field: Fields, _ index: Int = 0) -> Int {
         value + 2 * (field.rawValue + index)
     }
 }
 
 extension Offset where Fields: RecordWords {
     /// Creates the offset of a record in an array, given the field at which the array starts.
-    @inlinable
-    @inline(__always)
-    package init<Table>(_ table: Offset<Table>, _ array: Table, _ index: Int) {
+    init<Table>(_ table: Offset<Table>, _ array: Table, _ index: Int) {
         self.init(table.of(array) + Fields.byteCount * index)
     }
 }
 
-@usableFromInline package struct WordArray: Sendable {
-    @usableFromInline package let offset: Int
-    @usableFromInline package let count: Int
+struct WordArray: Sendable {
+    let offset: Int
+    let count: Int
 
-    @inlinable
-    package init(offset: Int, count: Int) {
+    init(offset: Int, count: Int) {
         self.offset = offset
         self.count = count
     }
 
     /// The offset of the first byte after the array.
-    @inlinable
-    @inline(__always) package var end: Int { offset + 2 * count }
+    var end: Int { offset + 2 * count }
 }
 
 extension BigEndianBytes where Self: ~Escapable {
     /// The unsigned word in a field, or at an index in the array that starts at the field.
-    @inlinable
-    @inline(__always)
-    package subscript<Fields>(table: Offset<Fields>, field: Fields, index: Int = 0) -> Int {
+    subscript<Fields>(table: Offset<Fields>, field: Fields, index: Int = 0) -> Int {
         uint16(at: table.of(field, index))
     }
 
-    @inlinable
-    @inline(__always)
-    package subscript(array: WordArray, index: Int) -> Int { uint16(at: array.offset + 2 * index) }
+    subscript(array: WordArray, index: Int) -> Int { uint16(at: array.offset + 2 * index) }
 
-    @inlinable
-    @inline(__always)
-    package func int16<Fields>(_ table: Offset<Fields>, _ field: Fields) -> Int {
+    func int16<Fields>(_ table: Offset<Fields>, _ field: Fields) -> Int {
         int16(at: table.of(field))
     }
 
-    @inlinable
-    @inline(__always)
-    package func uint32<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> Int {
+    func uint32<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> Int {
         Int(word: uint32(at: table.of(field, 2 * index)))
     }
 
     /// Returns the value of a 16.16 fixed-point field.
-    @inlinable
-    package func fixed<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> Double
-    {
+    func fixed<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> Double {
         Double(int32(at: table.of(field, 2 * index))) / 65_536
     }
 
-    @inlinable
-    package func tag<Fields>(_ table: Offset<Fields>, _ field: Fields) -> FontTag {
+    func tag<Fields>(_ table: Offset<Fields>, _ field: Fields) -> FontTag {
         FontTag(rawValue: uint32(at: table.of(field)))
     }
 
-    @inlinable
-    @inline(__always)
-    package func glyph<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> UInt16
-    {
+    func glyph<Fields>(_ table: Offset<Fields>, _ field: Fields, _ index: Int = 0) -> UInt16 {
         UInt16(truncatingIfNeeded: self[table, field, index])
     }
 
@@ -108,9 +85,7 @@ extension BigEndianBytes where Self: ~Escapable {
     ///
     /// The offset is relative to `origin`. By default, the origin is the table that contains the
     /// field.
-    @inlinable
-    @inline(__always)
-    package func follow<Fields, Target>(
+    func follow<Fields, Target>(
         _ table: Offset<Fields>,
         _ field: Fields,
         _ index: Int = 0,
@@ -122,9 +97,7 @@ extension BigEndianBytes where Self: ~Escapable {
 
     /// Returns the table at a 32-bit offset, or `nil` if the offset is null or exceeds the byte
     /// count.
-    @inlinable
-    @inline(__always)
-    package func follow32<Fields, Target>(
+    func follow32<Fields, Target>(
         _ table: Offset<Fields>,
         _ field: Fields,
         _ index: Int = 0,
@@ -136,32 +109,25 @@ extension BigEndianBytes where Self: ~Escapable {
     }
 
     /// Returns the number of array elements that are within the bytes, at most `stated`.
-    @inlinable
-    @inline(__always)
-    package func available(_ stated: Int, at offset: Int, byteCount: Int = 2) -> Int {
+    func available(_ stated: Int, at offset: Int, byteCount: Int = 2) -> Int {
         min(stated, max(0, count - offset) / byteCount)
     }
 
     /// Returns whether a row of a matrix is within the bytes.
     ///
     /// The size of a row must be positive. The size of all rows may exceed the largest integer.
-    @inlinable
-    @inline(__always)
-    package func holdsRow(_ row: Int, at offset: Int, byteCount: Int) -> Bool {
+    func holdsRow(_ row: Int, at offset: Int, byteCount: Int) -> Bool {
         row < available(row + 1, at: offset, byteCount: byteCount)
     }
 
     /// Returns the words that follow a count field, except those past the end of the bytes.
-    @inlinable
-    package func words<Fields>(_ table: Offset<Fields>, after count: Fields) -> [Int] {
+    func words<Fields>(_ table: Offset<Fields>, after count: Fields) -> [Int] {
         let start = table.of(count, 1)
         return (0..<available(self[table, count], at: start)).map { uint16(at: start + 2 * $0) }
     }
 
     /// Returns the array of words that follows a count, or `nil` if the array extends past the end.
-    @inlinable
-    @inline(__always)
-    package func array(afterCountAt offset: Int) -> WordArray? {
+    func array(afterCountAt offset: Int) -> WordArray? {
         let array = WordArray(offset: offset + 2, count: uint16(at: offset))
         return holds(2 * array.count, at: array.offset) ? array : nil
     }

@@ -6,7 +6,7 @@ public struct FontFile: Sendable {
     public let faces: [Typeface]
 
     /// The errors that occurred while reading faces.
-    public let failures: [FontError]
+    public let diagnostics: [FontError]
 
     /// The named instances of each face, or an empty array if no face has any.
     ///
@@ -91,7 +91,7 @@ public struct FontFile: Sendable {
     ) throws(FontError) {
         try Self.checkByteCount(source.count, source.path)
         var faces: [Typeface] = []
-        var failures: [FontError] = []
+        var diagnostics: [FontError] = []
         var instances: [[NamedInstance]] = []
         var budget = Self.maximumInstanceCount
         let offsets = try TableDirectory.faceOffsets(reader, path: source.path)
@@ -114,113 +114,12 @@ public struct FontFile: Sendable {
                 while instances.count < faces.count { instances.append([]) }
                 instances[instances.count - 1] = found
             } catch {
-                failures.append(error)
+                diagnostics.append(error)
             }
         }
-        if faces.isEmpty, let failure = failures.first { throw failure }
+        if faces.isEmpty, let failure = diagnostics.first { throw failure }
         self.faces = faces
-        self.failures = failures
+        self.diagnostics = diagnostics
         self.instances = instances
-    }
-}
-
-/// The ranges of the tables that are read when a face is opened.
-///
-/// The code is compact, because system calls evict code from the processor's cache. While a file
-/// is registered, most instructions have to be fetched again.
-struct FirstTables {
-    /// A table, with the index of its range.
-    enum Table: Int {
-        case head, hhea, maxp, name, os2, post, fvar
-
-        /// The tables that every face needs.
-        fileprivate static let required = 0...Table.os2.rawValue
-
-        /// The tables that the named instances of a variable face also need.
-        fileprivate static let variable = 0...Table.fvar.rawValue
-
-        @inline(__always)
-        init?(tag: UInt32) {
-            switch tag {
-            case 0x6865_6164: self = .head
-            case 0x6D61_7870: self = .maxp
-            case 0x6E61_6D65: self = .name
-            case 0x6868_6561: self = .hhea
-            case 0x4F53_2F32: self = .os2
-            case 0x706F_7374: self = .post
-            case 0x6676_6172: self = .fvar
-            default: return nil
-            }
-        }
-
-        /// The number of bytes to read at the start of the table.
-        var maximumByteCount: Int {
-            switch self {
-            case .fvar: FvarTable.maximumByteCount
-            case .head: HeadTable.maximumByteCount
-            case .hhea: HheaTable.maximumByteCount
-            case .maxp: MaxpTable.maximumByteCount
-            case .name: NameTable.maximumByteCount
-            case .os2: OS2Table.maximumByteCount
-            case .post: PostTable.maximumByteCount
-            }
-        }
-    }
-
-    /// The offset of each table in the file.
-    private var offsets = SIMD8<UInt32>()
-    private var counts = SIMD8<UInt32>()
-
-    /// The range of a table, which is empty if the table is missing.
-    @inline(__always)
-    subscript(table: Table) -> Range<Int> { range(table.rawValue) }
-
-    @inline(__always)
-    private func range(_ index: Int) -> Range<Int> {
-        let offset = Int(word: offsets[index])
-        return offset..<(offset + Int(word: counts[index]))
-    }
-
-    /// Finds the tables in one pass over the directory at an offset, or returns `nil` if the
-    /// directory is invalid.
-    init?(_ reader: borrowing FontReader, at offset: Int, fileCount: Int) {
-        let isValid = TableDirectory.forEachReversed(reader, at: offset) { tag, offset, length in
-            if let table = Table(tag: tag) { keep(table, offset, min(length, fileCount - offset)) }
-        }
-        if !isValid { return nil }
-    }
-
-    /// Stores the range of a table, whose stated length can extend past the end of the file.
-    ///
-    /// If two tables have the same tag, the first table takes precedence.
-    @inline(never)
-    private mutating func keep(_ table: Table, _ offset: Int, _ count: Int) {
-        guard count >= 0 else { return }
-        let count = min(count, table.maximumByteCount)
-        // Storing an element of a vector would copy the vector.
-        let index = MemoryLayout<UInt32>.stride * table.rawValue
-        unsafe withUnsafeMutableBytes(of: &offsets) { bytes in
-            let offset = UInt32(truncatingIfNeeded: offset)
-            unsafe bytes.storeBytes(of: offset, toByteOffset: index, as: UInt32.self)
-        }
-        unsafe withUnsafeMutableBytes(of: &counts) { bytes in
-            let count = UInt32(truncatingIfNeeded: count)
-            unsafe bytes.storeBytes(of: count, toByteOffset: index, as: UInt32.self)
-        }
-    }
-
-    /// Reads the tables that are not yet in memory, as one piece if possible.
-    func prefetch(_ reader: inout FontReader) {
-        for index in self[.fvar].isEmpty ? Table.required : Table.variable {
-            reader.plan(range(index))
-        }
-        reader.prefetch()
-    }
-
-    /// Reads a table that is far from `head`, and the tables near it, as another piece.
-    func prefetch(_ table: Table, _ reader: inout FontReader) {
-        if reader.contains(self[table]) { return }
-        for index in table.rawValue...Table.os2.rawValue { reader.plan(range(index)) }
-        reader.prefetch()
     }
 }

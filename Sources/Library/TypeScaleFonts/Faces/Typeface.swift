@@ -15,15 +15,14 @@ public final class Typeface: Sendable {
 
     private let names: FaceNames
     /// Whether the file contains usable names.
-    package let hasNames: Bool
+    let hasNames: Bool
     /// Whether UIKit increases the ascender of the family.
     let hasRaisedAscender: Bool
-    package let data: FaceData
+    let data: FaceData
     let head: HeadTable
     /// The variations of the metrics, or `nil` if the metrics do not vary.
     let metricsVariations: MvarTable?
-    /// An object of another module for each lane, which reads glyphs.
-    package let readers = Lanes<AnyObject>()
+    private let readers = StripedPool<GlyphReader>()
     /// The cache, which only ``withCache(_:)`` accesses.
     @exclusivity(unchecked) private nonisolated(unsafe) var cache: Cache?
 
@@ -31,8 +30,8 @@ public final class Typeface: Sendable {
     private final class Cache {
         var details: FaceDetails?
         var featureTags: Set<FontTag>?
-        var advances: AnyObject?
-        var plans: AnyObject?
+        var advances: AdvanceTable?
+        var plans: ShapePlanStore?
         /// The variations for named instances that have been requested, by PostScript name.
         var instances = NameMap<Typeface>()
     }
@@ -112,7 +111,7 @@ extension Typeface {
 
     /// Runs a closure with exclusive access to the cache.
     private func withCache<Result>(_ body: (Cache) -> Result) -> Result {
-        let lock = Lane.cacheLock(of: ObjectIdentifier(self))
+        let lock = Stripe.cacheLock(of: ObjectIdentifier(self))
         lock.lock()
         defer { lock.unlock() }
         if let known = unsafe cache { return body(known) }
@@ -149,8 +148,8 @@ extension Typeface {
     /// The path of the font file, or the name of a font in memory.
     public var path: String { source.path }
 
-    package var source: FontSource { data.source }
-    package var headers: FaceHeaders { data.headers }
+    var source: FontSource { data.source }
+    var headers: FaceHeaders { data.headers }
 
     /// The family name, such as `Pretendard`.
     ///
@@ -167,7 +166,7 @@ extension Typeface {
     /// - Complexity: O(*n*), where *n* is the length of the name.
     public var fullName: String { names.full ?? "\(familyName) \(styleName)" }
 
-    package func details() throws(FontError) -> FaceDetails {
+    func details() throws(FontError) -> FaceDetails {
         try cached({ $0.details.keep($1) }, { reader in FaceDetails(self, reader) })
     }
 
@@ -181,26 +180,31 @@ extension Typeface {
         )
     }
 
-    /// Returns the advances of all glyphs, after creating them if necessary.
-    ///
-    /// The object belongs to the module that reads glyphs. All callers must create the same class.
-    package func advances(
-        _ read: (borrowing FontReader) -> AnyObject
-    ) throws(FontError) -> AnyObject {
-        try cached({ $0.advances.keep($1) }, read)
+    /// Returns the glyphs and advances of characters.
+    func advances() throws(FontError) -> AdvanceTable {
+        try cached({ $0.advances.keep($1) }, { reader in AdvanceTable(data, reader) })
     }
 
-    /// Returns the plans for shaping, after creating them if necessary.
-    ///
-    /// The object belongs to the module that shapes. All callers must create the same class.
-    package func plans(
-        _ read: (borrowing FontReader) -> AnyObject
-    ) throws(FontError) -> AnyObject {
-        try cached({ $0.plans.keep($1) }, read)
+    /// Returns the plans for shaping.
+    func plans() throws(FontError) -> ShapePlanStore {
+        try cached(
+            { $0.plans.keep($1) },
+            { reader in ShapePlanStore(LayoutTables(data, reader), data) }
+        )
+    }
+
+    /// Runs a closure with exclusive access to a glyph reader.
+    func withReader<Result>(
+        _ body: (inout GlyphReader) throws(FontError) -> Result
+    ) throws(FontError) -> Result {
+        try readers.withValue(
+            { () throws(FontError) in GlyphReader(data, try advances()) },
+            { reader throws(FontError) in try body(&reader) }
+        )
     }
 
     /// Returns the variation for a named instance, creating the variation on first use.
-    package func variation(at instance: NamedInstance) throws(FontError) -> Typeface {
+    func variation(at instance: NamedInstance) throws(FontError) -> Typeface {
         let name = instance.postScriptName
         if let known = withCache({ $0.instances[name] }) { return known }
         let face = try variation(at: instance.coordinates)

@@ -27,11 +27,11 @@ struct FileReader: ~Copyable {
 
     func checkIsRegular(_ path: borrowing String) throws(FontError) {}
 
-    func read(at offset: Int, count wanted: Int) -> [UInt8] { [] }
+    func read(at offset: Int, count requested: Int) -> [UInt8] { [] }
 
     func read(
         at offset: Int,
-        count wanted: Int,
+        count requested: Int,
         into buffer: inout [UInt8],
         from start: Int
     ) -> Int { 0 }
@@ -90,9 +90,9 @@ struct FileReader: ~Copyable {
         }
     }
 
-    /// Returns the bytes at an offset, or fewer than `wanted` if the file ends or a read fails.
-    func read(at offset: Int, count wanted: Int) -> [UInt8] {
-        let length = max(0, min(wanted, count - offset))
+    /// Returns the bytes at an offset, or fewer than `requested` if the file ends or a read fails.
+    func read(at offset: Int, count requested: Int) -> [UInt8] {
+        let length = max(0, min(requested, count - offset))
         guard offset >= 0, length > 0 else { return [] }
         return unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, used in
             used = unsafe fill(buffer, at: offset, count: length)
@@ -102,11 +102,11 @@ struct FileReader: ~Copyable {
     /// Reads bytes into an array from an index, and returns their number.
     func read(
         at offset: Int,
-        count wanted: Int,
+        count requested: Int,
         into buffer: inout [UInt8],
         from start: Int
     ) -> Int {
-        let length = max(0, min(wanted, count - offset, buffer.count - start))
+        let length = max(0, min(requested, count - offset, buffer.count - start))
         guard offset >= 0, start >= 0, length > 0 else { return 0 }
         return unsafe buffer.withUnsafeMutableBufferPointer { buffer in
             let piece = unsafe UnsafeMutableBufferPointer(rebasing: buffer[start...])
@@ -199,7 +199,7 @@ private func readFile(
 ) -> Int {
     #if os(Windows)
     guard _lseeki64(descriptor, Int64(offset), SEEK_SET) >= 0 else { return -1 }
-    return Int(unsafe _read(descriptor, bytes, UInt32(min(count, 1 &<< 30))))
+    return Int(unsafe _read(descriptor, bytes, UInt32(min(count, 1 << 30))))
     #else
     unsafe pread(descriptor, bytes, count, off_t(offset))
     #endif

@@ -1,10 +1,10 @@
 /// The [table directory](https://learn.microsoft.com/typography/opentype/spec/otff#table-directory)
 /// of a face, which locates the tables in the file.
-package struct TableDirectory: Sendable {
-    package struct Record: Sendable {
+struct TableDirectory: Sendable {
+    struct Record: Sendable {
         let tag: FontTag
         let offset: Int
-        package let count: Int
+        let count: Int
     }
 
     private enum Fields: Int, RecordWords {
@@ -44,7 +44,7 @@ package struct TableDirectory: Sendable {
     private var recordCount: Int { list.count / TableRecord.byteCount }
 
     /// The first table with the given tag.
-    package subscript(tag: FontTag) -> Record? {
+    subscript(tag: FontTag) -> Record? {
         for index in 0..<recordCount
         where list.tag(Offset<TableRecord>(TableRecord.byteCount * index), .tableTag) == tag {
             if let record = record(index) { return record }
@@ -69,7 +69,6 @@ package struct TableDirectory: Sendable {
     /// first.
     ///
     /// The result is `false` if the directory is invalid.
-    @inline(__always)
     static func forEachReversed(
         _ reader: borrowing FontReader,
         at start: Int,
@@ -172,7 +171,7 @@ extension TableDirectory {
     }
 
     /// Returns a table, or `nil` if the table is missing, truncated or invalid.
-    package func table<Table>(
+    func table<Table>(
         _ tag: FontTag,
         _ reader: borrowing FontReader,
         upTo limit: Int,

@@ -98,7 +98,7 @@ extension FontInstance {
         letterSpacing: Double? = nil
     ) throws(FontError) -> Double {
         if case .system(let face) = self {
-            return face.width(of: text, at: pointSize, letterSpacing: letterSpacing).points
+            return face.width(of: text, at: pointSize, letterSpacing: letterSpacing)
         }
         return try glyphs(
             of: text,

@@ -80,7 +80,7 @@ struct NameHash {
             all |= first | second
             let product = UInt64(state.0 ^ first) &* UInt64(state.1 ^ second)
             state.0 = UInt32(truncatingIfNeeded: product) ^ seed.0
-            state.1 = UInt32(truncatingIfNeeded: product &>> 32) ^ seed.1
+            state.1 = UInt32(truncatingIfNeeded: product >> 32) ^ seed.1
         }
         func word(_ offset: Int) -> UInt32 {
             unsafe letters.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
@@ -94,7 +94,7 @@ struct NameHash {
         } else if count >= 4 {
             mix(word(0), word(count - 4))
         } else {
-            mix(unsafe letters.reduce(0) { $0 &<< 8 | UInt32($1) }, 0)
+            mix(unsafe letters.reduce(0) { $0 << 8 | UInt32($1) }, 0)
         }
         mix(0, 0)
         return (state.0 ^ state.1, all & 0x8080_8080 == 0)

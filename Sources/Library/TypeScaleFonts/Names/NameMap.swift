@@ -116,13 +116,13 @@ struct NameMap<Value> {
 /// example, the result for `AX9` is `AX5` if the names are `AX1` to `AX5`.
 public func nearestName(to name: String, among names: some Sequence<String>) -> String? {
     guard 1...maximumByteCount ~= name.utf8.count else { return nil }
-    let wanted = letters(name)
+    let requested = letters(name)
     var nearest: (name: String, distance: Int, count: Int)?
     for name in names where name.utf8.count <= maximumByteCount {
         let letters = letters(name)
         let limit = max(1, letters.count / 3)
-        guard abs(letters.count - wanted.count) <= limit else { continue }
-        let distance = editDistance(wanted, letters)
+        guard abs(letters.count - requested.count) <= limit else { continue }
+        let distance = editDistance(requested, letters)
         if let nearest, nearest.distance < distance { continue }
         if let nearest, nearest.distance == distance, !nearest.name.precedes(name) { continue }
         nearest = (name, distance, letters.count)

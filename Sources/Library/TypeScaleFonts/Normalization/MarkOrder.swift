@@ -2,9 +2,9 @@
 ///
 /// The canonical combining classes of some scripts don't give the order that fonts expect. As in
 /// HarfBuzz, the marks of these scripts are sorted by other classes.
-package enum MarkOrder {
+enum MarkOrder {
     /// Returns the class by which a mark is sorted, or 0 for a character that is not reordered.
-    package static func combiningClass(_ character: UInt32) -> UInt8 {
+    static func combiningClass(_ character: UInt32) -> UInt8 {
         switch character {
         // A virama of Tai Tham and a sign of Tibetan follow all other marks.
         case 0x1A60, 0x0FC6: 254

@@ -3,7 +3,7 @@
 ///
 /// Hangul syllables have no decomposition here. Nor do compatibility ideographs beyond the Basic
 /// Multilingual Plane.
-package enum NormalizationTable {
+enum NormalizationTable {
     /// The numbers in the tables, which are read once.
     private final class Numbers: Sendable {
         let seconds = [UInt32](NormalizationTable.seconds, digits: 5)
@@ -25,7 +25,7 @@ package enum NormalizationTable {
     private static let numbers = Numbers()
 
     /// Returns the one or two characters to which a character decomposes in one step.
-    package static func decomposition(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
+    static func decomposition(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
         guard character >= 0xC0 else { return nil }
         let table = numbers
         let pair = partitionPoint(table.byComposed.count) {
@@ -48,7 +48,7 @@ package enum NormalizationTable {
     }
 
     /// Returns the character that a pair composes, or `nil` if none exists.
-    package static func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    static func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {
         let table = numbers
         let group = partitionPoint(table.seconds.count) { table.seconds[$0] < second }
         guard group < table.seconds.count, table.seconds[group] == second else { return nil }
@@ -59,32 +59,32 @@ package enum NormalizationTable {
     }
 
     /// Returns whether a character is the second of a pair that composes.
-    package static func isSecond(_ character: UInt32) -> Bool {
+    static func isSecond(_ character: UInt32) -> Bool {
         let seconds = numbers.seconds
         let group = partitionPoint(seconds.count) { seconds[$0] < character }
         return group < seconds.count && seconds[group] == character
     }
 
     /// Returns the canonical combining class of a character, which is 0 for most characters.
-    package static func combiningClass(_ character: UInt32) -> UInt8 {
+    static func combiningClass(_ character: UInt32) -> UInt8 {
         guard character >= 0x300 else { return 0 }
         let classes = numbers.classes
-        let next = partitionPoint(classes.count) { classes[$0] &>> 15 <= character }
+        let next = partitionPoint(classes.count) { classes[$0] >> 15 <= character }
         guard next > 0 else { return 0 }
         let range = classes[next - 1]
-        let isInRange = character - range &>> 15 <= range & 0x7F
-        return isInRange ? UInt8(truncatingIfNeeded: range &>> 7) : 0
+        let isInRange = character - range >> 15 <= range & 0x7F
+        return isInRange ? UInt8(truncatingIfNeeded: range >> 7) : 0
     }
 
     /// Returns whether the general category of a character is decimal number.
-    package static func isDigit(_ character: UInt32) -> Bool {
+    static func isDigit(_ character: UInt32) -> Bool {
         let zeros = numbers.zeros
         let next = partitionPoint(zeros.count) { zeros[$0] <= character }
         return next > 0 && character - zeros[next - 1] < 10
     }
 
     /// Returns whether a character has the property Extended_Pictographic, as most emoji do.
-    package static func isPictograph(_ character: UInt32) -> Bool {
+    static func isPictograph(_ character: UInt32) -> Bool {
         let pictographs = numbers.pictographs
         let range = partitionPoint(pictographs.count / 2) { pictographs[2 * $0 + 1] < character }
         return 2 * range < pictographs.count && pictographs[2 * range] <= character

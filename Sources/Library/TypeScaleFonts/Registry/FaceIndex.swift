@@ -17,7 +17,7 @@ struct FaceIndex {
 
     /// A face, or one of its named instances.
     ///
-    /// A ``FontMatch`` would take several times the memory.
+    /// A ``RegisteredFace`` would take several times the memory.
     private struct Entry {
         let face: Typeface
         /// The named instances of the face.
@@ -47,7 +47,7 @@ struct FaceIndex {
     }
 
     /// Returns the face or the named instance with a PostScript name.
-    func match(postScriptName name: String) -> FontMatch? { postScriptNames[name].map(match) }
+    func match(postScriptName name: String) -> RegisteredFace? { postScriptNames[name].map(match) }
 
     /// Returns the first registered face with a full name.
     mutating func face(fullName name: String) -> Typeface? {
@@ -55,9 +55,9 @@ struct FaceIndex {
         return knownFullNames[name]?.face
     }
 
-    private func match(_ entry: Entry) -> FontMatch {
+    private func match(_ entry: Entry) -> RegisteredFace {
         let instance = entry.instance < 0 ? nil : entry.instances[Int(entry.instance)]
-        return FontMatch(face: entry.face, instance: instance)
+        return RegisteredFace(face: entry.face, instance: instance)
     }
 
     /// Returns the PostScript names of a face and its named instances.
@@ -78,7 +78,7 @@ struct FaceIndex {
     mutating func add(_ file: FontFile, from path: String) -> FontRegistration? {
         if files.insert(file.faces, for: path) != nil { return nil }
         var result = FontRegistration()
-        result.failures = file.failures
+        result.diagnostics = file.diagnostics
         for (index, face) in file.faces.enumerated() {
             let instances = file.instances.isEmpty ? [] : file.instances[index]
             guard let other = insert(face, instances) else {
@@ -87,7 +87,7 @@ struct FaceIndex {
             }
             let (name, source) = (face.postScriptName, other.path)
             let detail = "a face named \(name) is already registered from \(source)"
-            result.failures.append(FontError(.duplicatedName, path, detail))
+            result.diagnostics.append(FontError(.duplicatedName, path, detail))
         }
         if result.faces.count < file.faces.count {
             files.replaceLast(result.faces.isEmpty ? nil : result.faces)

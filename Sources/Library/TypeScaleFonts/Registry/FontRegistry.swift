@@ -36,7 +36,7 @@ extension FontRegistry {
     ///
     /// - Parameters:
     ///   - bytes: The bytes of the file. The registry keeps the bytes in memory.
-    ///   - name: The name that identifies the font in errors and in ``unregister(_:)``.
+    ///   - name: The name that identifies the font in errors and in ``unregister(path:)``.
     /// - Returns: The registered faces, and the errors for other faces and for named instances.
     /// - Throws: ``FontError`` under the same conditions as ``register(path:)``.
     /// - Complexity: O(*n*), where *n* is the number of faces and named instances in the file.
@@ -52,7 +52,7 @@ extension FontRegistry {
     /// - Parameter path: The path or name that the font was registered with.
     /// - Throws: ``FontError`` with the code 201 if the file is not registered.
     /// - Complexity: O(*n*), where *n* is the number of registered faces.
-    public func unregister(_ path: String) throws(FontError) {
+    public func unregister(path: String) throws(FontError) {
         guard index.withLock({ $0.remove(path) }) else {
             throw FontError(.notRegistered, path, "the font is not registered")
         }
@@ -62,7 +62,7 @@ extension FontRegistry {
     ///
     /// - Parameter path: The path or name that the font was registered with.
     /// - Returns: Whether a face in the file is registered.
-    public func isRegistered(_ path: String) -> Bool {
+    public func isRegistered(path: String) -> Bool {
         index.withLock { $0.contains(path) }
     }
 
@@ -70,7 +70,7 @@ extension FontRegistry {
         guard let result = index.withLock({ $0.add(file, from: path) }) else {
             throw FontError(.alreadyRegistered, path, "the font is already registered")
         }
-        if result.faces.isEmpty, let failure = result.failures.first { throw failure }
+        if result.faces.isEmpty, let failure = result.diagnostics.first { throw failure }
         return result
     }
 }
@@ -107,7 +107,7 @@ extension FontRegistry {
     /// - Complexity: O(1) for a PostScript name, or O(*n*) for a family with *n* faces. The first
     ///   lookup after a registration also takes time proportional to the number of new faces. If no
     ///   face has the name, the name is compared with all registered names.
-    public func face(named name: String) throws(FontNotFound) -> FontMatch {
+    public func face(named name: String) throws(FontNotFound) -> RegisteredFace {
         if let match = match(named: name) { return match }
         let (names, paths) = index.withLock { ($0.allNames, $0.paths) }
         let suggestion = nearestName(to: name, among: names)
@@ -115,14 +115,14 @@ extension FontRegistry {
     }
 
     /// Returns the face with a name, or `nil` if no face has the name.
-    package func match(named name: String) -> FontMatch? {
+    package func match(named name: String) -> RegisteredFace? {
         let (found, family) = index.withLock { index in
             (index.match(postScriptName: name), index.families[name] ?? [])
         }
         if let found { return found }
         let face =
             family.min(by: Self.isPlainer) ?? index.withLock { $0.face(fullName: name) }
-        return face.map { FontMatch(face: $0, instance: nil) }
+        return face.map { RegisteredFace(face: $0, instance: nil) }
     }
 
     /// All names by which a face can be found: PostScript names, family names and full names.
@@ -140,71 +140,5 @@ extension FontRegistry {
             return (traits.isItalic ? 1 : 0, abs(traits.width - 100), abs(traits.weight - 400))
         }
         return distance(first) < distance(second)
-    }
-}
-
-/// A registered face that matches a name.
-public struct FontMatch: Sendable {
-    /// The face.
-    public let face: Typeface
-
-    /// The named instance that matches the name, or `nil` if the face itself matches.
-    public let instance: NamedInstance?
-
-    /// Returns the variation for the named instance, or the face itself without an instance.
-    ///
-    /// - Throws: ``FontNotFound`` if the file was removed or replaced after it was registered.
-    public func typeface() throws(FontNotFound) -> Typeface {
-        guard let instance else { return face }
-        do throws(FontError) {
-            return try face.variation(at: instance)
-        } catch {
-            let name = instance.postScriptName
-            throw FontNotFound(name: name, suggestion: nil, paths: [face.path], cause: error)
-        }
-    }
-}
-
-/// The result of registering a file.
-public struct FontRegistration: Sendable {
-    /// The registered faces.
-    public package(set) var faces: [Typeface] = []
-
-    /// The errors for the faces, named instances and files that were not registered.
-    public package(set) var failures: [FontError] = []
-
-    package init() {}
-}
-
-/// An error that occurs when no registered face has the requested name, or when the file of the
-/// named face can't be read.
-public struct FontNotFound: Error, Hashable, Sendable {
-    /// The requested name.
-    public let name: String
-
-    /// A registered name with a similar spelling, if any.
-    public let suggestion: String?
-
-    /// The paths of the registered files, and the names of fonts in memory.
-    package let paths: [String]
-
-    /// The error that occurred while reading the file, or `nil` if no face has the name.
-    package var cause: FontError?
-}
-
-extension FontNotFound: CustomStringConvertible {
-    /// A message that contains the missing name, a similar name, if any, and the path of a
-    /// registered file.
-    ///
-    /// If the face exists but can't be read, the message contains the error instead.
-    public var description: String {
-        if let cause { return "cannot read the face named \(name): \(cause)" }
-        let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
-        guard let first = paths.first else {
-            return "no face is named \(name), and no fonts are registered"
-        }
-        let more = paths.count == 1 ? "" : " and \(paths.count - 1) more"
-        let end = hint.isEmpty ? ";" : hint
-        return "no face is named \(name)\(end) fonts are registered from \(first)\(more)"
     }
 }

@@ -64,18 +64,6 @@ extension EstimatedAdvance {
         }
     }
 
-    /// Returns the advance in font units, given the advances of ASCII characters.
-    func units(_ table: SystemAdvances) -> Double {
-        switch self {
-        case .characters(let first, let second, _):
-            let more = second == 0 ? 0 : table.units(second)
-            return table.units(first) + more + table.spacing
-        case .em(let em, _, let isTracked):
-            // The tracking of San Francisco does not apply to the fonts that replace it.
-            return em * SystemFont.unitsPerEm + (isTracked ? max(0, table.spacing) : 0)
-        }
-    }
-
     /// Returns the advance at all sizes, given the advances of ASCII characters at all sizes.
     func width(_ table: SystemWidths) -> ScalableWidth {
         switch self {
@@ -163,25 +151,6 @@ struct EstimatedCluster {
         } else {
             hasMarks = mark != nil
         }
-    }
-}
-
-extension EstimatedCluster {
-    /// Returns the width in font units and its margin, given the advances of ASCII characters.
-    func width(_ table: SystemAdvances) -> (units: Double, margin: WidthMargin) {
-        var units = 0.0
-        var margin = WidthMargin.none
-        for advance in advances {
-            let width = advance.units(table)
-            units += width
-            let share = advance.margin
-            margin.add(WidthMargin(total: share * max(0, width), share: share))
-        }
-        if hasMarks {
-            let share = Self.markMargin
-            margin.add(WidthMargin(total: share * units, share: share))
-        }
-        return (units, margin)
     }
 }
 

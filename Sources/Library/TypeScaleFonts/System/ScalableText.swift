@@ -1,14 +1,31 @@
 /// Text in a face of the system font, measured at all sizes at once.
 ///
-/// The text can contain newlines and tabs, whose widths are 0. Every character is one cluster.
+/// Every character is one cluster.
 package struct ScalableText: Sendable {
+    /// The treatment of text.
+    package struct Options: OptionSet, Sendable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// Adds the positions of the characters to ``ScalableText/positions``.
+        package static let positions = Options(rawValue: 1)
+        /// Treats newlines and tabs as characters without a width.
+        package static let controls = Options(rawValue: 2)
+        /// Kerns the text, so that the width is not exact if a pair may be kerned.
+        package static let kerning = Options(rawValue: 4)
+    }
+
     /// The UTF-8 offsets of the characters.
     package private(set) var offsets: [Int32] = []
 
     /// The positions of the characters.
     package private(set) var positions: [ScalableWidth] = []
 
-    /// The position after the last character.
+    /// The position after the last character, if positions were added.
+    private(set) var end = ScalableWidth()
+
+    /// The sum of all advances, which can differ from ``end`` in the last digit.
     package private(set) var width = ScalableWidth()
 
     /// The exactness of the width, apart from the margin of the face at a size.
@@ -20,30 +37,52 @@ package struct ScalableText: Sendable {
     /// The largest margin of any character, as a share of its width.
     package private(set) var marginShare = 0.0
 
-    /// The characters without an advance or a related advance.
-    package private(set) var missing = DistinctScalars()
+    /// The characters without an advance or a related advance, each listed once, in text order.
+    package private(set) var missing: [Unicode.Scalar] = []
 
     private let table: SystemWidths
+    private let options: Options
     private let isKerned: Bool
     /// The last character, or 0 if it is not ASCII, while the width may be exact.
     private var previous: UInt8 = 0
     private var hasOtherScripts = false
     /// The sum of the advances since the last newline or tab that come from ASCII characters.
     private var known = ScalableWidth()
+    /// The number of times that each printable ASCII character occurs, from U+0020, or an empty
+    /// array in text with newlines and tabs.
+    ///
+    /// A product for each character takes less time than a sum over all of them.
+    private var counts: [Int] = []
+    private var listed: Set<Unicode.Scalar> = []
 
     /// Measures text.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    package init(_ text: String, _ table: SystemWidths) {
+    package init(
+        _ text: String,
+        _ table: SystemWidths,
+        _ options: Options = [.positions, .controls, .kerning]
+    ) {
         self.table = table
-        isKerned = table.face.design != .monospaced
+        self.options = options
+        isKerned = options.contains(.kerning) && table.face.design != .monospaced
+        if !options.contains(.controls) { counts = Array(repeating: 0, count: Self.countedCount) }
         var text = text
         text.makeContiguousUTF8()
         _ = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-            offsets.reserveCapacity(bytes.count + 1)
-            positions.reserveCapacity(bytes.count + 1)
+            if options.contains(.positions) {
+                offsets.reserveCapacity(bytes.count + 1)
+                positions.reserveCapacity(bytes.count + 1)
+            }
             var index = 0
             while index < bytes.count {
+                // Until a pair may be kerned, each pair must be checked.
+                if options.isDisjoint(with: [.positions, .controls]),
+                    exactness != .exact || !isKerned
+                {
+                    index = unsafe count(bytes, from: index)
+                    if index == bytes.count { break }
+                }
                 let byte = unsafe bytes[index]
                 // A character that does not precede another ASCII character can have marks.
                 let isLast = index + 1 == bytes.count
@@ -58,31 +97,57 @@ package struct ScalableText: Sendable {
         endRun()
     }
 
-    @inline(__always)
+    /// The number of printable ASCII characters.
+    private static let countedCount = 0x7F - 0x20
+
+    /// Counts printable ASCII characters, and returns the index after the last one.
+    private mutating func count(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var counts = counts.mutableSpan
+        var index = start
+        while index < bytes.count {
+            let character = unsafe Int(bytes[index]) - 0x20
+            guard counts.indices.contains(character) else { break }
+            counts[character] += 1
+            index += 1
+        }
+        // A character before one that is not ASCII can have marks.
+        if start < index, index < bytes.count, unsafe bytes[index] >= 0x80 {
+            index -= 1
+            unsafe counts[Int(bytes[index]) - 0x20] -= 1
+        }
+        return index
+    }
+
     private mutating func add(_ character: UInt8, at offset: Int) {
         let advance = table[character]
-        known += advance
-        add(advance, at: offset)
+        if counts.isEmpty {
+            known += advance
+            width += advance
+        } else {
+            counts[Int(character) - 0x20] += 1
+        }
+        append(advance, at: offset)
         if exactness == .exact, isKerned {
             if previous != 0, !SystemKerning.isZero(previous, character) { exactness = .unkerned }
             previous = character
         }
     }
 
-    @inline(__always)
-    private mutating func add(_ advance: ScalableWidth, at offset: Int) {
+    /// Appends the position of a character.
+    private mutating func append(_ advance: ScalableWidth, at offset: Int) {
+        guard options.contains(.positions) else { return }
         offsets.append(Int32(clamping: offset))
-        positions.append(width)
-        width += advance
+        positions.append(end)
+        end += advance
     }
 
     /// Adds a character that is not ASCII, or that can have marks, and returns its length.
     private mutating func add(from offset: Int, of text: String) -> Int {
         let start = text.utf8.index(text.startIndex, offsetBy: offset)
         let scalar = text.unicodeScalars[start]
-        if scalar.isLineControl {
+        if options.contains(.controls), scalar.isLineControl {
             endRun()
-            add(ScalableWidth(), at: offset)
+            append(ScalableWidth(), at: offset)
             return UTF8.width(scalar)
         }
         let end = text.index(after: start)
@@ -108,21 +173,50 @@ package struct ScalableText: Sendable {
             addMargin(advance.margin, of: width)
         }
         if cluster.hasMarks { addMargin(EstimatedCluster.markMargin, of: sum) }
-        add(sum, at: offset)
-        for scalar in cluster.missing { missing.insert(scalar) }
+        width += sum
+        append(sum, at: offset)
+        for scalar in cluster.missing where listed.insert(scalar).inserted {
+            missing.append(scalar)
+        }
     }
 
     private mutating func addMargin(_ share: Double, of width: ScalableWidth) {
-        margin += width.share(share)
+        margin += share * width
         marginShare = max(marginShare, share)
     }
 
     /// Ends a run of text at a newline or tab, or at the end of the text.
     private mutating func endRun() {
+        for (index, count) in counts.enumerated() where count > 0 {
+            let sum = Double(count) * table[UInt8(index + 0x20)]
+            known += sum
+            width += sum
+        }
         if hasOtherScripts { addMargin(EstimatedAdvance.neutralMargin, of: known) }
         known = ScalableWidth()
         hasOtherScripts = false
         previous = 0
+    }
+}
+
+extension ScalableText {
+    /// Returns the exactness of the width at a size.
+    func exactness(at scale: WidthScale) -> WidthExactness {
+        hasMargin(at: scale) ? .estimated : exactness
+    }
+
+    /// Returns the margin of the width at a size, in units of 1/2048 em.
+    func margin(at scale: WidthScale) -> WidthMargin {
+        var result = WidthMargin(total: max(0, scale.units(margin)), share: marginShare)
+        if hasMargin(at: scale) {
+            result.total += scale.margin * abs(scale.units(width))
+            result.share += scale.margin
+        }
+        return result
+    }
+
+    private func hasMargin(at scale: WidthScale) -> Bool {
+        scale.margin > 0 && scale.units(width) != 0
     }
 }
 
@@ -133,141 +227,5 @@ extension Unicode.Scalar {
         case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
         default: false
         }
-    }
-}
-
-/// A width as a function of the font size.
-///
-/// At each size, the width is a sum of products. Their other factors are in ``WidthScale``.
-package struct ScalableWidth: Sendable {
-    /// The number of units per em.
-    package static let unitsPerEm = SystemFont.unitsPerEm
-
-    /// The width up to 17 points, without tracking, in units of 1/2048 em.
-    package var text: Double
-
-    /// The amount by which the width from 28 points differs.
-    var display: Double
-
-    /// The number of advances to which tracking is added.
-    var tracked: Double
-
-    /// The number of advances to which only positive tracking is added.
-    var widened: Double
-
-    /// Creates a width that, by default, is proportional to the size.
-    package init(
-        text: Double = 0,
-        display: Double = 0,
-        tracked: Double = 0,
-        widened: Double = 0
-    ) {
-        self.text = text
-        self.display = display
-        self.tracked = tracked
-        self.widened = widened
-    }
-
-    @inline(__always)
-    package static func += (sum: inout ScalableWidth, other: ScalableWidth) {
-        sum.text += other.text
-        sum.display += other.display
-        sum.tracked += other.tracked
-        sum.widened += other.widened
-    }
-
-    /// Returns a share of the width.
-    func share(_ share: Double) -> ScalableWidth {
-        ScalableWidth(
-            text: share * text,
-            display: share * display,
-            tracked: share * tracked,
-            widened: share * widened
-        )
-    }
-}
-
-/// The factors of a ``ScalableWidth`` at one size.
-package struct WidthScale: Sendable {
-    /// The share of the display cut.
-    private var displayShare = 0.0
-    /// The tracking, in units of 1/2048 em.
-    private var spacing = 0.0
-    private let pointsPerUnit: Double
-
-    /// The margin of each advance in the system font, because of the face or the size.
-    package private(set) var margin = 0.0
-
-    /// Creates the factors for widths that are proportional to the size.
-    package init(pointSize: Double) {
-        pointsPerUnit = pointSize / SystemFont.unitsPerEm
-    }
-
-    /// Creates the factors for a face of the system font with its own tracking.
-    package init(_ face: SystemFace, at pointSize: Double) {
-        self.init(pointSize: pointSize)
-        displayShare = SystemFont.displayShare(at: pointSize)
-        spacing = face.spacing(at: pointSize)
-        margin = face.margin(at: pointSize)
-    }
-
-    /// Returns a width in points.
-    @inline(__always)
-    package func points(_ width: ScalableWidth) -> Double { units(width) * pointsPerUnit }
-
-    /// Returns a width in units of 1/2048 em.
-    @inline(__always)
-    package func units(_ width: ScalableWidth) -> Double {
-        let units = width.text + displayShare * width.display + spacing * width.tracked
-        return units + max(0, spacing) * width.widened
-    }
-}
-
-/// The advances of the printable ASCII characters in a face of the system font at all sizes.
-package struct SystemWidths: Sendable {
-    package let face: SystemFace
-    private let table: [ScalableWidth]
-
-    package init(_ face: SystemFace) {
-        self.face = face
-        let advances = SystemAdvances(face, at: 17)
-        table = (0x20...0x7E).map { advances.width($0) }
-    }
-
-    /// Returns the advance of a printable ASCII character, including tracking.
-    @inline(__always)
-    subscript(_ character: UInt8) -> ScalableWidth { table[Int(character) - 0x20] }
-}
-
-/// Characters in order of their first occurrence.
-package struct DistinctScalars: Sendable {
-    package private(set) var scalars: [Unicode.Scalar] = []
-    /// A bit for each character, or nothing while there are few characters.
-    ///
-    /// In a module for the web, the code of a `Set` takes 3 KB.
-    private var known: [UInt64] = []
-
-    package init() {}
-
-    package mutating func insert(_ scalar: Unicode.Scalar) {
-        // For few characters, a linear search takes less time than 136 KB of bits.
-        if scalars.count < 16 {
-            if !scalars.contains(scalar) { scalars.append(scalar) }
-            return
-        }
-        if known.isEmpty {
-            known = Array(repeating: 0, count: 0x110000 / 64)
-            for scalar in scalars { _ = mark(scalar) }
-        }
-        if mark(scalar) { scalars.append(scalar) }
-    }
-
-    /// Sets the bit of a character, and returns whether it was not set before.
-    private mutating func mark(_ scalar: Unicode.Scalar) -> Bool {
-        let word = Int(word: scalar.value &>> 6)
-        let bit: UInt64 = 1 &<< UInt64(scalar.value)
-        guard known[word] & bit == 0 else { return false }
-        known[word] |= bit
-        return true
     }
 }

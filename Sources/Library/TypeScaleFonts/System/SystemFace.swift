@@ -61,7 +61,7 @@ public struct SystemFace: Hashable, Sendable {
 
 extension SystemFace {
     /// The weight that the system uses: the heaviest named weight at or below ``weight``.
-    package var systemWeight: SystemWeight { SystemWeight(atMost: weight) }
+    var systemWeight: SystemWeight { SystemWeight(atMost: weight) }
 
     /// The margin of the face's widths, or 0 if the model covers the face.
     ///
@@ -81,7 +81,7 @@ extension SystemFace {
     }
 
     /// Returns the margin of the face's widths at a size.
-    package func margin(at pointSize: Double) -> Double {
+    func margin(at pointSize: Double) -> Double {
         // SF Mono has neither tracking nor optical sizes.
         let isFixed = design == .monospaced && pointSize > 0 && pointSize.isFinite
         return margin + (isFixed ? 0 : SystemFont.margin(at: pointSize))
@@ -117,7 +117,7 @@ extension SystemFace {
     }
 
     /// Returns the tracking in points, or `nil` if it is unknown.
-    package func tracking(at pointSize: Double) -> Double? {
+    func tracking(at pointSize: Double) -> Double? {
         if design == .monospaced { return 0 }
         if !isCompact, let units = SystemFont.trackingUnits(at: pointSize) {
             return units * pointSize / SystemFont.unitsPerEm
@@ -127,7 +127,7 @@ extension SystemFace {
 }
 
 /// A named weight of the system font, as a mix of two masters.
-package struct SystemWeight: Hashable {
+struct SystemWeight: Hashable {
     /// The rank of the weight, from 0 for ultralight to 8 for black.
     private let rank: Int
 
@@ -146,12 +146,12 @@ package struct SystemWeight: Hashable {
     ///
     /// Source: the weights of the model, which are the weights of the design axis from 30 to 1000.
     /// Ultralight is at 30, and thin is at 110.
-    package var share: Double { Double(Self.shares[rank]) / 16384 }
+    var share: Double { Double(Self.shares[rank]) / 16384 }
 
     private static let shares: [Int16] = [15155, 11878, 5161, 0, 3004, 5188, 8192, 12561, 16384]
 
     /// Whether the weight interpolates toward the lightest master, rather than toward black.
-    package var isLight: Bool { rank < 3 }
+    var isLight: Bool { rank < 3 }
 
     /// The x-heights of the master toward which the weight interpolates, in font units.
     var xHeights: (text: Double, display: Double) { isLight ? (1076, 1040) : (1124, 1104) }

@@ -2,9 +2,9 @@
 ///
 /// The widths, the tracking and the x-heights were observed on iOS 26.1. The other vertical metrics
 /// are the same from iOS 9 to 27.
-package enum SystemFont: Sendable {
+enum SystemFont: Sendable {
     /// The number of font units per em.
-    package static let unitsPerEm = 2048.0
+    static let unitsPerEm = 2048.0
 
     /// Returns the share of the display cut at a size, from 0 up to 17 points to 1 from 28 points.
     ///
@@ -13,7 +13,7 @@ package enum SystemFont: Sendable {
     ///
     /// Source: a fit that reproduces the shares observed at 11 sizes from 17.5 to 27 points.
     /// Between these, the share can be wrong by 1/16384, or 0.0002 points per character.
-    package static func displayShare(at pointSize: Double) -> Double {
+    static func displayShare(at pointSize: Double) -> Double {
         guard pointSize > 17 else { return 0 }
         guard pointSize < 28 else { return 1 }
         let position = ((pointSize - 17) / 11 * 65536).roundedHalfUp / 65536
@@ -57,7 +57,7 @@ extension SystemFont {
     ///
     /// Tracking is interpolated between whole sizes. It was observed at 11.5, 13.5 and 17.5 points,
     /// where it is the mean of the neighbors.
-    package static func trackingUnits(at pointSize: Double) -> Double? {
+    static func trackingUnits(at pointSize: Double) -> Double? {
         guard pointSize >= 8, pointSize <= 40 else { return nil }
         let index = Int(pointSize) - 8
         let below = Double(deviceTracking[index])
@@ -79,7 +79,7 @@ extension SystemFont {
     /// Apple's guidelines list the tracking for most whole sizes from 6 to 96 points, rounded to
     /// hundredths of a point. SF Compact, the system font of watchOS, has its own list. Tracking
     /// for other sizes in this range is interpolated.
-    package static func publishedTracking(
+    static func publishedTracking(
         at pointSize: Double,
         isCompact: Bool = false
     ) -> Double? {

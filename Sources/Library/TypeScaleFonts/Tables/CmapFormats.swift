@@ -29,7 +29,6 @@ extension CmapRanges {
         }
     }
 
-    @inline(__always)
     private func fill(_ glyphs: inout [UInt16], from first: Int, range: Int) {
         let low = max(start(range), first)
         let high = min(end(range), first + glyphs.count - 1)

@@ -205,7 +205,7 @@ enum CmapSubtable: Sendable {
     /// follows.
     private static func highByteGlyph(_ table: TableBytes, _ character: Int) -> UInt16 {
         guard character <= 0xFFFF else { return 0 }
-        let high = character &>> 8
+        let high = character >> 8
         let low = character & 0xFF
         // The key is 0 for a single byte, and nonzero for the first of two bytes.
         let fields = Offset<Format2>()

@@ -82,7 +82,6 @@ struct EncodedName {
     }
 
     /// Decodes eight characters, and returns a number other than 0 if one isn't ASCII.
-    @inline(__always)
     private static func decode8(
         _ bytes: UnsafeRawBufferPointer,
         _ letters: UnsafeMutableRawBufferPointer,
@@ -94,7 +93,6 @@ struct EncodedName {
     }
 
     /// Decodes four characters, and returns a number other than 0 if one isn't ASCII.
-    @inline(__always)
     private static func decode4(
         _ bytes: UnsafeRawBufferPointer,
         _ letters: UnsafeMutableRawBufferPointer,
@@ -121,13 +119,13 @@ struct EncodedName {
 }
 
 /// The Macintosh Roman encoding.
-package enum MacRoman {
+enum MacRoman {
     static func character(_ byte: UInt8) -> Unicode.Scalar {
         byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80]
     }
 
     /// Returns the byte for a character, or `nil` if the encoding doesn't include the character.
-    package static func byte(_ character: UInt32) -> UInt8? {
+    static func byte(_ character: UInt32) -> UInt8? {
         if character < 0x80 { return UInt8(character) }
         let index = upperHalf.firstIndex { $0.value == character }
         return index.map { UInt8($0 + 0x80) }

@@ -3,7 +3,7 @@
 /// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos).
 enum FeatureTags {
     /// The maximum size of a table in bytes.
-    private static let maximumByteCount = 32 &<< 20
+    private static let maximumByteCount = 32 << 20
 
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, scriptListOffset, featureListOffset

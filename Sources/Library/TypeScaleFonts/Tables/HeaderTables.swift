@@ -1,6 +1,6 @@
 /// The font header, [`head`](https://learn.microsoft.com/typography/opentype/spec/head).
-package struct HeadTable: Sendable {
-    package static let maximumByteCount = 54
+struct HeadTable: Sendable {
+    static let maximumByteCount = 54
 
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, fontRevision, fontRevisionLow
@@ -11,8 +11,8 @@ package struct HeadTable: Sendable {
     }
 
     private enum MacStyle {
-        static let bold = 1 &<< 0
-        static let italic = 1 &<< 1
+        static let bold = 1 << 0
+        static let italic = 1 << 1
     }
 
     let unitsPerEm: Int
@@ -30,7 +30,7 @@ package struct HeadTable: Sendable {
     }
 
     /// Returns whether the offsets in `loca` have 32 bits.
-    package static func hasLongOffsets(_ table: TableBytes) -> Bool {
+    static func hasLongOffsets(_ table: TableBytes) -> Bool {
         table[Offset<Fields>(), .indexToLocFormat] != 0
     }
 }
@@ -52,7 +52,7 @@ struct MaxpTable: Sendable {
 
 /// The horizontal header, [`hhea`](https://learn.microsoft.com/typography/opentype/spec/hhea), in
 /// font units.
-package struct HheaTable: Sendable {
+struct HheaTable: Sendable {
     static let maximumByteCount = Fields.byteCount
 
     private enum Fields: Int, RecordWords {
@@ -66,7 +66,7 @@ package struct HheaTable: Sendable {
     let descender: Int
     let lineGap: Int
     /// The number of advances, the last of which applies to all later glyphs.
-    package let advanceCount: Int
+    let advanceCount: Int
 
     init?(_ table: RawSpan) {
         guard table.count >= Fields.byteCount else { return nil }
@@ -80,25 +80,25 @@ package struct HheaTable: Sendable {
 
 /// The horizontal metrics, [`hmtx`](https://learn.microsoft.com/typography/opentype/spec/hmtx), in
 /// font units.
-package struct HmtxTable: Sendable {
+struct HmtxTable: Sendable {
     private enum LongHorMetric: Int, RecordWords { case advanceWidth, lsb, end }
 
     private let table: TableBytes
     private let count: Int
 
-    package init?(_ table: TableBytes, advanceCount: Int) {
+    init?(_ table: TableBytes, advanceCount: Int) {
         count = min(advanceCount, table.count / LongHorMetric.byteCount)
         guard count > 0 else { return nil }
         self.table = table
     }
 
     /// Returns a glyph's advance, or the last advance if the glyph is past the end of the table.
-    package func advance(_ glyph: UInt16) -> UInt16 {
+    func advance(_ glyph: UInt16) -> UInt16 {
         let index = min(Int(glyph), count - 1)
         return table.glyph(Offset<LongHorMetric>(LongHorMetric.byteCount * index), .advanceWidth)
     }
 
-    package static func maximumByteCount(advanceCount: Int) -> Int {
+    static func maximumByteCount(advanceCount: Int) -> Int {
         LongHorMetric.byteCount * advanceCount
     }
 }
@@ -107,7 +107,7 @@ package struct HmtxTable: Sendable {
 ///
 /// A property is `nil` if the version of the table doesn't include the field, or if the table ends
 /// before the field.
-package struct OS2Table: Sendable {
+struct OS2Table: Sendable {
     /// The maximum number of bytes to read, which is the size of version 5.
     static let maximumByteCount = 100
 
@@ -125,8 +125,8 @@ package struct OS2Table: Sendable {
     }
 
     private enum Selection {
-        static let italic: UInt16 = 1 &<< 0
-        static let oblique: UInt16 = 1 &<< 9
+        static let italic: UInt16 = 1 << 0
+        static let oblique: UInt16 = 1 << 9
     }
 
     private let version: UInt16
@@ -182,7 +182,7 @@ package struct OS2Table: Sendable {
 }
 
 /// The PostScript table, [`post`](https://learn.microsoft.com/typography/opentype/spec/post).
-package struct PostTable: Sendable {
+struct PostTable: Sendable {
     /// The maximum number of bytes to read, which excludes the glyph names.
     static let maximumByteCount = 32
 

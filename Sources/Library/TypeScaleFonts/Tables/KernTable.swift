@@ -1,7 +1,7 @@
 /// The [`kern`](https://learn.microsoft.com/typography/opentype/spec/kern) table, in the OpenType
 /// format or [Apple's](https://developer.apple.com/fonts/TrueType-Reference-Manual/RM06/Chap6kern.html).
 struct KernTable: Sendable {
-    static let maximumByteCount = 16 &<< 20
+    static let maximumByteCount = 16 << 20
 
     private static let maximumSubtableCount = 64
 
@@ -10,8 +10,8 @@ struct KernTable: Sendable {
         case version, length, coverage, end
 
         /// Bits of `coverage`, whose upper byte is the format.
-        static let horizontal = 1 &<< 0
-        static let crossStream = 1 &<< 2
+        static let horizontal = 1 << 0
+        static let crossStream = 1 << 2
     }
 
     private enum AppleFields: Int, RecordWords {
@@ -47,7 +47,7 @@ struct KernTable: Sendable {
         func value(_ left: UInt16, _ right: UInt16) -> Int {
             switch self {
             case .pairs(let bytes, let table, let count):
-                let key = UInt32(left) &<< 16 | UInt32(right)
+                let key = UInt32(left) << 16 | UInt32(right)
                 func pair(_ index: Int) -> Offset<Pair> { Offset(table, .pairs, index) }
                 func pairKey(_ index: Int) -> UInt32 { bytes.uint32(at: pair(index).of(.key)) }
                 let index = partitionPoint(count) { pairKey($0) < key }
@@ -99,7 +99,7 @@ struct KernTable: Sendable {
             if isHorizontal {
                 let subtable = Self.subtable(
                     bytes,
-                    format: isApple ? coverage & 0xFF : coverage &>> 8,
+                    format: isApple ? coverage & 0xFF : coverage >> 8,
                     at: isApple ? AppleHeader.byteCount : Header.byteCount
                 )
                 if let subtable { subtables.append(subtable) } else { isPartial = true }

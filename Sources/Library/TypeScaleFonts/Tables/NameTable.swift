@@ -17,8 +17,8 @@ enum NameTable {
 
         /// A bit mask of these IDs.
         static let ofFaces =
-            1 &<< family | 1 &<< style | 1 &<< full | 1 &<< postScript | 1 &<< typographicFamily
-            | 1 &<< typographicStyle
+            1 << family | 1 << style | 1 << full | 1 << postScript | 1 << typographicFamily
+            | 1 << typographicStyle
     }
 
     /// The maximum number of bytes to read, enough for all records and the strings that 16-bit
@@ -59,7 +59,7 @@ enum NameTable {
                 let offset = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
                 let record = table.extracting(offset.value..<(offset.value + NameRecord.byteCount))
                 let identifier = record[Offset<NameRecord>(), .nameID]
-                guard identifier < 32, Identifier.ofFaces & 1 &<< identifier != 0 else { continue }
+                guard identifier < 32, Identifier.ofFaces & 1 << identifier != 0 else { continue }
                 unsafe best[identifier] = max(best[identifier], rank(record, at: offset))
             }
             func name(_ identifier: Int) -> EncodedName? {
@@ -96,7 +96,7 @@ enum NameTable {
     /// Returns the name in a ranked record, or `nil` if the rank is 0 or the name is invalid.
     private static func name(_ ranked: UInt32, _ table: RawSpan, _ strings: Int) -> EncodedName? {
         guard ranked > 0xFFFF else { return nil }
-        let isRoman = ranked &>> 16 <= 2
+        let isRoman = ranked >> 16 <= 2
         let record = Offset<NameRecord>(Int(word: ~ranked & 0xFFFF))
         let length = table[record, .length]
         let offset = strings + table[record, .stringOffset]
@@ -110,7 +110,6 @@ enum NameTable {
     ///
     /// The lower half is the complement of the record's offset. If two records have the same rank,
     /// the first has the higher number.
-    @inline(__always)
     private static func rank(_ record: RawSpan, at offset: Offset<NameRecord>) -> UInt32 {
         let fields = Offset<NameRecord>()
         let language = record[fields, .languageID]
@@ -128,7 +127,7 @@ enum NameTable {
             rank = language == 0 ? 2 : 1
         default: rank = 0
         }
-        return rank &<< 16 | ~UInt32(offset.value) & 0xFFFF
+        return rank << 16 | ~UInt32(offset.value) & 0xFFFF
     }
 }
 
@@ -141,20 +140,20 @@ struct FaceNameRecords {
 }
 
 /// The platform IDs in `name` and `cmap`.
-package enum PlatformID {
-    package static let unicode = 0
-    package static let macintosh = 1
-    package static let windows = 3
+enum PlatformID {
+    static let unicode = 0
+    static let macintosh = 1
+    static let windows = 3
 }
 
 /// The encoding IDs of the Windows platform.
-package enum WindowsEncoding {
-    package static let symbol = 0
-    package static let unicodeBMP = 1
-    package static let unicodeFull = 10
+enum WindowsEncoding {
+    static let symbol = 0
+    static let unicodeBMP = 1
+    static let unicodeFull = 10
 }
 
 /// The encoding IDs of the Macintosh platform.
-package enum MacintoshEncoding {
-    package static let roman = 0
+enum MacintoshEncoding {
+    static let roman = 0
 }

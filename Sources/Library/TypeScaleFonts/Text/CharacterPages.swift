@@ -30,19 +30,19 @@ struct CharacterPages: Sendable {
     /// The bit masks for ``Entry/mark``.
     enum Mark {
         static let script: UInt16 = 0xFF
-        static let listed: UInt16 = 1 &<< 8
+        static let listed: UInt16 = 1 << 8
         /// The flag for a character that needs shaping, selects a variation or has a special role.
-        static let special: UInt16 = 1 &<< 9
+        static let special: UInt16 = 1 << 9
         /// The flag for a character that needs the shaper of its script.
-        static let complex: UInt16 = 1 &<< 10
+        static let complex: UInt16 = 1 << 10
         /// The flag for a bracket or quotation mark of a pair.
-        static let paired: UInt16 = 1 &<< 11
+        static let paired: UInt16 = 1 << 11
         /// The flag for a character that is unknown, missing or special.
-        static let stop: UInt16 = 1 &<< 15
+        static let stop: UInt16 = 1 << 15
     }
 
     /// The index of each page's first entry, or 0 if the page has not been added.
-    private var starts = [UInt32](repeating: 0, count: 0x110000 &>> 8)
+    private var starts = [UInt32](repeating: 0, count: 0x110000 >> 8)
     /// The entries of all pages.
     ///
     /// A character in a page that has not been added uses one of the first 256 entries, which stop
@@ -57,16 +57,14 @@ struct CharacterPages: Sendable {
     private var advances: [Double] = []
 
     /// Returns the page of a Unicode scalar, and the index in the page.
-    @inline(__always)
     static func parts(_ character: UInt32) -> (page: Int, index: Int) {
         (
-            Int(UInt16(truncatingIfNeeded: character &>> 8)),
+            Int(UInt16(truncatingIfNeeded: character >> 8)),
             Int(UInt8(truncatingIfNeeded: character))
         )
     }
 
     /// Returns the entry for a Unicode scalar, or `nil` if the page has not been added.
-    @inline(__always)
     func entry(_ character: UInt32) -> (index: Int, entry: Entry)? {
         let (page, low) = Self.parts(character)
         guard page < starts.count, starts[page] != 0 else { return nil }
@@ -75,7 +73,6 @@ struct CharacterPages: Sendable {
     }
 
     /// Runs a closure with pointers to the page indices and the entries.
-    @inline(__always)
     func withTables<Result>(
         _ body: (UnsafePointer<UInt32>, UnsafePointer<Entry>) -> Result
     ) -> Result? {
@@ -90,7 +87,6 @@ struct CharacterPages: Sendable {
     }
 
     /// Returns the advance of the character at an index, in font units.
-    @inline(__always)
     func advance(_ index: Int) -> Double {
         advances.isEmpty ? Double(entries[index].advance) : advances[index]
     }
@@ -105,7 +101,6 @@ struct CharacterPages: Sendable {
     /// Sets the traits of a glyph's character, and its glyph if the face supports the character.
     ///
     /// Returns the role of the character.
-    @inline(__always)
     mutating func read(
         _ glyph: inout GlyphInfo,
         _ plan: ShapePlan,
@@ -120,7 +115,7 @@ struct CharacterPages: Sendable {
         glyph.flags = traits.flags
         glyph.combiningClass = traits.combiningClass
         glyph.category = traits.scriptClass.category
-        glyph.place = traits.scriptClass.place
+        glyph.position = traits.scriptClass.position
         glyph.id = entries[index].glyph
         glyph.advance = glyph.id == 0 ? .nan : advance(index)
         return traits.role
@@ -156,78 +151,5 @@ struct CharacterPages: Sendable {
 
     mutating func unlist(_ index: Int) {
         entries[index].mark = entries[index].mark & ~Mark.listed | Mark.stop
-    }
-}
-
-/// The tables that map characters to glyphs, and glyphs to advances.
-final class AdvanceTable: Sendable {
-    private let cmap: CmapTable?
-    private let hmtx: HmtxTable?
-    private let variations: AdvanceVariations?
-    private let roundsDeltas: Bool
-    private let glyphCount: Int
-    let unitsPerEm: Int
-
-    init(_ face: FaceData, _ reader: borrowing FontReader) {
-        let directory = face.directory(reader)
-        let count = face.headers.hhea?.advanceCount ?? 0
-        let limit = HmtxTable.maximumByteCount(advanceCount: count)
-        cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount, CmapTable.init)
-        hmtx = directory.table("hmtx", reader, upTo: limit) { HmtxTable($0, advanceCount: count) }
-        glyphCount = face.glyphCount
-        unitsPerEm = face.unitsPerEm
-        roundsDeltas = face.roundsDeltas
-        variations =
-            face.coordinates.isNormal ? nil : AdvanceVariations(face, hmtx, directory, reader)
-        lacksVariations =
-            !face.coordinates.isNormal && variations == nil
-            && (directory["HVAR"] != nil || directory["gvar"] != nil)
-    }
-
-    /// Whether the advances should vary, but the font's tables cannot be read.
-    let lacksVariations: Bool
-    var hasCharacters: Bool { cmap != nil }
-    /// Whether variations change the advances in `hmtx`.
-    var isVaried: Bool { variations != nil }
-    var hasAdvances: Bool { hmtx != nil }
-
-    /// Adds the page that contains a character.
-    @inline(never)
-    func add(pageOf character: UInt32, to pages: inout CharacterPages) {
-        let first = character & ~0xFF
-        var glyphs =
-            cmap?.glyphs(from: Int(word: first), count: 256)
-            ?? Array(repeating: 0, count: 256)
-        let marks = CharacterClass.marks(from: first, count: 256)
-        var entries: [CharacterPages.Entry] = []
-        entries.reserveCapacity(glyphs.count)
-        for index in glyphs.indices {
-            if Int(glyphs[index]) >= glyphCount { glyphs[index] = 0 }
-            let glyph = glyphs[index]
-            let advance = hmtx?.advance(glyph) ?? 0
-            entries.append(CharacterPages.Entry(glyph: glyph, advance: advance, mark: marks[index]))
-        }
-        let varied = variations == nil ? [] : glyphs.map(advance)
-        pages.add(Int(word: first &>> 8), entries, varied: varied)
-    }
-
-    /// Returns the glyph for a character followed by a variation selector, or `nil` if the face
-    /// doesn't support the sequence.
-    func glyph(_ character: UInt32, selector: UInt32) -> Glyph? {
-        guard let glyph = cmap?.glyph(character, selector: selector), glyph != 0,
-            Int(glyph) < glyphCount
-        else { return nil }
-        return Glyph(id: glyph, cluster: 0, advance: advance(glyph))
-    }
-
-    /// Returns the advance of a glyph, in font units.
-    func advance(_ glyph: UInt16) -> Double {
-        let advance = Double(hmtx?.advance(glyph) ?? 0)
-        switch variations {
-        case nil: return advance
-        case .hvar(let table): return advance + table.delta(Int(glyph), isRounded: roundsDeltas)
-        case .advances(let advances):
-            return Int(glyph) < advances.count ? advances[Int(glyph)] : advance
-        }
     }
 }

@@ -9,9 +9,6 @@ struct GlyphNormalizer {
     /// The flags of all characters, without which steps are omitted.
     private var found: CharacterTraits.Flags = []
 
-    /// The maximum number of consecutive marks to order, as in HarfBuzz.
-    private static let maximumOrderedCount = 32
-
     init(_ plan: ShapePlan, _ script: PlanScript) {
         self.plan = plan
         self.script = script
@@ -106,36 +103,14 @@ struct GlyphNormalizer {
     ) -> [UInt32] {
         if keepsSupported, pages.glyph(character, advances) != nil { return [] }
         var parts: [UInt32] = []
-        let isDecomposed = decompose(
+        let isDecomposed = Normalizer.decompose(
             character,
             stopsEarly: keepsSupported,
             into: &parts,
-            depth: 0
-        ) { pages.glyph($0, advances) }
+            step: step,
+            isSupported: { pages.glyph($0, advances) != nil }
+        )
         return isDecomposed ? parts : []
-    }
-
-    /// Decomposes a character, or returns `false` if the face doesn't support the parts.
-    private func decompose(
-        _ character: UInt32,
-        stopsEarly: Bool,
-        into parts: inout [UInt32],
-        depth: Int,
-        _ glyph: ScriptShaper.GlyphMap
-    ) -> Bool {
-        guard depth < 8, let (first, second) = step(character), second.map(glyph) != .some(nil)
-        else { return false }
-        let isWhole = glyph(first) != nil
-        if !(stopsEarly && isWhole),
-            decompose(first, stopsEarly: stopsEarly, into: &parts, depth: depth + 1, glyph)
-        {
-            if let second { parts.append(second) }
-            return true
-        }
-        guard isWhole else { return false }
-        parts.append(first)
-        if let second { parts.append(second) }
-        return true
     }
 
     private func step(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
@@ -147,24 +122,15 @@ struct GlyphNormalizer {
 
     /// Orders each series of marks by their combining classes.
     private func order(_ glyphs: inout [GlyphInfo]) {
-        var start = 0
-        var hasJoiner = false
-        while start < glyphs.count {
-            guard glyphs[start].combiningClass != 0 else {
-                if glyphs[start].character == 0x034F { hasJoiner = true }
-                start += 1
-                continue
-            }
-            var end = start + 1
-            while end < glyphs.count, glyphs[end].combiningClass != 0 { end += 1 }
-            if end - start <= Self.maximumOrderedCount {
-                if end - start > 1 { glyphs.sortGlyphs(start..<end) { $0.combiningClass } }
+        Normalizer.forEachSeries(
+            &glyphs,
+            combiningClass: { $0[$1].combiningClass },
+            order: { glyphs, marks in
+                if marks.count > 1 { glyphs.sortGlyphs(marks) { $0.combiningClass } }
                 // Even a single mark can get another class.
-                plan.shaper.reorderMarks?(&glyphs, start..<end)
+                plan.shaper.reorderMarks?(&glyphs, marks)
             }
-            start = end
-        }
-        guard hasJoiner else { return }
+        )
         for index in glyphs.indices where glyphs[index].character == 0x034F {
             guard index > 0, index + 1 < glyphs.count else { continue }
             let next = glyphs[index + 1].combiningClass
@@ -181,27 +147,18 @@ struct GlyphNormalizer {
         _ pages: inout CharacterPages,
         _ advances: AdvanceTable
     ) {
-        var starter = 0
-        var count = 0
-        for index in glyphs.indices {
-            let value = glyphs[index].combiningClass
-            if count > 0, glyphs[index].flags.isSuperset(of: [.mark, .composes]),
-                starter == count - 1 || glyphs[count - 1].combiningClass < value,
+        Normalizer.compose(&glyphs, combiningClass: \.combiningClass) { glyphs, starter, index in
+            guard glyphs[index].flags.isSuperset(of: [.mark, .composes]),
                 let composed = composition(glyphs[starter].character, glyphs[index].character),
                 pages.glyph(composed, advances) != nil
-            {
-                let combiningClass = glyphs[starter].combiningClass
-                glyphs[starter].character = composed
-                glyphs[starter].cluster = min(glyphs[starter].cluster, glyphs[index].cluster)
-                glyphs[starter].role = readTraits(of: &glyphs[starter], &pages, advances)
-                glyphs[starter].combiningClass = combiningClass
-                continue
-            }
-            if count < index { glyphs[count] = glyphs[index] }
-            if value == 0 { starter = count }
-            count += 1
+            else { return false }
+            let combiningClass = glyphs[starter].combiningClass
+            glyphs[starter].character = composed
+            glyphs[starter].cluster = min(glyphs[starter].cluster, glyphs[index].cluster)
+            glyphs[starter].role = readTraits(of: &glyphs[starter], &pages, advances)
+            glyphs[starter].combiningClass = combiningClass
+            return true
         }
-        glyphs.removeLast(glyphs.count - count)
     }
 
     private func composition(_ first: UInt32, _ second: UInt32) -> UInt32? {

@@ -77,7 +77,8 @@ extension GlyphReader {
         }
         sequence.order()
         if !isHangul { sequence.compose { glyph($0) != nil } }
-        for (index, character) in sequence.characters.enumerated() {
+        for (index, element) in sequence.elements.enumerated() {
+            let character = element.character
             if index == 0, character == base, let known {
                 unsafe position.write(known.id, advance: known.advance, cluster)
                 continue
@@ -93,7 +94,7 @@ extension GlyphReader {
     /// face doesn't support the parts.
     mutating func readParts(of scalar: UInt32, _ position: inout Position) -> Bool {
         var parts: [UInt32] = []
-        let isDecomposed = CombiningSequence.decompose(scalar, stopsEarly: true, into: &parts) {
+        let isDecomposed = Normalizer.decompose(scalar, stopsEarly: true, into: &parts) {
             glyph($0) != nil
         }
         guard isDecomposed else { return false }

@@ -1,7 +1,7 @@
 /// A reader that converts text to glyphs and applies the font's lookups.
 ///
 /// A reader caches data from its face between calls. Only one thread can use a reader at a time.
-/// See ``Lanes``.
+/// See ``StripedPool``.
 struct GlyphReader {
     /// A part of the text that is shaped with the lookups of one script.
     struct ScriptRun {
@@ -115,7 +115,7 @@ extension GlyphReader {
             units: isUneven ? glyphs.units : sum,
             unitsPerEm: face.unitsPerEm,
             missing: missing,
-            needsShaping: isShaped ? needsShaping.merged(with: shaper.refused) : needsShaping,
+            needsShaping: isShaped ? needsShaping.merged(with: shaper.overBudget) : needsShaping,
             unplacedMarks: isShaped ? shaper.unplacedMarks : [],
             advanceExactness: isEstimated ? .estimated : .exact,
             advanceMargin: isEstimated ? .unbounded : .none
@@ -253,7 +253,6 @@ extension GlyphReader {
     /// An unusual character is special, missing, a bracket, in another script than the run, or in a
     /// page that has not been added. Other functions read unusual characters, so that this loop has
     /// enough registers.
-    @inline(__always)
     private func readUsual(_ position: inout Position, isVaried: Bool) {
         // Without features, scripts do not matter.
         let mask =

@@ -1,7 +1,7 @@
 /// A shaper that applies lookups to glyphs, one run at a time.
 struct RunShaper {
     /// The character ranges of runs whose lookups exceeded the step limit.
-    private(set) var refused: [Range<Int>] = []
+    private(set) var overBudget: [Range<Int>] = []
     /// The character ranges with marks that the face doesn't place.
     private(set) var unplacedMarks: [Range<Int>] = []
     /// The characters of the shaped runs that have no glyph.
@@ -34,7 +34,7 @@ struct RunShaper {
         _ pages: inout CharacterPages,
         _ advances: AdvanceTable
     ) -> Bool {
-        if !refused.isEmpty { refused = [] }
+        if !overBudget.isEmpty { overBudget = [] }
         if !unplacedMarks.isEmpty { unplacedMarks = [] }
         if !missing.isEmpty { missing = [] }
         stepCount = 0
@@ -49,7 +49,7 @@ struct RunShaper {
             complex: text.characters.count
         )
         steps = maximum
-        buffer.room = max(16_384, 64 * count) - count
+        buffer.remainingInsertions = max(16_384, 64 * count) - count
         defer { stepCount = maximum - steps }
         let isWhole = text.runs.count == 1
         if isWhole { swap(&glyphs, &source) } else { glyphs.reserveCapacity(source.count) }
@@ -79,10 +79,10 @@ struct RunShaper {
             if let characters = run.characters {
                 let shaped = text.characters[characters]
                 if !shape(run.script, shaped, position.offset, &cache, &pages, advances) {
-                    refused.append(position.offset..<run.endOffset)
+                    overBudget.append(position.offset..<run.endOffset)
                 }
             } else if start < glyphs.count, !shape(run.script, &cache, advances) {
-                refused.append(position.offset..<run.endOffset)
+                overBudget.append(position.offset..<run.endOffset)
                 removeInvisible()
             }
             position.glyph = run.end
@@ -112,7 +112,7 @@ struct RunShaper {
         } else {
             fill(plan)
             let outcome = plan.substitute(&buffer, substitutions, &steps)
-            if outcome == .refused { return false }
+            if outcome == .overBudget { return false }
             if outcome == .changed { readAdvances(advances) }
             if fractions.isEmpty, roles.allSatisfy({ $0.role.isInvisible }) {
                 if outcome == .changed || !roles.isEmpty { replaceRun() }
@@ -126,15 +126,15 @@ struct RunShaper {
     }
 
     /// Returns a bit mask of the lookups that may apply in the run.
-    private func starts(_ stage: LookupStage) -> UInt64 {
+    private func starts(_ stage: LookupPass) -> UInt64 {
         guard roles.isEmpty, fractions.isEmpty else { return .max }
         var found: UInt64 = 0
         for index in start..<glyphs.count {
             let glyph = glyphs[index].id
-            let mask = stage.accelerator.digest[glyph]
+            let mask = stage.accelerator.masks[glyph]
             guard mask != 0 else { continue }
             // A lookup that skips marks may depend on glyphs that are not adjacent.
-            if mask & LookupStage.markBit != 0 { return .max }
+            if mask & LookupPass.markBit != 0 { return .max }
             found |= stage.accelerator.lookups(
                 at: glyph,
                 after: index > start ? glyphs[index - 1].id : nil,

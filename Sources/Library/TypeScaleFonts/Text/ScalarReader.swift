@@ -25,7 +25,7 @@
         var index = 0
         while index + 8 <= raw.count {
             let word = unsafe raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            following &+= (word &>> 7 & ~word &>> 6 & 0x0101_0101_0101_0101).nonzeroBitCount
+            following &+= (word >> 7 & ~word >> 6 & 0x0101_0101_0101_0101).nonzeroBitCount
             index += 8
         }
         while index < raw.count {
@@ -38,23 +38,21 @@
     /// The next scalar and its length in bytes, or `nil` at the end.
     ///
     /// The bytes after the first are not checked, because valid UTF-8 has no incomplete scalars.
-    @inline(__always)
     var next: (scalar: UInt32, length: Int)? {
         guard unsafe position < end else { return nil }
         let first = unsafe UInt32(position[0])
         if first < 0x80 { return (first, 1) }
         let second = unsafe UInt32(position[1] & 0x3F)
-        if first < 0xE0 { return ((first & 0x1F) &<< 6 | second, 2) }
-        let third = unsafe second &<< 6 | UInt32(position[2] & 0x3F)
-        if first < 0xF0 { return ((first & 0x0F) &<< 12 | third, 3) }
-        return unsafe ((first & 0x07) &<< 18 | third &<< 6 | UInt32(position[3] & 0x3F), 4)
+        if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
+        let third = unsafe second << 6 | UInt32(position[2] & 0x3F)
+        if first < 0xF0 { return ((first & 0x0F) << 12 | third, 3) }
+        return unsafe ((first & 0x07) << 18 | third << 6 | UInt32(position[3] & 0x3F), 4)
     }
 
     /// Returns whether this position is before another position in the same text.
     func isBefore(_ other: ScalarReader) -> Bool { unsafe position < other.position }
 
     /// Moves past a scalar of the given length in bytes.
-    @inline(__always)
     mutating func skip(_ length: Int) { unsafe position += length }
 
     /// The scalar before the current position, or `nil` at the start.

@@ -73,12 +73,12 @@ package struct ScriptContext: Sendable {
         guard let partner = PairedPunctuation.partner(of: character) else { return script }
         if character < partner {
             if brackets.count == Self.maximumDepth { brackets = [] }
-            brackets.append(partner &<< 8 | UInt32(script))
+            brackets.append(partner << 8 | UInt32(script))
             return script
         }
         // Brackets that are not closed before are ignored.
         while let last = brackets.popLast() {
-            if last &>> 8 == character { return UInt8(truncatingIfNeeded: last) }
+            if last >> 8 == character { return UInt8(truncatingIfNeeded: last) }
         }
         return script
     }

@@ -7,7 +7,7 @@
 /// contour, so their deltas are never inferred from other points.
 struct GvarTable {
     /// The maximum number of bytes, which exceeds the size of the table in the largest fonts.
-    static let maximumByteCount = 32 &<< 20
+    static let maximumByteCount = 32 << 20
 
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, axisCount, sharedTupleCount, sharedTuplesOffset
@@ -225,7 +225,7 @@ private struct PackedNumbers {
     mutating func phantomPoints(_ all: PhantomPoints) -> PhantomPoints {
         var count = byte()
         if count & PointRun.wideCount != 0 {
-            count = (count & PointRun.countMask) &<< 8 | byte()
+            count = (count & PointRun.countMask) << 8 | byte()
         }
         if count == 0 { return all }
         var found = PhantomPoints()

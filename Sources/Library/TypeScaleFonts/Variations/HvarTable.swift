@@ -1,7 +1,7 @@
 /// The horizontal metrics variations,
 /// [`HVAR`](https://learn.microsoft.com/typography/opentype/spec/hvar), at normalized coordinates.
 final class HvarTable: Sendable {
-    static let maximumByteCount = 8 &<< 20
+    static let maximumByteCount = 8 << 20
 
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, itemVariationStoreOffset, itemVariationStoreOffsetLow

@@ -1,7 +1,7 @@
 /// An [item variation store](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#item-variation-store)
 /// at normalized coordinates.
-package final class ItemVariationStore: Sendable {
-    package enum Fields: Int, Words {
+final class ItemVariationStore: Sendable {
+    enum Fields: Int, Words {
         case format, variationRegionListOffset, variationRegionListOffsetLow
         case itemVariationDataCount, itemVariationDataOffsets
     }
@@ -26,12 +26,11 @@ package final class ItemVariationStore: Sendable {
     /// The scalars in single precision.
     private let singleRegionScalars: [Float]
 
-    package var regionCount: Int { regionScalars.count }
+    var regionCount: Int { regionScalars.count }
 
     private static let maximumRegionCount = 4096
 
-    package init?(_ bytes: TableBytes, at table: Offset<Fields>, coordinates: NormalizedCoordinates)
-    {
+    init?(_ bytes: TableBytes, at table: Offset<Fields>, coordinates: NormalizedCoordinates) {
         guard bytes[table, .format] == 1,
             let list: Offset<VariationRegionList> =
                 bytes.follow32(table, .variationRegionListOffset)
@@ -69,7 +68,7 @@ package final class ItemVariationStore: Sendable {
     }
 
     /// Returns a region's scalar on one axis, which is 1 at the peak and 0 at the start and end.
-    package static func scalar<Number: BinaryFloatingPoint>(
+    static func scalar<Number: BinaryFloatingPoint>(
         start: Int,
         peak: Int,
         end: Int,
@@ -90,7 +89,7 @@ package final class ItemVariationStore: Sendable {
     ///
     /// If `isRounded` is true, the delta is rounded to an integer. The sum is then computed in
     /// single precision, as in HarfBuzz, so that ties round the same way.
-    package func delta(_ index: DeltaSetIndex, isRounded: Bool) -> Double {
+    func delta(_ index: DeltaSetIndex, isRounded: Bool) -> Double {
         let sums = sums(index)
         return isRounded ? Double(sums.single).roundedHalfUp : sums.double
     }
@@ -133,21 +132,16 @@ package final class ItemVariationStore: Sendable {
 
 /// The index of a data subtable and the index of a row in the subtable, which together select a
 /// delta set.
-package struct DeltaSetIndex {
+struct DeltaSetIndex {
     var outer: Int
     var inner: Int
-
-    package init(outer: Int, inner: Int) {
-        self.outer = outer
-        self.inner = inner
-    }
 }
 
 /// A [delta set index map](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#associating-target-items-to-variation-data),
 /// which assigns delta sets to glyphs.
-package struct DeltaSetIndexMap: Sendable {
+struct DeltaSetIndexMap: Sendable {
     /// The fields of formats 0 and 1, where the count of format 1 has 32 bits.
-    package enum Fields: Int, Words {
+    enum Fields: Int, Words {
         case formatAndEntryFormat, mapCount, mapData
 
         /// Bits of the entry format.
@@ -161,13 +155,13 @@ package struct DeltaSetIndexMap: Sendable {
     private let entryByteCount: Int
     private let innerBitCount: Int
 
-    package init?(_ bytes: TableBytes, at table: Offset<Fields>) {
-        let format = bytes[table, .formatAndEntryFormat] &>> 8
+    init?(_ bytes: TableBytes, at table: Offset<Fields>) {
+        let format = bytes[table, .formatAndEntryFormat] >> 8
         let entryFormat = bytes[table, .formatAndEntryFormat] & 0xFF
         let isLong = format == 1
         self.bytes = bytes
         entries = table.of(.mapData, isLong ? 1 : 0)
-        entryByteCount = (entryFormat & Fields.mapEntrySizeMask) &>> 4 + 1
+        entryByteCount = (entryFormat & Fields.mapEntrySizeMask) >> 4 + 1
         innerBitCount = entryFormat & Fields.innerIndexBitCountMask + 1
         let stated = isLong ? bytes.uint32(table, .mapCount) : bytes[table, .mapCount]
         count = bytes.available(stated, at: entries, byteCount: entryByteCount)
@@ -175,21 +169,21 @@ package struct DeltaSetIndexMap: Sendable {
     }
 
     /// The delta set of a glyph, where glyphs past the end of the map use the last entry.
-    package subscript(glyph: Int) -> DeltaSetIndex {
+    subscript(glyph: Int) -> DeltaSetIndex {
         let start = entries + entryByteCount * min(glyph, count - 1)
-        let entry = (start..<(start + entryByteCount)).reduce(0) { $0 &<< 8 | bytes.uint8(at: $1) }
+        let entry = (start..<(start + entryByteCount)).reduce(0) { $0 << 8 | bytes.uint8(at: $1) }
         // An entry of 32 bits can be negative.
         return DeltaSetIndex(
-            outer: entry &>> innerBitCount & 0xFFFF,
-            inner: entry & (1 &<< innerBitCount - 1)
+            outer: entry >> innerBitCount & 0xFFFF,
+            inner: entry & (1 << innerBitCount - 1)
         )
     }
 }
 
 /// The metrics variations, [`MVAR`](https://learn.microsoft.com/typography/opentype/spec/mvar), at
 /// normalized coordinates.
-package struct MvarTable: Hashable, Sendable {
-    package static let maximumByteCount = 1 &<< 20
+struct MvarTable: Hashable, Sendable {
+    static let maximumByteCount = 1 << 20
 
     /// The maximum number of records, which exceeds the number of tags in the specification.
     private static let maximumRecordCount = 1024
@@ -206,7 +200,7 @@ package struct MvarTable: Hashable, Sendable {
     /// The unrounded deltas in font units, by metric tag, such as `xhgt`.
     private let deltas: [FontTag: Double]
 
-    package init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
+    init?(_ table: TableBytes, coordinates: NormalizedCoordinates) {
         let fields = Offset<Fields>()
         let recordSize = table[fields, .valueRecordSize]
         let count = table[fields, .valueRecordCount]

@@ -1,17 +1,17 @@
 /// The [normalized coordinates](https://learn.microsoft.com/typography/opentype/spec/otvaroverview#coordinate-scales-and-normalization)
 /// of a position on the axes of a variable font.
-package struct NormalizedCoordinates: Hashable, Sendable {
+struct NormalizedCoordinates: Hashable, Sendable {
     /// The coordinate on each axis in units of 1/16,384, from -16,384 to 16,384, or an empty array
     /// if nothing varies.
     let coordinates: [Int]
 
     /// The position with every axis at its default.
-    package static var normal: NormalizedCoordinates { NormalizedCoordinates(coordinates: []) }
+    static var normal: NormalizedCoordinates { NormalizedCoordinates(coordinates: []) }
 
-    package var isNormal: Bool { coordinates.allSatisfy { $0 == 0 } }
+    var isNormal: Bool { coordinates.allSatisfy { $0 == 0 } }
 
     /// Returns the coordinate on an axis, or 0, the default, if the font doesn't include the axis.
-    package func coordinate(_ axis: Int) -> Int {
+    func coordinate(_ axis: Int) -> Int {
         coordinates.indices.contains(axis) ? coordinates[axis] : 0
     }
 
@@ -39,7 +39,7 @@ package struct NormalizedCoordinates: Hashable, Sendable {
 
     /// Rounds coordinates in units of 1/65,536.
     init(fixed coordinates: [Int]) {
-        self.coordinates = coordinates.map { ($0 + 2) &>> 2 }
+        self.coordinates = coordinates.map { ($0 + 2) >> 2 }
     }
 }
 
@@ -48,11 +48,11 @@ package struct NormalizedCoordinates: Hashable, Sendable {
 ///
 /// A piecewise linear segment map adjusts the coordinate on each axis. In version 2, the
 /// coordinates on all axes then select a delta for each axis.
-package final class AvarTable: Sendable {
+final class AvarTable: Sendable {
     /// The maximum number of bytes to read.
     ///
     /// 64 axes with 1,024 points each take a quarter of this.
-    package static let maximumByteCount = 1 &<< 20
+    static let maximumByteCount = 1 << 20
 
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, reserved, axisCount, axisSegmentMaps
@@ -81,7 +81,7 @@ package final class AvarTable: Sendable {
     private let deltas: Deltas?
 
     /// Reads the table, or returns `nil` if it is truncated or its version is unknown.
-    package init?(_ table: TableBytes, axisCount: Int) {
+    init?(_ table: TableBytes, axisCount: Int) {
         let fields = Offset<Fields>()
         let version = table[fields, .majorVersion]
         guard 1...2 ~= version, table.holds(2, at: fields.of(.axisCount)) else { return nil }

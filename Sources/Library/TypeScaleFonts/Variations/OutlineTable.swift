@@ -3,7 +3,7 @@
 /// [`loca`](https://learn.microsoft.com/typography/opentype/spec/loca).
 struct OutlineTable {
     /// The maximum size of `glyf` in bytes, which exceeds the size in the largest fonts.
-    static let maximumByteCount = 64 &<< 20
+    static let maximumByteCount = 64 << 20
 
     /// The maximum number of components in a glyph, because reading a component takes time.
     static let maximumComponentCount = 1024

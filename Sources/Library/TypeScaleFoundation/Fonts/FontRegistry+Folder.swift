@@ -40,9 +40,9 @@ extension FontRegistration {
         do throws(FontError) {
             let registration = try registry.register(path: path)
             faces += registration.faces
-            failures += registration.failures
+            diagnostics += registration.diagnostics
         } catch {
-            failures.append(error)
+            diagnostics.append(error)
         }
     }
 }

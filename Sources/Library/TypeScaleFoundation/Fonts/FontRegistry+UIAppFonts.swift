@@ -37,7 +37,7 @@ extension FontRegistry {
                 continue
             }
             let detail = "expected a file name in entry \(index) of UIAppFonts"
-            registration.failures.append(FontError(.invalidFilePath, infoDictionary.path, detail))
+            registration.diagnostics.append(FontError(.invalidFilePath, infoDictionary.path, detail))
         }
         return registration
     }

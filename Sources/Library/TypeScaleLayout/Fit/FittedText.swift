@@ -35,7 +35,7 @@ struct FittedText {
         let measured = ScalableText(text, widths)
         positions = measured.positions
         positions.append(measured.width)
-        (missing, needsShaping) = (measured.missing.scalars, false)
+        (missing, needsShaping) = (measured.missing, false)
         exactness = measured.exactness
         margin = measured.margin
         marginShare = measured.marginShare

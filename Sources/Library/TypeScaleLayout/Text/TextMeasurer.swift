@@ -6,7 +6,8 @@ struct TextMeasurer {
     private static let maximumLength = 1 << 30
 
     private var result: MeasuredText
-    private var missing = DistinctScalars()
+    private var missing: [Unicode.Scalar] = []
+    private var listed: Set<Unicode.Scalar> = []
     private var position = 0.0
     private var offset = 0
     /// The ellipses of the last fonts.
@@ -81,7 +82,7 @@ struct TextMeasurer {
     consuming func measured() -> MeasuredText {
         result.offsets.append(Int32(clamping: offset))
         result.positions.append(position)
-        result.missing = missing.scalars
+        result.missing = missing
         var finder = SegmentFinder(result.offsets)
         finder.find(in: &result.text, LineBreaker(strategy: result.style.lineBreakStrategy))
         result.segments = finder.segments
@@ -194,7 +195,7 @@ extension TextMeasurer {
         result.exactness = max(result.exactness, run.exactness)
         result.margin.add(run.margin, scale: size / em)
         offset = start + text.utf8.count
-        for scalar in run.missing { missing.insert(scalar) }
+        for scalar in run.missing where listed.insert(scalar).inserted { missing.append(scalar) }
         addShaping(run.needsShaping, in: text, from: start)
         // Only faces from files have glyphs.
         guard case .file(let face) = face else { return }

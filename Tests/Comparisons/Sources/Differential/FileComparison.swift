@@ -18,7 +18,7 @@ struct FileComparison: Sendable {
         do throws(FontError) {
             let file = try FontFile(path: path)
             for face in file.faces { ours[face.index] = face }
-            for error in file.failures { failure = error.description }
+            for error in file.diagnostics { failure = error.description }
         } catch {
             failure = error.description
         }

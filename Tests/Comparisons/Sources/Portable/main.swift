@@ -205,7 +205,7 @@ func printMutants(_ bytes: [UInt8], _ count: Int) {
                     let varied = try face.variation(at: [axis.tag: axis.maximum])
                     add(try GlyphRun(samples.first ?? "", in: varied, features: .default).units)
                 }
-                add(Double(try face.warnings().count))
+                add(Double(try face.diagnostics.count))
                 add(Double(axes.count))
             }
         } catch {

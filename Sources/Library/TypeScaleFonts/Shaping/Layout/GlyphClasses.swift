@@ -38,7 +38,6 @@ extension TableBytes {
     /// Returns a range in a coverage table, and the coverage index of its first glyph.
     ///
     /// In format 1, each range is a glyph. The result is `nil` if the range is malformed.
-    @inline(__always)
     func coveredRange(
         _ number: Int,
         at table: Offset<Coverage>
@@ -96,7 +95,6 @@ extension TableBytes {
     }
 
     /// Returns the range that contains a glyph, or `nil` if none of the sorted ranges does.
-    @inline(__always)
     private func range(of glyph: UInt16, at start: Int, _ stated: Int) -> Offset<RangeRecord>? {
         let byteCount = RangeRecord.byteCount
         let count = available(stated, at: start, byteCount: byteCount)
@@ -119,7 +117,7 @@ extension TableBytes {
 
 /// The glyph definition table, [`GDEF`](https://learn.microsoft.com/typography/opentype/spec/gdef).
 final class GdefTable: Sendable {
-    static let maximumByteCount = 8 &<< 20
+    static let maximumByteCount = 8 << 20
 
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, glyphClassDefOffset, attachListOffset, ligCaretListOffset
@@ -186,7 +184,6 @@ final class GdefTable: Sendable {
 
     var hasGlyphClasses: Bool { glyphProperties != nil }
 
-    @inline(__always)
     func properties(_ glyph: UInt16) -> GlyphProperties {
         guard let glyphProperties, Int(glyph) < glyphProperties.count else { return .none }
         return glyphProperties[Int(glyph)]
@@ -212,15 +209,14 @@ struct GlyphProperties: RawRepresentable, Hashable, Sendable {
     static let ligature = GlyphProperties(rawValue: LookupFlags.ignoreLigatures.rawValue)
     static func mark(class value: Int) -> GlyphProperties {
         let flag = LookupFlags.ignoreMarks.rawValue
-        return GlyphProperties(rawValue: flag | UInt16(truncatingIfNeeded: value) &<< 8)
+        return GlyphProperties(rawValue: flag | UInt16(truncatingIfNeeded: value) << 8)
     }
 
     var isMark: Bool { rawValue & LookupFlags.ignoreMarks.rawValue != 0 }
 
-    var markAttachmentClass: UInt16 { rawValue &>> 8 }
+    var markAttachmentClass: UInt16 { rawValue >> 8 }
 
     /// Returns whether a lookup with the given flags skips all glyphs in the class.
-    @inline(__always)
     func isIgnored(by flags: LookupFlags) -> Bool {
         let classes: LookupFlags = [.ignoreBaseGlyphs, .ignoreLigatures, .ignoreMarks]
         return !flags.intersection(classes).isDisjoint(with: LookupFlags(rawValue: rawValue))

@@ -2,7 +2,7 @@
 /// [`GPOS`](https://learn.microsoft.com/typography/opentype/spec/gpos) table, which contains
 /// lookups, and the features and scripts that use the lookups.
 struct LayoutTable: Sendable {
-    static let maximumByteCount = 32 &<< 20
+    static let maximumByteCount = 32 << 20
 
     private enum Fields: Int, Words {
         case majorVersion, minorVersion, scriptListOffset, featureListOffset, lookupListOffset
@@ -242,8 +242,8 @@ final class LayoutTables: Sendable {
     let hasKerx: Bool
     /// Whether [Graphite](https://graphite.sil.org) would shape the text, because `GSUB` is missing.
     let hasGraphite: Bool
-    /// The warnings about unreadable and unsupported tables.
-    let warnings: [TableWarning]
+    /// The diagnostics about unreadable and unsupported tables.
+    let diagnostics: [TableDiagnostic]
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
         let directory = face.directory(reader)
@@ -265,10 +265,10 @@ final class LayoutTables: Sendable {
         hasKerx = positioning == nil && directory["kerx"] != nil
         hasGraphite = substitution == nil && directory["Silf"] != nil
 
-        var warnings: [TableWarning] = []
+        var diagnostics: [TableDiagnostic] = []
         func note(_ tag: FontTag, _ isLost: Bool, _ consequence: String) {
             if isLost, directory[tag] != nil {
-                warnings.append(TableWarning(table: tag, consequence: consequence))
+                diagnostics.append(TableDiagnostic(table: tag, consequence: consequence))
             }
         }
         note("GSUB", substitution == nil, "no ligatures or other substitutions")
@@ -280,6 +280,6 @@ final class LayoutTables: Sendable {
         note("Silf", hasGraphite, "no shaping by Graphite")
         note("GSUB", substitution?.isWhole == false, "unreadable lookups are ignored")
         note("GPOS", positioning?.isWhole == false, "unreadable lookups are ignored")
-        self.warnings = warnings
+        self.diagnostics = diagnostics
     }
 }

@@ -32,7 +32,6 @@ struct Lookup: Sendable {
     /// Returns the type and offset of a subtable, or of the subtable that an extension refers to.
     ///
     /// Returns `nil` if an extension refers to another extension, so that cycles are impossible.
-    @inline(__always)
     func subtable(_ index: Int, _ bytes: borrowing TableBytes) -> (LookupType, Offset<Subtable>)? {
         guard let type,
             let subtable: Offset<Subtable> = bytes.follow(table, .subtableOffsets, index)
@@ -61,7 +60,6 @@ enum LookupType: Int, Sendable {
     case pairAdjustment, cursiveAttachment
     case markToBaseAttachment, markToLigatureAttachment, markToMarkAttachment
 
-    @inline(__always)
     init?(_ number: Int, isPositioning: Bool) {
         guard number < Self.singleAdjustment.rawValue else { return nil }
         // In `GPOS`, contexts and extensions are types 7 to 9.
@@ -81,7 +79,7 @@ struct LookupFlags: OptionSet, Hashable, Sendable {
     static let useMarkFilteringSet = LookupFlags(rawValue: 0x10)
 
     /// The attachment class of the marks that the lookup processes, or 0 for all classes.
-    var markAttachmentClass: UInt16 { rawValue &>> 8 }
+    var markAttachmentClass: UInt16 { rawValue >> 8 }
 }
 
 /// The properties that determine which glyphs a lookup skips.

@@ -5,7 +5,7 @@
 /// The state machines in the table run until one would change glyphs. A text is then reported
 /// only if its glyphs are wrong.
 struct MorxTable: Sendable {
-    static let maximumByteCount = 8 &<< 20
+    static let maximumByteCount = 8 << 20
 
     /// The maximum number of subtables, because each of them examines the whole text.
     private static let maximumSubtableCount = 256

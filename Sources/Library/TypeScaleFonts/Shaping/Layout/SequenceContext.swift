@@ -17,7 +17,6 @@ struct SequenceContext {
 
     /// Creates a context from the offset and the format of a subtable, or returns `nil` if the type
     /// is not a context.
-    @inline(__always)
     init?(at subtable: Offset<Subtable>, format: Int, _ type: LookupType) {
         guard type == .context || type == .chainedContext else { return nil }
         table = Offset(subtable.value)
@@ -87,7 +86,6 @@ struct SequenceContext {
         return bytes.array(afterCountAt: table.of(.classDefOffsets, classDefCount))
     }
 
-    @inline(__always)
     func ruleSet(
         _ index: Int,
         of sets: WordArray,
@@ -97,7 +95,6 @@ struct SequenceContext {
         return Offset(table.value + bytes[sets, index])
     }
 
-    @inline(__always)
     func rule(
         _ index: Int,
         of set: Offset<RuleSet>,
@@ -171,7 +168,6 @@ struct SequenceRule: Sendable {
     }
 
     /// Returns the sequence index of a matched glyph, and the lookup to apply at the glyph.
-    @inline(__always)
     func lookup(_ index: Int, _ bytes: TableBytes) -> (sequenceIndex: Int, lookup: Int) {
         let start = lookupRecords + SequenceLookupRecord.byteCount * index
         let record = Offset<SequenceLookupRecord>(start)
@@ -201,7 +197,6 @@ enum GlyphMatcher {
     case coverages(origin: Int)
 
     /// Returns whether a value in a sequence matches a glyph.
-    @inline(__always)
     func matches(_ glyph: UInt16, _ value: Int, _ bytes: TableBytes) -> Bool {
         switch self {
         case .glyphs: Int(glyph) == value

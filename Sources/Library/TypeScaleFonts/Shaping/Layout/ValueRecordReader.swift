@@ -15,7 +15,6 @@ struct AnchorPoint {
 
 extension AnchorPoint {
     /// Reads the position of an anchor, without variations.
-    @inline(__always)
     init(_ bytes: borrowing TableBytes, at anchor: Offset<Anchor>) {
         self.init(
             x: Double(bytes.int16(anchor, .xCoordinate)),
@@ -36,7 +35,6 @@ struct ValueFormat: OptionSet {
     static let xAdvanceDevice = ValueFormat(rawValue: 0x40)
 
     /// The size of a record in bytes.
-    @inline(__always)
     var recordByteCount: Int { 2 * (rawValue & 0xFF).nonzeroBitCount }
 }
 
@@ -72,7 +70,7 @@ struct ValueRecordReader: Sendable {
         var record = ValueRecord()
         var start = start
         for bit: UInt16 in 0..<8 {
-            let field = ValueFormat(rawValue: 1 &<< bit)
+            let field = ValueFormat(rawValue: 1 << bit)
             guard format.contains(field) else { continue }
             switch field {
             case .xPlacement: record.xPlacement += Double(bytes.int16(at: start))

@@ -13,13 +13,13 @@ extension ApplyContext {
         at index: Int
     ) -> Int? {
         let table = Offset<SinglePos2>(subtable.value)
-        let format = stage.values.format(table, .valueFormat)
+        let format = pass.values.format(table, .valueFormat)
         var record = Offset<SinglePos1>(subtable.value).of(.valueRecord)
         if bytes[table, .format] == 2 {
             guard coverageIndex < bytes[table, .valueCount] else { return nil }
             record = table.of(.valueRecords) + format.recordByteCount * coverageIndex
         }
-        adjust(index, by: stage.values.record(format, at: record, from: subtable.value))
+        adjust(index, by: pass.values.record(format, at: record, from: subtable.value))
         return index + 1
     }
 
@@ -27,7 +27,7 @@ extension ApplyContext {
         guard let second = nextUnskipped(from: index) else { return nil }
         // Searching the coverage, the sets and the classes of a pair takes as long as five steps.
         remainingSteps -= 4
-        guard let pair = stage.values.pair(subtable, buffer[index].id, buffer[second].id) else {
+        guard let pair = pass.values.pair(subtable, buffer[index].id, buffer[second].id) else {
             return nil
         }
         adjust(index, by: pair.first)

@@ -2,13 +2,13 @@
 extension ApplyContext {
     /// Aligns a glyph's entry anchor with the exit anchor of the previous glyph.
     mutating func attachCursive(
-        _ subtable: StagedSubtable,
+        _ subtable: CompiledSubtable,
         _ coverageIndex: Int,
         at index: Int
     ) -> Int? {
         guard let entry = anchor(.entryAnchorOffset, subtable, coverageIndex),
             let previous = nextUnskipped(from: index, step: -1),
-            let covered = stage.coverageIndex(buffer[previous].id, subtable.coverage),
+            let covered = pass.coverageIndex(buffer[previous].id, subtable.coverage),
             let exit = anchor(.exitAnchorOffset, subtable, covered)
         else { return nil }
         if buffer.isRightToLeft {
@@ -72,7 +72,7 @@ extension ApplyContext {
 
     private func anchor(
         _ field: EntryExitRecord,
-        _ subtable: StagedSubtable,
+        _ subtable: CompiledSubtable,
         _ coverageIndex: Int
     ) -> AnchorPoint? {
         let table = Offset<CursivePos>(subtable.start.value)
@@ -85,18 +85,17 @@ extension ApplyContext {
         return point(of: anchor)
     }
 
-    @inline(__always)
     private func point(of anchor: Offset<Anchor>) -> AnchorPoint {
         // Only anchors in format 3 can vary. The others are read without a copy of the reader.
         bytes[anchor, .anchorFormat] == 3
-            ? stage.variedPoint(of: anchor) : AnchorPoint(bytes, at: anchor)
+            ? pass.variedPoint(of: anchor) : AnchorPoint(bytes, at: anchor)
     }
 
     /// Attaches a mark to a base, a ligature or another mark.
     ///
     /// Returns the index at which to continue, or `nil` if the subtable doesn't apply.
     mutating func attach(
-        _ subtable: StagedSubtable,
+        _ subtable: CompiledSubtable,
         _ mark: Int,
         at index: Int
     ) -> Int? {
@@ -104,7 +103,7 @@ extension ApplyContext {
         guard bytes[table, .format] == 1, let bases = subtable.bases else { return nil }
         let isToMark = subtable.type == .markToMarkAttachment
         guard let target = isToMark ? previousMark(of: index) : base(of: index, bases),
-            let row = stage.coverageIndex(buffer[target].id, bases),
+            let row = pass.coverageIndex(buffer[target].id, bases),
             let markArray: Offset<MarkArray> = bytes.follow(table, .markArrayOffset),
             let array: Offset<AnchorMatrix> = bytes.follow(table, .baseArrayOffset),
             mark < bytes[markArray, .markCount], row < bytes[array, .rowCount]
@@ -146,21 +145,21 @@ extension ApplyContext {
     }
 
     /// Returns the nearest glyph before a mark that is not a mark.
-    private mutating func base(of index: Int, _ bases: StagedCoverage) -> Int? {
+    private mutating func base(of index: Int, _ bases: CompiledCoverage) -> Int? {
         let outer = properties
         properties = .ignoringMarks
         defer { properties = outer }
         if lastBase.until > index { lastBase = (nil, 0) }
-        var place = index
-        while place > lastBase.until {
+        var position = index
+        while position > lastBase.until {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            place -= 1
-            guard skip(place, isContext: false) == .no else { continue }
-            guard isFirstPart(place) || stage.coverageIndex(buffer[place].id, bases) != nil
+            position -= 1
+            guard skip(position, isContext: false) == .no else { continue }
+            guard isFirstPart(position) || pass.coverageIndex(buffer[position].id, bases) != nil
             else { continue }
-            lastBase = (place, index)
-            return place
+            lastBase = (position, index)
+            return position
         }
         lastBase.until = index
         return lastBase.index
@@ -199,7 +198,7 @@ extension ApplyContext {
     }
 }
 
-extension LookupStage {
+extension LookupPass {
     @inline(never)
     fileprivate func variedPoint(of anchor: Offset<Anchor>) -> AnchorPoint {
         values.variedPoint(of: anchor)

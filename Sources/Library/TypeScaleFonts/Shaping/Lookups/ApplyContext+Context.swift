@@ -2,13 +2,13 @@ extension ApplyContext {
     /// Applies a context or chained context at a glyph, and returns the index at which to continue,
     /// or `nil` if no rule matches.
     mutating func applyContext(
-        _ subtable: StagedSubtable,
+        _ subtable: CompiledSubtable,
         _ coverageIndex: Int,
         at index: Int
     ) -> Int? {
         if subtable.rule >= 0 {
             let matchers = SequenceMatchers(.coverages(origin: subtable.start.value))
-            return apply(stage.rules[Int(subtable.rule)], matchers, at: index)
+            return apply(pass.rules[Int(subtable.rule)], matchers, at: index)
         }
         let format = bytes[subtable.start, .format]
         guard let context = SequenceContext(at: subtable.start, format: format, subtable.type)
@@ -105,19 +105,18 @@ extension ApplyContext {
 
     /// Returns whether the current lookup skips the ligature to which a mark belongs.
     private mutating func skipsLigature(_ id: UInt8, before index: Int) -> Bool {
-        var place = index - 1
-        while place >= 0, buffer[place].ligature.id == id {
+        var position = index - 1
+        while position >= 0, buffer[position].ligature.id == id {
             remainingSteps -= 1
-            if buffer[place].ligature.component == 0 {
-                return skip(place, isContext: false) == .yes
+            if buffer[position].ligature.component == 0 {
+                return skip(position, isContext: false) == .yes
             }
-            place -= 1
+            position -= 1
         }
         return false
     }
 
     /// Returns whether the glyphs in a direction match a backtrack or lookahead sequence.
-    @inline(__always)
     mutating func matchContext(
         _ values: WordArray,
         _ matcher: GlyphMatcher,

@@ -1,4 +1,4 @@
-extension LookupStage {
+extension LookupPass {
     /// Returns the glyph that a single substitution replaces a glyph with, or `nil` for none.
     @inline(never)
     fileprivate func substitute(
@@ -28,9 +28,9 @@ extension ApplyContext {
     /// Each glyph takes all lookups before the next glyph. The result is the same as with one pass
     /// for each lookup.
     mutating func substituteSingles(_ lookups: Range<Int>) {
-        let bits = LookupStage.bit(lookups.upperBound) &- LookupStage.bit(lookups.lowerBound)
+        let bits = LookupPass.bit(lookups.upperBound) &- LookupPass.bit(lookups.lowerBound)
         guard present & bits != 0, remainingSteps >= 0 else { return }
-        let stage = stage
+        let pass = pass
         var steps = remainingSteps - 1 - buffer.count / 16
         var found: UInt64 = 0
         var (isChanged, hasMarks) = (false, false)
@@ -39,20 +39,20 @@ extension ApplyContext {
             while rest != 0 {
                 let number = rest.trailingZeroBitCount
                 rest &= rest &- 1
-                guard let subtables = stage.lookups[number].subtables else { continue }
+                guard let subtables = pass.lookups[number].subtables else { continue }
                 for subtable in subtables {
                     steps -= 1
                     guard steps >= 0 else { return }
-                    let subtable = stage.subtables[subtable]
-                    guard let covered = stage.coverageIndex(glyph.id, subtable.coverage),
-                        let id = stage.substitute(for: glyph.id, subtable.start, covered)
+                    let subtable = pass.subtables[subtable]
+                    guard let covered = pass.coverageIndex(glyph.id, subtable.coverage),
+                        let id = pass.substitute(for: glyph.id, subtable.start, covered)
                     else { continue }
-                    glyph.replace(with: id, properties: nil, stage)
+                    glyph.replace(with: id, properties: nil, pass)
                     found |= glyph.mask
                     isChanged = true
                     if glyph.properties.isMark { hasMarks = true }
                     // The earlier lookups have been applied.
-                    rest = glyph.mask & bits & (UInt64.max &<< UInt64(number &+ 1))
+                    rest = glyph.mask & bits & (UInt64.max << UInt64(number + 1))
                     break
                 }
             }
@@ -70,7 +70,7 @@ extension ApplyContext {
         _ coverageIndex: Int,
         at index: Int
     ) -> Int? {
-        stage.substitute(for: buffer[index].id, subtable, coverageIndex)
+        pass.substitute(for: buffer[index].id, subtable, coverageIndex)
             .flatMap { replace(index, with: $0) }
     }
 
@@ -88,8 +88,8 @@ extension ApplyContext {
         }
         remainingSteps -= array.count
         for offset in 0..<array.count where bytes[array, offset] >= glyphCount { return nil }
-        buffer.room -= array.count - 1
-        guard buffer.room >= 0 else {
+        buffer.remainingInsertions -= array.count - 1
+        guard buffer.remainingInsertions >= 0 else {
             // The text is refused.
             remainingSteps = -1
             return nil
@@ -159,14 +159,14 @@ extension ApplyContext {
 
     /// Returns the index that must be the second of a match, or `nil` if this isn't certain.
     mutating func secondIndex(after index: Int) -> Int? {
-        var place = index + 1
-        while place < buffer.count {
-            switch skip(place, isContext: false) {
-            case .no: return place
+        var position = index + 1
+        while position < buffer.count {
+            switch skip(position, isContext: false) {
+            case .no: return position
             case .maybe: return nil
             case .yes: remainingSteps -= 1
             }
-            place += 1
+            position += 1
         }
         return nil
     }
@@ -182,10 +182,10 @@ extension ApplyContext {
         let last = matchPositions[end - 1]
         let start = buffer[index].properties
         var joinsMarks = start.isMark || start == .base
-        var place = base
-        while joinsMarks, place < end {
-            joinsMarks = buffer[matchPositions[place]].properties.isMark
-            place += 1
+        var position = base
+        while joinsMarks, position < end {
+            joinsMarks = buffer[matchPositions[position]].properties.isMark
+            position += 1
         }
         mergeClusters(index...last)
         let id = joinsMarks ? 0 : buffer.makeLigature()
@@ -202,10 +202,10 @@ extension ApplyContext {
                 glyph.ligature = LigaturePart(id: id, component: 0, count: count)
             }
         }
-        place = end
-        while place > base {
-            place -= 1
-            remainingSteps -= buffer.remove(at: matchPositions[place])
+        position = end
+        while position > base {
+            position -= 1
+            remainingSteps -= buffer.remove(at: matchPositions[position])
         }
     }
 
@@ -295,7 +295,7 @@ extension ApplyContext {
     private mutating func put(_ glyph: UInt16, at index: Int, properties: GlyphProperties?) {
         var (mask, isMark) = (UInt64(0), false)
         buffer.update(index) { info in
-            info.replace(with: glyph, properties: properties, stage)
+            info.replace(with: glyph, properties: properties, pass)
             (mask, isMark) = (info.mask, info.properties.isMark)
         }
         // Other lookups may start at the new glyph, or next to it.
@@ -334,11 +334,11 @@ extension GlyphInfo {
     fileprivate mutating func replace(
         with glyph: UInt16,
         properties own: GlyphProperties?,
-        _ stage: LookupStage
+        _ pass: LookupPass
     ) {
         id = glyph
-        mask = stage.lookups(at: glyph, features)
-        if let gdef = stage.gdef, gdef.hasGlyphClasses {
+        mask = pass.lookups(at: glyph, features)
+        if let gdef = pass.gdef, gdef.hasGlyphClasses {
             properties = gdef.properties(glyph)
         } else if let own {
             properties = own

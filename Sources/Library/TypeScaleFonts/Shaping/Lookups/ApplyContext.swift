@@ -1,4 +1,4 @@
-/// The state of applying a stage's lookups, as in HarfBuzz's `hb_ot_apply_context_t`.
+/// The state of applying a pass's lookups, as in HarfBuzz's `hb_ot_apply_context_t`.
 ///
 /// The lookups of a hostile font can take years, so the number of steps is limited. A step is a
 /// small amount of work, such as an attempt to apply a subtable to a glyph.
@@ -19,7 +19,7 @@ struct ApplyContext {
         4096 + 512 * count + 7680 * min(complexCount, 8192)
     }
 
-    let stage: LookupStage
+    let pass: LookupPass
     var buffer: GlyphBuffer
     /// The bits of the lookups that may start at any glyph in the buffer.
     var present: UInt64
@@ -43,16 +43,16 @@ struct ApplyContext {
     /// The positions of matched glyphs, to which a nested match temporarily appends more.
     var matchPositions: [Int] = []
 
-    init(_ stage: LookupStage, _ bits: UInt64, _ buffer: consuming GlyphBuffer, steps: Int) {
+    init(_ pass: LookupPass, _ bits: UInt64, _ buffer: consuming GlyphBuffer, steps: Int) {
         var present: UInt64 = 0
         var isPlain = true
         // Changing the buffer of `self` here would copy the glyphs.
         buffer.updateAll { glyph in
-            glyph.mask = stage.lookups(at: glyph.id, glyph.features)
+            glyph.mask = pass.lookups(at: glyph.id, glyph.features)
             if glyph.role != .usual || glyph.properties.isMark { isPlain = false }
             present |= glyph.mask
         }
-        self.stage = stage
+        self.pass = pass
         self.buffer = buffer
         self.present = present & bits
         unfiltered = present
@@ -60,13 +60,13 @@ struct ApplyContext {
         remainingSteps = steps
     }
 
-    var table: LayoutTable { stage.table }
-    var bytes: TableBytes { stage.table.bytes }
-    var gdef: GdefTable? { stage.gdef }
-    var glyphCount: Int { stage.glyphCount }
+    var table: LayoutTable { pass.table }
+    var bytes: TableBytes { pass.table.bytes }
+    var gdef: GdefTable? { pass.gdef }
+    var glyphCount: Int { pass.glyphCount }
 
     /// Applies a lookup at each glyph whose mask contains the bit of the lookup.
-    mutating func run(_ lookup: StagedLookup) {
+    mutating func run(_ lookup: CompiledLookup) {
         guard remainingSteps >= 0 else { return }
         let bit = lookup.bit
         properties = lookup.lookup.properties
@@ -84,8 +84,8 @@ struct ApplyContext {
             }
             return
         }
-        let testsNext = stage.accelerator.testsNext(bit)
-        let testsPrevious = stage.accelerator.testsPrevious(bit)
+        let testsNext = pass.accelerator.testsNext(bit)
+        let testsPrevious = pass.accelerator.testsPrevious(bit)
         var index = 0
         while let start = buffer.firstIndex(from: index, bit) {
             index = start
@@ -103,22 +103,19 @@ struct ApplyContext {
     /// Returns whether a lookup that tests its neighbors may start before an index.
     ///
     /// A neighbor that the lookup may skip allows any glyph.
-    @inline(__always)
     private func mayStart(before index: Int, _ bit: UInt64) -> Bool {
         guard index < buffer.count else { return false }
-        return stage.accelerator.isAllowed(bit, before: buffer[index].id) || isSkippable(index)
+        return pass.accelerator.isAllowed(bit, before: buffer[index].id) || isSkippable(index)
     }
 
-    @inline(__always)
     private func mayStart(after index: Int, _ bit: UInt64) -> Bool {
         guard index >= 0 else { return false }
-        return stage.accelerator.isAllowed(bit, after: buffer[index].id) || isSkippable(index)
+        return pass.accelerator.isAllowed(bit, after: buffer[index].id) || isSkippable(index)
     }
 
     /// Returns whether the current lookup or its contexts may skip a glyph.
     ///
     /// Marks can attach to a glyph before the parts of a multiple substitution.
-    @inline(__always)
     private func isSkippable(_ index: Int) -> Bool {
         buffer[index].role.isInvisible || isSkipped(index)
             || table.isPositioning && buffer[index].changes.contains(.multiplied)
@@ -128,24 +125,24 @@ struct ApplyContext {
     ///
     /// If the function were inlined, it would retain the bytes, which all threads share.
     @inline(never)
-    private func subtable(_ index: Int, of lookup: Lookup) -> StagedSubtable? {
-        lookup.subtable(index, bytes).flatMap { StagedSubtable($0, $1, bytes) }
+    private func subtable(_ index: Int, of lookup: Lookup) -> CompiledSubtable? {
+        lookup.subtable(index, bytes).flatMap { CompiledSubtable($0, $1, bytes) }
     }
 
     /// Applies the lookup's first matching subtable, and returns the index at which to continue, or
     /// `nil` if no subtable matches.
-    private mutating func apply(_ lookup: StagedLookup, at index: Int) -> Int? {
+    private mutating func apply(_ lookup: CompiledLookup, at index: Int) -> Int? {
         guard let subtables = lookup.subtables else { return apply(lookup.lookup, at: index) }
         let glyph = buffer[index].id
         syllable = options.contains(.perSyllable) ? buffer[index].syllable : 0
         for number in subtables {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            guard let covered = stage.coverageIndex(glyph, stage.subtables[number].coverage)
+            guard let covered = pass.coverageIndex(glyph, pass.subtables[number].coverage)
             else {
                 continue
             }
-            if let next = apply(stage.subtables[number], covered, at: index) { return next }
+            if let next = apply(pass.subtables[number], covered, at: index) { return next }
         }
         return nil
     }
@@ -156,7 +153,7 @@ struct ApplyContext {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
             guard let subtable = subtable(number, of: lookup),
-                let covered = stage.searchedIndex(buffer[index].id, subtable.coverage.table)
+                let covered = pass.searchedIndex(buffer[index].id, subtable.coverage.table)
             else { continue }
             if let next = apply(subtable, covered, at: index) { return next }
         }
@@ -165,7 +162,8 @@ struct ApplyContext {
 
     /// Applies a subtable that covers a glyph with a coverage index.
     @inline(never)
-    private mutating func apply(_ subtable: StagedSubtable, _ covered: Int, at index: Int) -> Int? {
+    private mutating func apply(_ subtable: CompiledSubtable, _ covered: Int, at index: Int) -> Int?
+    {
         let start = subtable.start
         switch subtable.type {
         case .singleSubstitution: return substituteSingle(start, covered, at: index)
@@ -177,7 +175,7 @@ struct ApplyContext {
         case .context, .chainedContext: return applyContext(subtable, covered, at: index)
         case .extension: return nil
         default:
-            remainingSteps -= stage.values.steps
+            remainingSteps -= pass.values.steps
             switch subtable.type {
             case .singleAdjustment: return adjustSingle(start, covered, at: index)
             case .pairAdjustment: return adjustPair(start, at: index)
@@ -228,22 +226,18 @@ extension ApplyContext {
     }
 
     /// Returns whether the features of the current lookup apply to a glyph.
-    @inline(__always)
     private func isIncluded(_ index: Int) -> Bool {
         !buffer[index].features.isDisjoint(with: features)
     }
 
-    @inline(__always)
     private func isInSyllable(_ index: Int) -> Bool {
         syllable == 0 || buffer[index].syllable == syllable
     }
 
     /// Returns whether a glyph can be part of an input sequence.
-    @inline(__always)
     func isMatchable(_ index: Int) -> Bool { isIncluded(index) && isInSyllable(index) }
 
     /// Returns whether the flags of the current lookup skip a glyph.
-    @inline(__always)
     private func isSkipped(_ index: Int) -> Bool {
         let glyph = buffer[index].properties
         if glyph.isIgnored(by: properties.flags) { return true }
@@ -260,7 +254,6 @@ extension ApplyContext {
     }
 
     /// Returns the nearest unskipped glyph in a direction, or `nil` if that glyph doesn't match.
-    @inline(__always)
     mutating func nextMatch(
         from index: Int,
         step: Int = 1,

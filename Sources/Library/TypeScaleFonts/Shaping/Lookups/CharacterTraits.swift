@@ -8,16 +8,16 @@ struct CharacterTraits: Sendable {
         /// The traits have been read from the tables.
         static let known = Flags(rawValue: 1)
         /// The character is a mark of any kind.
-        static let mark = Flags(rawValue: 1 &<< 1)
+        static let mark = Flags(rawValue: 1 << 1)
         /// The character belongs to the cluster of the character before it.
-        static let extender = Flags(rawValue: 1 &<< 2)
-        static let pictograph = Flags(rawValue: 1 &<< 3)
-        static let selector = Flags(rawValue: 1 &<< 4)
+        static let extender = Flags(rawValue: 1 << 2)
+        static let pictograph = Flags(rawValue: 1 << 3)
+        static let selector = Flags(rawValue: 1 << 4)
         /// The character may be decomposed.
-        static let decomposes = Flags(rawValue: 1 &<< 5)
+        static let decomposes = Flags(rawValue: 1 << 5)
         /// The character may be composed with a character before it.
-        static let composes = Flags(rawValue: 1 &<< 6)
-        static let mirrored = Flags(rawValue: 1 &<< 7)
+        static let composes = Flags(rawValue: 1 << 6)
+        static let mirrored = Flags(rawValue: 1 << 7)
     }
 
     var flags: Flags = []
@@ -31,6 +31,6 @@ struct CharacterTraits: Sendable {
     /// The class of a character in a shaping engine, as in ``GlyphInfo``.
     struct ScriptClass: Sendable {
         var category: UInt8 = 0
-        var place: UInt8 = 0
+        var position: UInt8 = 0
     }
 }

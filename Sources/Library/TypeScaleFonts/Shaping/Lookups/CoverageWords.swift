@@ -14,9 +14,8 @@ struct CoverageWord: Sendable {
     var firstIndex: UInt32 = 0
 
     /// Returns the coverage index of a glyph, or `nil` if the set doesn't contain the glyph.
-    @inline(__always)
     func index(of glyph: UInt16) -> Int? {
-        let bit: UInt64 = 1 &<< UInt64(glyph)
+        let bit: UInt64 = 1 << UInt64(glyph & 63)
         guard glyphs & bit != 0 else { return nil }
         return Int(word: firstIndex) &+ (glyphs & (bit &- 1)).nonzeroBitCount
     }
@@ -34,7 +33,7 @@ extension [CoverageWord] {
     mutating func append(_ coverage: Offset<Coverage>, _ bytes: TableBytes) -> CoverageWords {
         // All words take at most 256 KB. A coverage takes at most 1,024 words. The words of a
         // malformed table are not used.
-        guard count + 1024 <= 1 &<< 14 else { return CoverageWords() }
+        guard count + 1024 <= 1 << 14 else { return CoverageWords() }
         let start = count
         var next = (glyph: 0, index: 0)
         var (first, block) = (0, -1)
@@ -46,15 +45,15 @@ extension [CoverageWord] {
             var glyph = Int(range.glyphs.lowerBound)
             let last = Int(range.glyphs.upperBound)
             while glyph <= last {
-                if glyph &>> 6 != block {
-                    if block < 0 { first = glyph &>> 6 } else { add(word) }
-                    block = glyph &>> 6
+                if glyph >> 6 != block {
+                    if block < 0 { first = glyph >> 6 } else { add(word) }
+                    block = glyph >> 6
                     word = CoverageWord(firstIndex: UInt32(truncatingIfNeeded: next.index))
                     while count &- start < block &- first { add(word) }
                 }
                 // The glyphs of the range in this word.
                 let rest = Swift.min(last, glyph | 63) &- glyph
-                word.glyphs |= (.max &>> UInt64(63 &- rest)) &<< UInt64(glyph & 63)
+                word.glyphs |= (.max >> UInt64(63 &- rest)) << UInt64(glyph & 63)
                 next.index &+= rest &+ 1
                 glyph &+= rest &+ 1
             }

@@ -9,43 +9,43 @@ struct FeatureMask: OptionSet, Hashable, Sendable {
     static let global = FeatureMask(rawValue: 1)
 
     /// The digits before a fraction slash, for the feature `numr`.
-    static let numerator = FeatureMask(rawValue: 1 &<< 1)
+    static let numerator = FeatureMask(rawValue: 1 << 1)
     /// The digits after a fraction slash, for the feature `dnom`.
-    static let denominator = FeatureMask(rawValue: 1 &<< 2)
+    static let denominator = FeatureMask(rawValue: 1 << 2)
     /// A fraction slash and the digits on both sides, for the feature `frac`.
-    static let fraction = FeatureMask(rawValue: 1 &<< 3)
+    static let fraction = FeatureMask(rawValue: 1 << 3)
 
     /// All parts of fractions.
     static let anyFraction: FeatureMask = [.numerator, .denominator, .fraction]
 
     /// Characters without a mirror image in text from right to left, for the feature `rtlm`.
-    static let unmirrored = FeatureMask(rawValue: 1 &<< 21)
+    static let unmirrored = FeatureMask(rawValue: 1 << 21)
 
     // The forms of letters in joining scripts:
 
-    static let isol = FeatureMask(rawValue: 1 &<< 4)
-    static let fina = FeatureMask(rawValue: 1 &<< 5)
-    static let fin2 = FeatureMask(rawValue: 1 &<< 6)
-    static let fin3 = FeatureMask(rawValue: 1 &<< 7)
-    static let medi = FeatureMask(rawValue: 1 &<< 8)
-    static let med2 = FeatureMask(rawValue: 1 &<< 9)
-    static let `init` = FeatureMask(rawValue: 1 &<< 10)
+    static let isol = FeatureMask(rawValue: 1 << 4)
+    static let fina = FeatureMask(rawValue: 1 << 5)
+    static let fin2 = FeatureMask(rawValue: 1 << 6)
+    static let fin3 = FeatureMask(rawValue: 1 << 7)
+    static let medi = FeatureMask(rawValue: 1 << 8)
+    static let med2 = FeatureMask(rawValue: 1 << 9)
+    static let `init` = FeatureMask(rawValue: 1 << 10)
 
     // The forms of characters in the syllables of Brahmic scripts:
 
-    static let rphf = FeatureMask(rawValue: 1 &<< 11)
-    static let pref = FeatureMask(rawValue: 1 &<< 12)
-    static let blwf = FeatureMask(rawValue: 1 &<< 13)
-    static let abvf = FeatureMask(rawValue: 1 &<< 14)
-    static let half = FeatureMask(rawValue: 1 &<< 15)
-    static let pstf = FeatureMask(rawValue: 1 &<< 16)
-    static let cfar = FeatureMask(rawValue: 1 &<< 17)
+    static let rphf = FeatureMask(rawValue: 1 << 11)
+    static let pref = FeatureMask(rawValue: 1 << 12)
+    static let blwf = FeatureMask(rawValue: 1 << 13)
+    static let abvf = FeatureMask(rawValue: 1 << 14)
+    static let half = FeatureMask(rawValue: 1 << 15)
+    static let pstf = FeatureMask(rawValue: 1 << 16)
+    static let cfar = FeatureMask(rawValue: 1 << 17)
 
     // The forms of conjoining jamo:
 
-    static let ljmo = FeatureMask(rawValue: 1 &<< 18)
-    static let vjmo = FeatureMask(rawValue: 1 &<< 19)
-    static let tjmo = FeatureMask(rawValue: 1 &<< 20)
+    static let ljmo = FeatureMask(rawValue: 1 << 18)
+    static let vjmo = FeatureMask(rawValue: 1 << 19)
+    static let tjmo = FeatureMask(rawValue: 1 << 20)
 
     /// The glyphs to which the features for fractions apply.
     static let fractions: [(tag: FontTag, mask: FeatureMask)] = [
@@ -54,7 +54,7 @@ struct FeatureMask: OptionSet, Hashable, Sendable {
 }
 
 /// A lookup to apply, and the glyphs to which it applies.
-struct PlannedLookup: Equatable, Sendable {
+struct MappedLookup: Equatable, Sendable {
     /// The index in the lookup list.
     let index: Int
     /// The sets of glyphs, of which a glyph needs to be in at least one.
@@ -69,11 +69,11 @@ struct FeatureOptions: OptionSet, Hashable, Sendable {
     /// The lookups don't skip U+200C.
     static let manualZWNJ = FeatureOptions(rawValue: 1)
     /// The lookups don't skip U+200D.
-    static let manualZWJ = FeatureOptions(rawValue: 1 &<< 1)
+    static let manualZWJ = FeatureOptions(rawValue: 1 << 1)
     /// The lookups skip neither U+200C nor U+200D.
     static let manualJoiners: FeatureOptions = [.manualZWNJ, .manualZWJ]
     /// A match does not extend beyond a syllable.
-    static let perSyllable = FeatureOptions(rawValue: 1 &<< 2)
+    static let perSyllable = FeatureOptions(rawValue: 1 << 2)
 }
 
 /// A feature that a plan applies, and its lookups in the font's order.
@@ -83,17 +83,17 @@ struct AppliedFeature: Equatable, Sendable {
 }
 
 /// The lookups of a stage, each of which is applied once for all of its features.
-struct PlannedLookups {
+struct MappedLookups {
     /// The lookups by index in the lookup list.
-    private var slots: [PlannedLookup?]
+    private var slots: [MappedLookup?]
 
     init(count: Int) { slots = Array(repeating: nil, count: count) }
 
     /// The lookups in the order of the lookup list.
-    var lookups: [PlannedLookup] { slots.compactMap { $0 } }
+    var lookups: [MappedLookup] { slots.compactMap { $0 } }
 
     /// Adds a lookup, or adds its features to the same lookup.
-    mutating func add(_ lookup: PlannedLookup) {
+    mutating func add(_ lookup: MappedLookup) {
         var planned = slots[lookup.index] ?? lookup
         planned.features.formUnion(lookup.features)
         planned.options.formUnion(lookup.options)

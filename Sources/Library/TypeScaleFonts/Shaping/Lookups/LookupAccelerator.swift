@@ -1,18 +1,18 @@
-/// The glyphs at which a stage's lookups may start, and the adjacent glyphs that they require.
+/// The glyphs at which a pass's lookups may start, and the adjacent glyphs that they require.
 struct LookupAccelerator: Sendable {
     /// The lookups that may start at each glyph.
-    var digest: LookupDigest
+    var masks: LookupMaskTable
     /// The lookups that may start before each glyph.
-    private var next: LookupDigest
+    private var next: LookupMaskTable
     /// The lookups that may start after each glyph.
-    private var previous: LookupDigest
+    private var previous: LookupMaskTable
     /// A bit mask of the lookups that only kern adjacent glyphs.
     private(set) var kerns: UInt64 = 0
 
     /// The maximum number of glyphs and rules to read for all lookups in a plan.
     ///
     /// Only malformed fonts exceed the limit.
-    static let maximumGlyphCount = 1 &<< 21
+    static let maximumGlyphCount = 1 << 21
 
     /// The maximum number of subtables to search for a pair without counting steps.
     private static let maximumKernSubtableCount = 128
@@ -21,22 +21,22 @@ struct LookupAccelerator: Sendable {
     private var kernSubtableCount = 0
 
     /// The maximum number of subtables to prepare.
-    private static let maximumSubtableCount = 1 &<< 14
+    private static let maximumSubtableCount = 1 << 14
 
     /// The ranges of mark glyphs, or `nil` if the face doesn't define classes of glyphs.
     private let marks: [ClosedRange<UInt16>]?
 
     /// The number of glyphs and rules that can still be read.
     private(set) var remaining: Int
-    private(set) var subtables: [StagedSubtable] = []
+    private(set) var subtables: [CompiledSubtable] = []
     private(set) var words: [CoverageWord] = []
     private(set) var rules: [SequenceRule] = []
 
     init(glyphCount: Int, _ gdef: GdefTable?, remaining: Int) {
         marks = gdef.flatMap { $0.hasGlyphClasses ? $0.marks : nil }
-        digest = LookupDigest(glyphCount: glyphCount)
-        next = digest
-        previous = digest
+        masks = LookupMaskTable(glyphCount: glyphCount)
+        next = masks
+        previous = masks
         self.remaining = remaining
         if remaining <= 0 { stopReading(at: 1) }
     }
@@ -45,9 +45,8 @@ struct LookupAccelerator: Sendable {
     ///
     /// A neighbor is `nil` at either end of the text. The result is valid only if the lookups skip
     /// no glyphs.
-    @inline(__always)
     func lookups(at glyph: UInt16, after before: UInt16?, before after: UInt16?) -> UInt64 {
-        let bits = digest[glyph]
+        let bits = masks[glyph]
         guard bits & ~(next.unconditional & previous.unconditional) != 0 else { return bits }
         return bits & (next.unconditional | (after.map { next[$0] } ?? 0))
             & (previous.unconditional | (before.map { previous[$0] } ?? 0))
@@ -60,14 +59,12 @@ struct LookupAccelerator: Sendable {
     func testsPrevious(_ bit: UInt64) -> Bool { previous.unconditional & bit == 0 }
 
     /// Returns whether a lookup that tests the next glyph may start before a glyph.
-    @inline(__always)
     func isAllowed(_ bit: UInt64, before glyph: UInt16) -> Bool { next[glyph] & bit != 0 }
 
     /// Returns whether a lookup that tests the previous glyph may start after a glyph.
-    @inline(__always)
     func isAllowed(_ bit: UInt64, after glyph: UInt16) -> Bool { previous[glyph] & bit != 0 }
 
-    /// Adds the lookup at an index in the stage, and returns the indices of its subtables, or `nil`
+    /// Adds the lookup at an index in the pass, and returns the indices of its subtables, or `nil`
     /// if there are too many.
     mutating func add(
         _ lookup: Lookup,
@@ -77,9 +74,9 @@ struct LookupAccelerator: Sendable {
     ) -> Range<Int>? {
         guard remaining > 0 else { return nil }
         let first = subtables.count
-        let bit = LookupStage.bit(index)
+        let bit = LookupPass.bit(index)
         let bytes = table.bytes
-        let isPlain = index < LookupStage.lastBit && lookup.properties.skipsOnlyMarks
+        let isPlain = index < LookupPass.lastBit && lookup.properties.skipsOnlyMarks
         let kernSubtableCount = kernSubtableCount + lookup.subtableCount
         let isShort = kernSubtableCount <= Self.maximumKernSubtableCount
         var kerns = table.isPositioning && isPlain && isShort && isGlobal
@@ -91,23 +88,23 @@ struct LookupAccelerator: Sendable {
             kerns =
                 kerns && type == .pairAdjustment
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
-            guard var staged = StagedSubtable(type, start, bytes) else { continue }
+            guard var compiled = CompiledSubtable(type, start, bytes) else { continue }
             let context = SequenceContext(at: start, format: bytes[start, .format], type)
             let isStaged = subtables.count < Self.maximumSubtableCount
             if isStaged {
-                staged.coverage.words = words.append(staged.coverage.table, bytes)
-                if let bases = staged.bases {
+                compiled.coverage.words = words.append(compiled.coverage.table, bytes)
+                if let bases = compiled.bases {
                     remaining -= bytes[bases.table, .count]
-                    staged.bases?.words = words.append(bases.table, bytes)
+                    compiled.bases?.words = words.append(bases.table, bytes)
                 }
             }
-            digest.insert(bit, staged.coverage, words, bytes, &remaining)
+            masks.insert(bit, compiled.coverage, words, bytes, &remaining)
             if isStaged {
                 if let (_, rule) = context?.coverageRule(bytes) {
-                    staged.rule = Int32(truncatingIfNeeded: rules.count)
+                    compiled.rule = Int32(truncatingIfNeeded: rules.count)
                     rules.append(rule)
                 }
-                subtables.append(staged)
+                subtables.append(compiled)
             } else {
                 isWhole = false
             }
@@ -121,7 +118,7 @@ struct LookupAccelerator: Sendable {
                 let following = testsNeighbors ? context?.nextCoverage(bytes) : nil
                 next.insert(bit, bytes, following, &remaining)
             }
-            if let bases = staged.bases, index < LookupStage.lastBit,
+            if let bases = compiled.bases, index < LookupPass.lastBit,
                 type == .markToMarkAttachment ? isPlain : marks != nil
             {
                 // Only marks are between a mark and its base. Two marks must be adjacent.
@@ -152,8 +149,8 @@ struct LookupAccelerator: Sendable {
     /// Lets the lookup with a bit and all later ones start at any glyph.
     @inline(never)
     private mutating func stopReading(at bit: UInt64) {
-        let bits = LookupStage.markBit - bit
-        digest.insert(bits, 0...UInt16.max)
+        let bits = LookupPass.markBit - bit
+        masks.insert(bits, 0...UInt16.max)
         next.unconditional |= bits
         previous.unconditional |= bits
     }
@@ -178,7 +175,7 @@ struct LookupAccelerator: Sendable {
                     let glyph = UInt16(truncatingIfNeeded: value)
                     next.insert(bit, glyph...glyph)
                 } else if 1...63 ~= value {
-                    classes |= 1 &<< UInt64(value)
+                    classes |= 1 << UInt64(value)
                 } else {
                     next.unconditional |= bit
                     return
@@ -188,7 +185,7 @@ struct LookupAccelerator: Sendable {
         guard classes != 0, let definition = context.inputClasses(bytes) else { return }
         let ranges = bytes.classRanges(at: definition)
         remaining -= ranges.count
-        for range in ranges where range.value < 64 && classes &>> UInt64(range.value) & 1 != 0 {
+        for range in ranges where range.value < 64 && classes >> UInt64(range.value) & 1 != 0 {
             remaining -= range.glyphs.count
             next.insert(bit, range.glyphs)
         }

@@ -38,7 +38,7 @@ public struct FontFeatures: Hashable, Sendable {
         for tag in tags { self = setting(tag, true) }
     }
 
-    private static func bit(_ index: Int) -> UInt32 { 1 &<< UInt32(index) }
+    private static func bit(_ index: Int) -> UInt32 { 1 << UInt32(index) }
 
     private func setting(_ tag: FontTag, _ isOn: Bool) -> FontFeatures {
         var features = self

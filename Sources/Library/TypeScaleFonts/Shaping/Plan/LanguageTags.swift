@@ -3,13 +3,13 @@
 /// OpenType fonts.
 ///
 /// A language system is a set of conventions for a script, such as the forms of letters in Serbian.
-package enum LanguageTags {
+enum LanguageTags {
     /// Returns the tags to look for in a font for a language, in order of preference.
     ///
     /// - Parameter language: A language tag of BCP 47, such as `tr`, `sr-Latn` or `zh-Hant-HK`. The
     ///   case does not matter. A hyphen or an underscore separates the parts.
     /// - Returns: The tags, or an empty array if the language is unknown.
-    package static func openTypeTags(_ language: String) -> [FontTag] {
+    static func openTypeTags(_ language: String) -> [FontTag] {
         let parts = subtags(language)
         guard let primary = parts.first else { return [] }
         let rest = parts.dropFirst()
@@ -36,7 +36,7 @@ package enum LanguageTags {
             let letter = UInt32(0x41...0x5A ~= letter ? letter | 0x20 : letter)
             if length < 4 {
                 let shift = UInt32(truncatingIfNeeded: 24 &- 8 &* length)
-                letters = letters & ~(0xFF &<< shift) | letter &<< shift
+                letters = letters & ~(0xFF << shift) | letter << shift
             }
             length += 1
         }
@@ -108,7 +108,7 @@ package enum LanguageTags {
     }
 
     private static func code(_ record: Int) -> UInt32 {
-        letters(recordLength * record, 3) &<< 8 | 0x20
+        letters(recordLength * record, 3) << 8 | 0x20
     }
 
     private static func letters(_ start: Int, _ count: Int) -> UInt32 {
@@ -116,7 +116,7 @@ package enum LanguageTags {
         var value: UInt32 = 0
         for index in start..<(start + count) {
             let letter = unsafe table.utf8Start[index]
-            value = value &<< 8 | UInt32(letter == UInt8(ascii: "_") ? 0x20 : letter)
+            value = value << 8 | UInt32(letter == UInt8(ascii: "_") ? 0x20 : letter)
         }
         return value
     }

@@ -3,18 +3,18 @@ extension ShapePlan {
     struct Key: Equatable, Sendable {
         /// Lookups that are applied in order, and the step that follows.
         struct Stage: Equatable, Sendable {
-            var lookups: [PlannedLookup] = []
+            var lookups: [MappedLookup] = []
             var pause: ShapingPause?
         }
 
         /// The stages of `GSUB`.
         let stages: [Stage]
-        let positions: [PlannedLookup]
+        let positions: [MappedLookup]
         let hasKern: Bool
         /// The step at which marks lose their width.
         let marks: ScriptShaper.MarkAdvance
         /// Whether the script's shaper accepts the script that `GPOS` has for it.
-        let isPositioned: Bool
+        let appliesGPOS: Bool
         /// Whether the script has more lookups than a plan may apply.
         let isRefused: Bool
         /// Whether marks are drawn over their bases if the face cannot position them.
@@ -29,10 +29,10 @@ extension ShapePlan {
 extension ShapePlan.Key {
     /// Finds the lookups that options apply to a script.
     ///
-    /// With `isSpecial`, the steps of the script's shaper are included.
+    /// With `usesScriptShaper`, the steps of the script's shaper are included.
     init(
         _ script: UInt8,
-        isSpecial: Bool,
+        usesScriptShaper: Bool,
         _ options: ShapingOptions,
         _ tables: LayoutTables,
         _ face: FaceData
@@ -44,14 +44,14 @@ extension ShapePlan.Key {
             substitutionTag: tables.substitution?.scriptTag(of: tags) ?? PlanScript.noTag,
             isRightToLeft: options.isRightToLeft(script)
         )
-        let shaper = isSpecial ? ScriptShaper.shaper(planScript) : .standard
+        let shaper = usesScriptShaper ? ScriptShaper.shaper(planScript) : .standard
         let stages = FeatureStage.all(planScript, shaper, options.features)
         let system = (tags: tags, languages: options.languages)
         let substitution = tables.substitution?.applied(stages, system, face.coordinates)
         let needed = shaper.positioningTag
-        isPositioned = needed == nil || tables.positioning?.scriptTag(of: tags) == needed
+        appliesGPOS = needed == nil || tables.positioning?.scriptTag(of: tags) == needed
         let positioning =
-            isPositioned
+            appliesGPOS
             ? tables.positioning?.applied(stages, system, face.coordinates) : nil
         isRefused = substitution?.isRefused ?? false || positioning?.isRefused ?? false
         func isApplied(_ tag: FontTag) -> Bool {
@@ -63,7 +63,7 @@ extension ShapePlan.Key {
             isApplied(tag) || substitution?.features.contains { $0.tag == tag } ?? false
         }
         let hasFractions = isKnown("frac") || isKnown("numr") && isKnown("dnom")
-        func used(_ lookups: [PlannedLookup]) -> [PlannedLookup] {
+        func used(_ lookups: [MappedLookup]) -> [MappedLookup] {
             hasFractions
                 ? lookups : lookups.filter { !$0.features.isSubset(of: .anyFraction) }
         }
@@ -86,28 +86,28 @@ extension ShapePlan.Key {
                 joined[joined.count - 1].lookups += used(lookups)
             }
             guard let pause = stage.pause,
-                count > LookupStage.lastBit
+                count > LookupPass.lastBit
                     || isNeeded(pause, substitution?.stages[index].isEmpty == false)
             else { continue }
             joined[joined.count - 1].pause = pause
             joined.append(Stage())
         }
         self.stages = joined
-        var positions: [PlannedLookup] = []
+        var positions: [MappedLookup] = []
         for lookups in positioning?.stages ?? [] { positions += used(lookups) }
         self.positions = positions.merged
         marks = script == ScriptTable.hangul ? .kept : shaper.marks
         stacksMarks = shaper.stacksMarks
         hasKern = tables.kern != nil && options.features.contains("kern") && !isApplied("kern")
-        self.script = isSpecial ? planScript : nil
-        features = isSpecial ? substitution?.features ?? [] : []
+        self.script = usesScriptShaper ? planScript : nil
+        features = usesScriptShaper ? substitution?.features ?? [] : []
     }
 }
 
-extension [PlannedLookup] {
+extension [MappedLookup] {
     /// The lookups in the order of the lookup list, each listed once.
-    fileprivate var merged: [PlannedLookup] {
-        var merged = PlannedLookups(count: (self.map { $0.index }.max() ?? -1) + 1)
+    fileprivate var merged: [MappedLookup] {
+        var merged = MappedLookups(count: (self.map { $0.index }.max() ?? -1) + 1)
         for lookup in self { merged.add(lookup) }
         return merged.lookups
     }
@@ -161,7 +161,7 @@ extension FeatureStage {
 extension LayoutTable {
     /// The lookups of stages, and the features that a language system contains.
     fileprivate struct Applied {
-        var stages: [[PlannedLookup]]
+        var stages: [[MappedLookup]]
         var features: [AppliedFeature] = []
         /// Whether the features have too many lookups, so that none is applied.
         var isRefused = false
@@ -184,7 +184,7 @@ extension LayoutTable {
         var result = Applied(stages: Array(repeating: [], count: stages.count))
         guard let system = languageSystem(of: system.tags, system.languages) else { return result }
         let alternates = alternateFeatures(at: coordinates)
-        func place(_ tag: FontTag) -> (stage: Int, feature: StagedFeature)? {
+        func position(_ tag: FontTag) -> (stage: Int, feature: StagedFeature)? {
             for (index, stage) in stages.enumerated() {
                 if let found = stage.features.first(where: { $0.tag == tag }) {
                     return (index, found)
@@ -192,30 +192,30 @@ extension LayoutTable {
             }
             return nil
         }
-        var applied = Array(repeating: PlannedLookups(count: lookupCount), count: stages.count)
+        var applied = Array(repeating: MappedLookups(count: lookupCount), count: stages.count)
         var remaining = Self.maximumAppliedCount
-        func apply(_ feature: Int, _ stage: Int, _ staged: StagedFeature) -> AppliedFeature {
+        func apply(_ feature: Int, _ stage: Int, _ compiled: StagedFeature) -> AppliedFeature {
             let lookups = lookups(feature, alternates).filter { $0 < lookupCount }
             remaining -= lookups.count
             for lookup in lookups where remaining >= 0 {
                 applied[stage].add(
-                    PlannedLookup(index: lookup, features: staged.mask, options: staged.options)
+                    MappedLookup(index: lookup, features: compiled.mask, options: compiled.options)
                 )
             }
-            return AppliedFeature(tag: staged.tag, lookups: lookups)
+            return AppliedFeature(tag: compiled.tag, lookups: lookups)
         }
         if let required = system.required, let tag = tag(required) {
-            let (stage, feature) = place(tag) ?? (0, StagedFeature(tag))
-            let staged = StagedFeature(tag, .global, feature.options)
-            result.features.append(apply(required, stage, staged))
+            let (stage, feature) = position(tag) ?? (0, StagedFeature(tag))
+            let compiled = StagedFeature(tag, .global, feature.options)
+            result.features.append(apply(required, stage, compiled))
         }
         let required = result.features.count
         for feature in system.features {
-            guard let tag = tag(feature), let place = place(tag),
+            guard let tag = tag(feature), let position = position(tag),
                 !result.features.dropFirst(required).contains(where: { $0.tag == tag }),
                 remaining >= 0
             else { continue }
-            result.features.append(apply(feature, place.stage, place.feature))
+            result.features.append(apply(feature, position.stage, position.feature))
         }
         guard remaining >= 0 else {
             result.features = []

@@ -93,7 +93,7 @@ enum ScriptTable {
 
     private static func letters(_ start: Int) -> FontTag {
         var tag: UInt32 = 0
-        for index in start..<(start + 4) { tag = tag &<< 8 | UInt32(letter(index)) }
+        for index in start..<(start + 4) { tag = tag << 8 | UInt32(letter(index)) }
         return FontTag(rawValue: tag)
     }
 

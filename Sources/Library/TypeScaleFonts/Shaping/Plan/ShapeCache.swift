@@ -62,11 +62,10 @@ struct ShapeCache: Sendable {
 
     /// Returns the index of the plan for a script.
     ///
-    /// With `isSpecial`, the plan includes the steps of the script's shaper.
-    @inline(__always)
-    mutating func plan(_ script: UInt8, isSpecial: Bool = false) -> Int {
-        let known = planOfScript[Int(script) + (isSpecial ? ScriptTable.count : 0)]
-        return known > 0 ? Int(known) - 1 : makePlan(script, isSpecial)
+    /// With `usesScriptShaper`, the plan includes the steps of the script's shaper.
+    mutating func plan(_ script: UInt8, usesScriptShaper: Bool = false) -> Int {
+        let known = planOfScript[Int(script) + (usesScriptShaper ? ScriptTable.count : 0)]
+        return known > 0 ? Int(known) - 1 : makePlan(script, usesScriptShaper)
     }
 
     subscript(plan: Int) -> ShapePlan { plans[plan] }
@@ -89,10 +88,10 @@ struct ShapeCache: Sendable {
     mutating func hasPlan(_ script: UInt8) -> Bool { !plans[plan(script)].isEmpty }
 
     @inline(never)
-    private mutating func makePlan(_ script: UInt8, _ isSpecial: Bool) -> Int {
+    private mutating func makePlan(_ script: UInt8, _ usesScriptShaper: Bool) -> Int {
         let key = ShapePlan.Key(
             script,
-            isSpecial: isSpecial,
+            usesScriptShaper: usesScriptShaper,
             options,
             store.tables,
             store.face
@@ -102,7 +101,7 @@ struct ShapeCache: Sendable {
             plans.append(ShapePlan(copying: store.plan(key)))
             pairs.append(PairCache())
         }
-        planOfScript[Int(script) + (isSpecial ? ScriptTable.count : 0)] = UInt16(index + 1)
+        planOfScript[Int(script) + (usesScriptShaper ? ScriptTable.count : 0)] = UInt16(index + 1)
         return index
     }
 
@@ -132,10 +131,9 @@ struct PairCache: Sendable {
     }
 
     /// Returns the kerning of a pair in font units, or `nil` if the pair is not cached.
-    @inline(__always)
     func value(_ first: UInt16, _ second: UInt16) -> Double? {
-        let key = UInt32(first) &<< 16 | UInt32(second)
-        var slot = Int((key &* 0x9E37_79B1) &>> shift)
+        let key = UInt32(first) << 16 | UInt32(second)
+        var slot = Int((key &* 0x9E37_79B1) >> shift)
         while true {
             let found = keys[slot]
             if found == key { return values[slot] }
@@ -147,12 +145,12 @@ struct PairCache: Sendable {
     /// Adds the kerning of a pair, after removing all pairs if the table is full.
     mutating func insert(_ value: Double, _ first: UInt16, _ second: UInt16) {
         if 2 * (count + 1) > keys.count { grow() }
-        store(value, UInt32(first) &<< 16 | UInt32(second))
+        store(value, UInt32(first) << 16 | UInt32(second))
     }
 
     private mutating func store(_ value: Double, _ key: UInt32) {
         guard key != Self.free else { return }
-        var slot = Int((key &* 0x9E37_79B1) &>> shift)
+        var slot = Int((key &* 0x9E37_79B1) >> shift)
         while keys[slot] != Self.free, keys[slot] != key {
             slot = (slot + 1) & (keys.count - 1)
         }

@@ -4,7 +4,7 @@ extension ShapePlan {
         case unchanged
         case changed
         /// The lookups exceeded the step limit.
-        case refused
+        case overBudget
     }
 
     /// Substitutes glyphs by applying the lookups in a bit mask, and subtracts the steps.
@@ -25,7 +25,7 @@ extension ShapePlan {
         _ pause: (ShapingPause, inout [GlyphInfo]) -> Void
     ) -> Bool {
         for stage in substitutions {
-            if let lookups = stage.lookups, apply(lookups, .max, &buffer, &steps) == .refused {
+            if let lookups = stage.lookups, apply(lookups, .max, &buffer, &steps) == .overBudget {
                 return false
             }
             if let step = stage.pause { buffer.withGlyphs { pause(step, &$0) } }
@@ -36,7 +36,9 @@ extension ShapePlan {
     /// Positions glyphs, or returns `false` if the lookups exceed the step limit.
     func position(_ buffer: inout GlyphBuffer, _ steps: inout Int) -> Bool {
         if key.marks == .removedEarly { removeAdvancesOfMarks(&buffer) }
-        if let positioning, apply(positioning, .max, &buffer, &steps) == .refused { return false }
+        if let positioning, apply(positioning, .max, &buffer, &steps) == .overBudget {
+            return false
+        }
         if let kern { split(kern, &buffer) }
         if key.marks != .removedEarly { removeAdvancesOfMarks(&buffer) }
         let isRightToLeft = buffer.isRightToLeft
@@ -72,7 +74,7 @@ extension ShapePlan {
 
     /// Applies the lookups in a stage that may start at a glyph in the buffer.
     private func apply(
-        _ stage: LookupStage,
+        _ stage: LookupPass,
         _ bits: UInt64,
         _ buffer: inout GlyphBuffer,
         _ steps: inout Int
@@ -94,7 +96,7 @@ extension ShapePlan {
         }
         swap(&buffer, &context.buffer)
         steps = context.remainingSteps
-        return context.remainingSteps < 0 ? .refused : context.isChanged ? .changed : .unchanged
+        return context.remainingSteps < 0 ? .overBudget : context.isChanged ? .changed : .unchanged
     }
 
     /// Applies the `kern` table, splitting each value between two glyphs, as in HarfBuzz.
@@ -103,17 +105,17 @@ extension ShapePlan {
     private func split(_ kern: KernTable, _ buffer: inout GlyphBuffer) {
         for table in kern.subtables {
             var first: Int?
-            for place in 0..<buffer.count {
-                let second = buffer.isRightToLeft ? buffer.count - 1 - place : place
+            for position in 0..<buffer.count {
+                let second = buffer.isRightToLeft ? buffer.count - 1 - position : position
                 let glyph = buffer[second]
                 // Marks and invisible characters are skipped.
                 if glyph.properties.isMark || glyph.role.isInvisible { continue }
                 if let first {
                     let value = table.value(buffer[first].id, glyph.id)
-                    buffer.update(first) { $0.advance += Double(value &>> 1) }
+                    buffer.update(first) { $0.advance += Double(value >> 1) }
                     buffer.update(second) { glyph in
-                        glyph.advance += Double(value - (value &>> 1))
-                        glyph.offset += Float(value - (value &>> 1))
+                        glyph.advance += Double(value - (value >> 1))
+                        glyph.offset += Float(value - (value >> 1))
                     }
                 }
                 first = second

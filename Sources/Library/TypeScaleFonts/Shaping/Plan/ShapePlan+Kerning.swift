@@ -4,7 +4,7 @@ extension ShapePlan {
     func positions(of glyphs: [Glyph], from start: Int) -> UInt64 {
         if let positioning {
             return positioning.globalBits
-                & positioning.accelerator.digest.lookups(of: glyphs, from: start)
+                & positioning.accelerator.masks.lookups(of: glyphs, from: start)
         }
         return marks?.lookups(of: glyphs, from: start) ?? 0
     }
@@ -20,7 +20,7 @@ extension ShapePlan {
         guard stage != nil || isSplit, glyphs.count - start > 1 else { return }
         for index in start..<(glyphs.count - 1) {
             let first = glyphs[index].id
-            if !isSplit, let stage, stage.accelerator.digest[first] == 0 { continue }
+            if !isSplit, let stage, stage.accelerator.masks[first] == 0 { continue }
             let second = glyphs[index + 1].id
             let value = pairs.value(first, second) ?? lookUp(first, second, &pairs)
             guard value != 0 else { continue }

@@ -4,7 +4,7 @@
 final class ShapePlan: Sendable {
     /// The lookups of `GSUB`, in the stages that a script needs.
     let substitutions: [Substitution]
-    let positioning: LookupStage?
+    let positioning: LookupPass?
     /// The `kern` table, if `GPOS` contains no `kern` feature for the script.
     let kern: KernTable?
     let gdef: GdefTable?
@@ -13,7 +13,7 @@ final class ShapePlan: Sendable {
     /// Whether Apple's tables replace `GSUB`.
     let hasMorx: Bool
     /// The mark glyphs, if no positioning stage contains them.
-    let marks: LookupDigest?
+    let marks: LookupMaskTable?
     /// The lookups to apply, which are the same for all scripts that share the plan.
     let key: Key
     /// The steps of the script's shaper.
@@ -28,7 +28,7 @@ final class ShapePlan: Sendable {
     /// A stage of `GSUB`, and the step of the script's shaper that follows.
     struct Substitution: Sendable {
         /// The lookups, or `nil` if the font has none for the stage.
-        let lookups: LookupStage?
+        let lookups: LookupPass?
         let pause: ShapingPause?
     }
 
@@ -41,7 +41,7 @@ final class ShapePlan: Sendable {
         let gdef = tables.gdef
         self.gdef = gdef
         kern = key.hasKern ? tables.kern : nil
-        isUnpositioned = !tables.hasPositioning || !key.isPositioned
+        isUnpositioned = !tables.hasPositioning || !key.appliesGPOS
         hasMorx = tables.morx != nil
         var remaining = LookupAccelerator.maximumGlyphCount
         substitutions = key.stages.map { stage in
@@ -49,7 +49,7 @@ final class ShapePlan: Sendable {
                 others.stage(of: stage.lookups, &remaining)
                 ?? tables.substitution.flatMap {
                     stage.lookups.isEmpty
-                        ? nil : LookupStage($0, stage.lookups, face, gdef, &remaining)
+                        ? nil : LookupPass($0, stage.lookups, face, gdef, &remaining)
                 }
             return Substitution(lookups: lookups, pause: stage.pause)
         }
@@ -58,15 +58,15 @@ final class ShapePlan: Sendable {
         positioning =
             known?.shared(&remaining)
             ?? tables.positioning.flatMap {
-                LookupStage($0, key.positions, face, gdef, &remaining)
+                LookupPass($0, key.positions, face, gdef, &remaining)
             }
         guard positioning == nil, let marks = gdef?.marks, !marks.isEmpty else {
             self.marks = nil
             return
         }
-        var digest = LookupDigest(glyphCount: face.glyphCount)
-        for glyphs in marks { digest.insert(LookupStage.markBit, glyphs) }
-        self.marks = digest
+        var masks = LookupMaskTable(glyphCount: face.glyphCount)
+        for glyphs in marks { masks.insert(LookupPass.markBit, glyphs) }
+        self.marks = masks
     }
 
     /// Creates a copy of a plan that shares the same tables.
@@ -75,10 +75,10 @@ final class ShapePlan: Sendable {
     /// uses a copy.
     init(copying other: ShapePlan) {
         substitutions = other.substitutions.map {
-            Substitution(lookups: $0.lookups.map(LookupStage.init(copying:)), pause: $0.pause)
+            Substitution(lookups: $0.lookups.map(LookupPass.init(copying:)), pause: $0.pause)
         }
         substitutionTable = other.substitutionTable
-        positioning = other.positioning.map(LookupStage.init(copying:))
+        positioning = other.positioning.map(LookupPass.init(copying:))
         kern = other.kern
         gdef = other.gdef
         marks = other.marks
@@ -89,7 +89,7 @@ final class ShapePlan: Sendable {
     }
 
     /// The lookups of the only stage, or `nil` if there are several stages or no lookups.
-    var substitution: LookupStage? {
+    var substitution: LookupPass? {
         substitutions.count == 1 ? substitutions[0].lookups : nil
     }
 
@@ -138,9 +138,9 @@ extension ShapePlan {
 extension [ShapePlan] {
     /// Returns a stage of `GSUB` with the given lookups, or `nil` if no plan has it.
     fileprivate func stage(
-        of lookups: [PlannedLookup],
+        of lookups: [MappedLookup],
         _ remaining: inout Int
-    ) -> LookupStage? {
+    ) -> LookupPass? {
         for plan in self {
             if let index = plan.key.stages.firstIndex(where: { $0.lookups == lookups }) {
                 return plan.substitutions[index].lookups?.shared(&remaining)

@@ -2,7 +2,7 @@ extension ScriptShaper {
     /// The shaper of Arabic and Syriac.
     static let arabic = ScriptShaper(
         engine: .arabic,
-        classify: { .init(place: JoiningTable.type($0).rawValue) },
+        classify: { .init(position: JoiningTable.type($0).rawValue) },
         stages: { ArabicFeatures.stages($0) },
         reorderMarks: { glyphs, range in ArabicMarks.reorder(&glyphs, range) },
         setMasks: { glyphs, _ in JoiningForms.assign(&glyphs) },
@@ -57,9 +57,9 @@ private enum ArabicMarks {
     static func reorder(_ glyphs: inout [GlyphInfo], _ range: Range<Int>) {
         guard range.lowerBound >= 0, range.upperBound <= glyphs.count else { return }
         // Most texts have no modifier marks.
-        var place = range.lowerBound
-        while place < range.upperBound, !isModifier(glyphs[place].character) { place += 1 }
-        guard place < range.upperBound else { return }
+        var position = range.lowerBound
+        while position < range.upperBound, !isModifier(glyphs[position].character) { position += 1 }
+        guard position < range.upperBound else { return }
         var target = range.lowerBound
         for value in [220, 230] as [UInt8] {
             let marks = glyphs[range]

@@ -7,7 +7,7 @@ enum DottedCircle {
     /// The class of the character in a script, and its place in a syllable.
     struct Role: Sendable {
         var category: UInt8
-        var place: UInt8 = 0
+        var position: UInt8 = 0
     }
 }
 
@@ -51,7 +51,7 @@ extension [GlyphInfo] {
                 circle.features = first.features
                 circle.syllable = first.syllable
                 circle.category = role.category
-                circle.place = role.place
+                circle.position = role.position
                 glyphs.append(circle)
             }
             glyphs += self[start..<end]

@@ -74,12 +74,12 @@ struct FallbackForms {
             glyphs[start].ligature = LigaturePart(id: number, component: 0, count: count)
             // A mark belongs to the component before it.
             var component: UInt8 = 1
-            for place in (start + 1)..<index {
-                if parts.contains(place) {
-                    isRemoved[place] = true
+            for position in (start + 1)..<index {
+                if parts.contains(position) {
+                    isRemoved[position] = true
                     component += 1
                 } else {
-                    glyphs[place].ligature = LigaturePart(id: number, component: component)
+                    glyphs[position].ligature = LigaturePart(id: number, component: component)
                 }
             }
         }

@@ -1,7 +1,6 @@
 // Changes to the glyphs of a run that several shapers make.
 extension [GlyphInfo] {
     /// Calls a closure with each glyph, which is faster than updating the glyphs one by one.
-    @inline(__always)
     mutating func updateAll(_ body: (inout GlyphInfo) -> Void) {
         unsafe withUnsafeMutableBufferPointer { glyphs in
             for index in glyphs.indices { unsafe body(&glyphs[index]) }
@@ -52,9 +51,9 @@ extension [GlyphInfo] {
         guard indices.contains(index), indices.contains(target), index != target else { return }
         let glyph = self[index]
         if index < target {
-            for place in index..<target { self[place] = self[place + 1] }
+            for position in index..<target { self[position] = self[position + 1] }
         } else {
-            for place in (target..<index).reversed() { self[place + 1] = self[place] }
+            for position in (target..<index).reversed() { self[position + 1] = self[position] }
         }
         self[target] = glyph
     }
@@ -66,11 +65,13 @@ extension [GlyphInfo] {
     mutating func sortGlyphs(_ range: Range<Int>, by key: (GlyphInfo) -> UInt8) {
         guard range.lowerBound >= 0, range.upperBound <= count else { return }
         for index in range.dropFirst() {
-            var place = index
-            while place > range.lowerBound, key(self[place - 1]) > key(self[index]) { place -= 1 }
-            guard place < index else { continue }
-            mergeClusters(place..<(index + 1))
-            moveGlyph(from: index, to: place)
+            var position = index
+            while position > range.lowerBound, key(self[position - 1]) > key(self[index]) {
+                position -= 1
+            }
+            guard position < index else { continue }
+            mergeClusters(position..<(index + 1))
+            moveGlyph(from: index, to: position)
         }
     }
 }

@@ -1,6 +1,6 @@
 extension FeatureMask {
     /// The glyphs to which `calt` applies in Hangul, all except jamo.
-    fileprivate static let contextual = FeatureMask(rawValue: 1 &<< 31)
+    fileprivate static let contextual = FeatureMask(rawValue: 1 << 31)
 }
 
 extension ScriptShaper {

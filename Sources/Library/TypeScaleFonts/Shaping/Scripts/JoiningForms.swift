@@ -18,7 +18,7 @@ enum JoiningForms {
         unsafe glyphs.withUnsafeMutableBufferPointer { glyphs in
             for index in glyphs.indices {
                 if unsafe isSelector(glyphs[index].character) { hasSelectors = true }
-                guard let type = unsafe JoiningType(rawValue: glyphs[index].place),
+                guard let type = unsafe JoiningType(rawValue: glyphs[index].position),
                     type != .transparent
                 else { continue }
                 // The last letter is before the index.
@@ -54,7 +54,6 @@ private struct Letter {
     ///
     /// The first letter comes after a non-joining character. The usual letters need no branches,
     /// which the processor could not predict.
-    @inline(__always)
     static func form(of type: JoiningType, after previous: JoiningType) -> FeatureMask {
         let joins = previous.joinsForward && type.joinsBackward
         guard type == .alaph, !joins else {
@@ -68,7 +67,6 @@ private struct Letter {
     }
 
     /// Returns the form of this letter before a letter of another type.
-    @inline(__always)
     func form(before next: JoiningType) -> FeatureMask {
         guard type == .alaph, next.joinsBackward else {
             guard type.joinsForward && next.joinsBackward else { return form }

@@ -18,7 +18,6 @@ enum JoiningType: UInt8 {
     case dalathRish
 
     /// Whether the letter joins the letter before it.
-    @inline(__always)
     var joinsBackward: Bool {
         switch self {
         case .rightJoining, .dualJoining, .alaph, .dalathRish: true
@@ -27,7 +26,6 @@ enum JoiningType: UInt8 {
     }
 
     /// Whether the letter joins the letter after it.
-    @inline(__always)
     var joinsForward: Bool { self == .leftJoining || self == .dualJoining }
 }
 

@@ -37,7 +37,7 @@ extension ScriptShaper {
 }
 
 /// The places of characters in a syllable, in the order in which they are drawn.
-private enum MyanmarPlace: UInt8, CaseIterable {
+private enum MyanmarPosition: UInt8, CaseIterable {
     case vowelBefore, beforeBase, base, afterBase, beforeBelow, below, afterBelow
 }
 
@@ -79,43 +79,43 @@ extension [GlyphInfo] {
         let base =
             (afterKinzi..<syllable.upperBound).first { myanmar($0).isBase }
             ?? afterKinzi
-        var place = MyanmarPlace.afterBase
+        var position = MyanmarPosition.afterBase
         for index in syllable {
             let category = myanmar(index)
             if index < afterKinzi {
-                self[index].place = MyanmarPlace.afterBase.rawValue
+                self[index].position = MyanmarPosition.afterBase.rawValue
             } else if index <= base {
                 let isBase = index == base
-                self[index].place = (isBase ? MyanmarPlace.base : .beforeBase).rawValue
+                self[index].position = (isBase ? MyanmarPosition.base : .beforeBase).rawValue
             } else if category == .medialRa {
-                self[index].place = MyanmarPlace.beforeBase.rawValue
+                self[index].position = MyanmarPosition.beforeBase.rawValue
             } else if category == .vowelBefore {
-                self[index].place = MyanmarPlace.vowelBefore.rawValue
+                self[index].position = MyanmarPosition.vowelBefore.rawValue
             } else if category == .variationSelector {
-                self[index].place = self[index - 1].place
-            } else if place == .below, category == .anusvara {
-                self[index].place = MyanmarPlace.beforeBelow.rawValue
+                self[index].position = self[index - 1].position
+            } else if position == .below, category == .anusvara {
+                self[index].position = MyanmarPosition.beforeBelow.rawValue
             } else {
-                switch (place, category) {
-                case (.afterBase, .vowelBelow): place = .below
+                switch (position, category) {
+                case (.afterBase, .vowelBelow): position = .below
                 case (.below, .vowelBelow): break
-                case (.below, _): place = .afterBelow
+                case (.below, _): position = .afterBelow
                 default: break
                 }
-                self[index].place = place.rawValue
+                self[index].position = position.rawValue
             }
         }
     }
 
     /// Sorts the characters of a syllable by place, and merges the clusters over which they move.
     private mutating func sortByPlace(_ syllable: Range<Int>) {
-        var counts = [Int](repeating: 0, count: MyanmarPlace.allCases.count)
+        var counts = [Int](repeating: 0, count: MyanmarPosition.allCases.count)
         /// The ranges over which characters move, none of which overlap.
         var moved: [Range<Int>] = []
         for (distance, index) in syllable.enumerated() {
-            let place = Int(self[index].place)
-            let later = counts.dropFirst(place + 1).reduce(0, +)
-            counts[place] += 1
+            let position = Int(self[index].position)
+            let later = counts.dropFirst(position + 1).reduce(0, +)
+            counts[position] += 1
             guard later > 0 else { continue }
             var range = (syllable.lowerBound + distance - later)..<(index + 1)
             while let last = moved.last, last.upperBound > range.lowerBound {
@@ -128,8 +128,8 @@ extension [GlyphInfo] {
         for range in moved { mergeClusters(range) }
         let source = Array(self[syllable])
         var target = syllable.lowerBound
-        for place in MyanmarPlace.allCases {
-            for glyph in source where glyph.place == place.rawValue {
+        for position in MyanmarPosition.allCases {
+            for glyph in source where glyph.position == position.rawValue {
                 self[target] = glyph
                 target += 1
             }
@@ -140,7 +140,7 @@ extension [GlyphInfo] {
     private mutating func reverseVowels(in syllable: Range<Int>) {
         var end = syllable.lowerBound
         while end < syllable.upperBound,
-            self[end].place == MyanmarPlace.vowelBefore.rawValue
+            self[end].position == MyanmarPosition.vowelBefore.rawValue
         {
             end += 1
         }

@@ -12,7 +12,7 @@ enum PresentationForms {
         }
         while entry < letterCount, letters.hexadecimal(at: 9 * entry, count: 4) == letter {
             let forms = letters.hexadecimal(at: 9 * entry + 8, count: 1)
-            let bit: UInt32 = 1 &<< UInt32(truncatingIfNeeded: kind)
+            let bit: UInt32 = 1 << UInt32(truncatingIfNeeded: kind)
             if forms & bit != 0 {
                 let first = letters.hexadecimal(at: 9 * entry + 4, count: 4)
                 return first + UInt32((forms & (bit - 1)).nonzeroBitCount)
@@ -26,8 +26,8 @@ enum PresentationForms {
     ///
     /// The third form is 0 for a ligature of two forms.
     static func ligature(_ first: UInt32, _ second: UInt32, _ third: UInt32 = 0) -> UInt32? {
-        let start = first &<< 16 | second & 0xFFFF
-        guard start &>> 16 == first, second <= 0xFFFF, third <= 0xFFFF else { return nil }
+        let start = first << 16 | second & 0xFFFF
+        guard start >> 16 == first, second <= 0xFFFF, third <= 0xFFFF else { return nil }
         let entry = partitionPoint(ligatureCount) { entry in
             let other = ligatures.hexadecimal(at: 16 * entry, count: 8)
             return other < start

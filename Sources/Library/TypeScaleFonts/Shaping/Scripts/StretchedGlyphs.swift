@@ -22,7 +22,7 @@ enum StretchedGlyphs {
         var result: [GlyphInfo] = []
         result.reserveCapacity(glyphs.count)
         // The repeated tiles of a hostile font take limited memory.
-        var room = 16 * glyphs.count + 1024
+        var remainingCount = 16 * glyphs.count + 1024
         var start = 0
         while start < glyphs.count {
             guard isTile(glyphs[start]) else {
@@ -44,7 +44,7 @@ enum StretchedGlyphs {
             for index in start..<end where isTile(glyphs[index]) {
                 glyphs[index].advance = advance(glyphs[index].id)
             }
-            append(glyphs[start..<end], over: width, to: &result, &room)
+            append(glyphs[start..<end], over: width, to: &result, &remainingCount)
             start = end
         }
         glyphs = result
@@ -58,7 +58,7 @@ enum StretchedGlyphs {
         _ tiles: ArraySlice<GlyphInfo>,
         over width: Double,
         to result: inout [GlyphInfo],
-        _ room: inout Int
+        _ remainingCount: inout Int
     ) {
         var fixedWidth = 0.0
         var repeatedWidth = 0.0
@@ -75,7 +75,7 @@ enum StretchedGlyphs {
         var copies = 0
         var overlap = 0.0
         if repeatedWidth > 0, repeatedCount > 0, rest > repeatedWidth {
-            let needed = min(rest / repeatedWidth, Double(room / repeatedCount))
+            let needed = min(rest / repeatedWidth, Double(remainingCount / repeatedCount))
             copies = max(0, Int(needed) - 1)
             // Another copy may fit if all overlap a little.
             if rest - repeatedWidth * Double(copies + 1) > 0 {
@@ -87,7 +87,7 @@ enum StretchedGlyphs {
                 }
             }
         }
-        room -= copies * repeatedCount
+        remainingCount -= copies * repeatedCount
         // The offset is relative to the right end of the word, because the tiles have no advance.
         var offset = (rest / 2).rounded(.towardZero)
         for tile in tiles {

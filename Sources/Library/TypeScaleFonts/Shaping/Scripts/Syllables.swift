@@ -11,7 +11,7 @@ extension [GlyphInfo] {
     /// Marks a range as the syllable after the syllable numbered `number`, and counts it.
     mutating func markSyllable(_ range: Range<Int>, kind: UInt8, after number: inout UInt8) {
         number = number == 15 ? 1 : number + 1
-        let syllable = number &<< 4 | kind & 0xF
+        let syllable = number << 4 | kind & 0xF
         for index in range where index < count { self[index].syllable = syllable }
     }
 

@@ -6,7 +6,7 @@ extension ScriptShaper {
         classify: { character in
             .init(
                 category: UniversalTable.category(character).rawValue,
-                place: JoiningTable.type(character).rawValue
+                position: JoiningTable.type(character).rawValue
             )
         },
         marks: .removedEarly,

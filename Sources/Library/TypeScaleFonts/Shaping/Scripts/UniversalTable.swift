@@ -91,10 +91,10 @@ enum UniversalTable {
     static func category(_ character: UInt32) -> UniversalCategory {
         guard character < 0x20000 else {
             // Variation selectors, tags and other invisible characters.
-            guard character &>> 12 == 0xE0 else { return .other }
+            guard character >> 12 == 0xE0 else { return .other }
             return 0xE0100...0xE01EF ~= character ? .ignored : .separator
         }
-        let next = partitionPoint(rangeCount) { entry($0) &>> 6 <= character }
+        let next = partitionPoint(rangeCount) { entry($0) >> 6 <= character }
         guard next > 0 else { return .other }
         return UniversalCategory(rawValue: UInt8(truncatingIfNeeded: entry(next - 1) & 0x3F))
             ?? .other

@@ -6,20 +6,19 @@
 enum VowelConstraints {
     /// Returns whether a dotted circle separates a character from the next.
     static func separates(_ first: UInt32, _ second: UInt32) -> Bool {
-        guard first &>> 8 == second &>> 8, mayBeFirst(first) else { return false }
-        let pair = first &<< 8 | second & 0xFF
+        guard first >> 8 == second >> 8, mayBeFirst(first) else { return false }
+        let pair = first << 8 | second & 0xFF
         let index = partitionPoint(pairs.count) { pairs[$0] < pair }
         return index < pairs.count && pairs[index] == pair
     }
 
     /// Returns whether a character may be the first of a pair, which few consonants are.
-    @inline(__always)
     private static func mayBeFirst(_ character: UInt32) -> Bool {
-        firsts &>> UInt64(character) & 1 != 0
+        firsts >> UInt64(character & 63) & 1 != 0
     }
 
     /// A bit for the low six bits of each pair's first character.
-    private static let firsts: UInt64 = pairs.reduce(0) { $0 | 1 &<< UInt64($1 &>> 8) }
+    private static let firsts: UInt64 = pairs.reduce(0) { $0 | 1 << UInt64($1 >> 8 & 63) }
 
     /// Returns whether three characters are RA, virama and I in Devanagari, which look like II.
     static func isReph(_ first: UInt32, _ second: UInt32, _ third: UInt32) -> Bool {

@@ -38,7 +38,7 @@ struct IndicCategories: OptionSet {
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    init(_ category: IndicCategory) { rawValue = 1 &<< UInt32(category.rawValue) }
+    init(_ category: IndicCategory) { rawValue = 1 << UInt32(category.rawValue & 31) }
 
     static let consonants: IndicCategories = [
         IndicCategories(.consonant), IndicCategories(.ra), IndicCategories(.vowel),
@@ -58,7 +58,7 @@ struct IndicCategories: OptionSet {
 }
 
 /// The place of a character in a syllable, in the order in which glyphs are sorted.
-enum IndicPlace: UInt8, Sendable {
+enum IndicPosition: UInt8, Sendable {
     case start
     /// An initial RA and halant that become a mark, called reph.
     case reph
@@ -89,12 +89,12 @@ extension GlyphInfo {
 
     /// Returns whether the glyph, or the first character of a ligature, has one of the classes.
     func starts(with categories: IndicCategories) -> Bool {
-        categories.rawValue &>> UInt32(category) & 1 != 0
+        categories.rawValue >> UInt32(category & 31) & 1 != 0
     }
 
-    func isAt(_ place: IndicPlace) -> Bool { self.place == place.rawValue }
+    func isAt(_ position: IndicPosition) -> Bool { self.position == position.rawValue }
 
-    func isBefore(_ place: IndicPlace) -> Bool { self.place < place.rawValue }
+    func isBefore(_ position: IndicPosition) -> Bool { self.position < position.rawValue }
 
     /// Whether a lookup joined the glyph from several, and none split it later.
     var isLigature: Bool { changes.contains(.ligated) && !changes.contains(.multiplied) }

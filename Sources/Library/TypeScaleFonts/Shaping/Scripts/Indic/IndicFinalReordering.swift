@@ -44,7 +44,9 @@ extension IndicPlan {
         var base = syllable.first { !glyphs[$0].isBefore(.base) } ?? end
         if base < end {
             base = skipUnformed(&glyphs, base, end, &pref)
-            if base < end, start < base, glyphs[base].place > IndicPlace.base.rawValue { base -= 1 }
+            if base < end, start < base, glyphs[base].position > IndicPosition.base.rawValue {
+                base -= 1
+            }
         }
         if base == end, start < base, glyphs[base - 1].isIn(.joiner) { base -= 1 }
         while base < end, start < base,
@@ -69,7 +71,7 @@ extension IndicPlan {
             if let candidate, !glyphs[candidate].isFormed {
                 base = candidate
                 while base < end, glyphs[base].isOne(of: .halant) { base += 1 }
-                if base < end { glyphs[base].place = IndicPlace.base.rawValue }
+                if base < end { glyphs[base].position = IndicPosition.base.rawValue }
                 pref = false
                 if base == end { return base }
             }
@@ -84,7 +86,7 @@ extension IndicPlan {
             while index < end, glyphs[index].isOne(of: .joiners) { index += 1 }
             if index < end, glyphs[index].isOne(of: .consonants), glyphs[index].isAt(.belowBase) {
                 base = index
-                glyphs[base].place = IndicPlace.base.rawValue
+                glyphs[base].position = IndicPosition.base.rawValue
             }
             index += 1
         }
@@ -167,7 +169,8 @@ extension IndicPlan {
         }
         if script.rephPlace == .afterBase {
             var target = base
-            while target + 1 < end, glyphs[target + 1].place <= IndicPlace.afterBase.rawValue {
+            while target + 1 < end, glyphs[target + 1].position <= IndicPosition.afterBase.rawValue
+            {
                 target += 1
             }
             if target < end { return target }

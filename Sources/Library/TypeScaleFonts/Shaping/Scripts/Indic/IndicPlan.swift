@@ -18,7 +18,7 @@ struct IndicPlan {
 
     /// The bits for glyphs at which reph starts, and for glyphs at which it does not.
     private enum Known {
-        static let place: UInt8 = 0x1F
+        static let position: UInt8 = 0x1F
         static let reph: UInt8 = 0x40
         static let noReph: UInt8 = 0x80
     }
@@ -49,11 +49,11 @@ struct IndicPlan {
         for index in glyphs.indices where glyphs[index].isAt(.base) {
             let glyph = glyphs[index].id
             var number = number(of: glyph)
-            if number & Known.place == 0 {
-                number |= place(glyph, halant).rawValue + 1
+            if number & Known.position == 0 {
+                number |= position(glyph, halant).rawValue + 1
                 setNumber(number, of: glyph)
             }
-            glyphs[index].place = (number & Known.place) - 1
+            glyphs[index].position = (number & Known.position) - 1
         }
     }
 
@@ -82,7 +82,7 @@ struct IndicPlan {
         known[Int(glyph)] = number
     }
 
-    private func place(_ glyph: UInt16, _ halant: UInt16) -> IndicPlace {
+    private func position(_ glyph: UInt16, _ halant: UInt16) -> IndicPosition {
         // Many fonts apply lookups of the first version to the second, so both orders count.
         func has(_ feature: FontTag) -> Bool {
             wouldSubstitute(feature, [halant, glyph]) || wouldSubstitute(feature, [glyph, halant])

@@ -9,7 +9,10 @@ extension IndicPlan {
         placeConsonants(&glyphs)
         glyphs.insertDottedCircles(
             inSyllablesOf: IndicSyllable.broken.rawValue,
-            .init(category: IndicCategory.dottedCircle.rawValue, place: IndicPlace.end.rawValue),
+            .init(
+                category: IndicCategory.dottedCircle.rawValue,
+                position: IndicPosition.end.rawValue
+            ),
             after: IndicCategory.repha.rawValue,
             glyph: circle
         )
@@ -19,7 +22,7 @@ extension IndicPlan {
             switch IndicSyllable(rawValue: glyphs[start].syllableKind) {
             case .consonant where end == start + 1 && glyphs[start].isOne(of: .consonants):
                 // A lone consonant is the base.
-                glyphs[start].place = IndicPlace.base.rawValue
+                glyphs[start].position = IndicPosition.base.rawValue
             case .consonant, .vowel, .standalone, .broken: reorder(&glyphs, start..<end)
             case .symbol, .other, nil: break
             }
@@ -31,10 +34,10 @@ extension IndicPlan {
         if script == .kannada { glyphs.swapJoiner(afterReph: syllable) }
         let (base, hasReph) = findBase(glyphs, syllable)
         for index in syllable.lowerBound..<base {
-            glyphs[index].place = min(glyphs[index].place, IndicPlace.beforeBase.rawValue)
+            glyphs[index].position = min(glyphs[index].position, IndicPosition.beforeBase.rawValue)
         }
-        if base < syllable.upperBound { glyphs[base].place = IndicPlace.base.rawValue }
-        if hasReph { glyphs[syllable.lowerBound].place = IndicPlace.reph.rawValue }
+        if base < syllable.upperBound { glyphs[base].position = IndicPosition.base.rawValue }
+        if hasReph { glyphs[syllable.lowerBound].position = IndicPosition.reph.rawValue }
         if isOld { moveHalant(&glyphs, after: base, syllable) }
         glyphs.placeMarks(syllable)
         glyphs.placeMarksOfLaterConsonants(base..<syllable.upperBound)
@@ -118,7 +121,9 @@ extension IndicPlan {
         var isSorted = true
         var matraCount = 0
         for index in syllable {
-            if index > start, glyphs[index - 1].place > glyphs[index].place { isSorted = false }
+            if index > start, glyphs[index - 1].position > glyphs[index].position {
+                isSorted = false
+            }
             if glyphs[index].isAt(.beforeBaseMatra) { matraCount += 1 }
         }
         if isSorted, matraCount < 2 {
@@ -130,8 +135,10 @@ extension IndicPlan {
         if !isSorted {
             // The order is stable: glyphs with the same place stay in order.
             order.removeAll(keepingCapacity: true)
-            for place in IndicPlace.start.rawValue...IndicPlace.end.rawValue {
-                for index in syllable where glyphs[index].place == place { order.append(index) }
+            for position in IndicPosition.start.rawValue...IndicPosition.end.rawValue {
+                for index in syllable where glyphs[index].position == position {
+                    order.append(index)
+                }
             }
             let old = Array(glyphs[syllable])
             for (offset, index) in order.enumerated() {
@@ -185,23 +192,23 @@ extension [GlyphInfo] {
     ///
     /// `locl` may have joined a halant with the letters after it.
     fileprivate mutating func placeMarks(_ syllable: Range<Int>) {
-        var last = IndicPlace.start.rawValue
+        var last = IndicPosition.start.rawValue
         var owner: UInt8?
         for index in syllable {
-            defer { if !self[index].isAt(.beforeBaseMatra) { owner = self[index].place } }
+            defer { if !self[index].isAt(.beforeBaseMatra) { owner = self[index].position } }
             if self[index].starts(with: .attached) {
-                self[index].place = last
+                self[index].position = last
                 // A halant does not move with a matra before the base.
                 if self[index].isIn(.halant), self[index].isAt(.beforeBaseMatra), let owner {
-                    self[index].place = owner
+                    self[index].position = owner
                 }
             } else if !self[index].isAt(.modifier) {
                 if self[index].isIn(.lateMatra), index > syllable.lowerBound,
                     self[index - 1].isIn(.modifier)
                 {
-                    self[index - 1].place = self[index].place
+                    self[index - 1].position = self[index].position
                 }
-                last = self[index].place
+                last = self[index].position
             }
         }
     }
@@ -211,9 +218,11 @@ extension [GlyphInfo] {
         var last = range.lowerBound
         for index in range.dropFirst() {
             if self[index].isOne(of: .consonants) {
-                let place = self[index].place
+                let position = self[index].position
                 let marks = (last + 1)..<Swift.max(index, last + 1)
-                for mark in marks where self[mark].isBefore(.modifier) { self[mark].place = place }
+                for mark in marks where self[mark].isBefore(.modifier) {
+                    self[mark].position = position
+                }
                 last = index
             } else if self[index].isOne(of: .matras) {
                 last = index

@@ -17,13 +17,13 @@ struct IndicScript: Equatable, Sendable {
     let halant: UInt32
     let reph: Reph
     /// The place to which reph moves.
-    let rephPlace: IndicPlace
+    let rephPlace: IndicPosition
     /// Whether consonants before the base have forms below.
     let hasFormsBelowBeforeBase: Bool
 
     private init(
         _ halant: UInt32,
-        _ rephPlace: IndicPlace,
+        _ rephPlace: IndicPosition,
         _ reph: Reph = .implicit,
         belowBeforeBase: Bool = true
     ) {

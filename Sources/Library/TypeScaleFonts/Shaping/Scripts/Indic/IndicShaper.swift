@@ -8,7 +8,7 @@ extension ScriptShaper {
         engine: .indic,
         classify: { character in
             let entry = IndicTable.entry(character)
-            return .init(category: entry.category, place: entry.place)
+            return .init(category: entry.category, position: entry.position)
         },
         marks: .kept,
         stacksMarks: false,

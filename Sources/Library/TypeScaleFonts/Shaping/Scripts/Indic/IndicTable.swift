@@ -5,7 +5,7 @@ enum IndicTable {
     /// The class of a character.
     struct Entry: Equatable {
         var category = IndicCategory.other.rawValue
-        var place = IndicPlace.end.rawValue
+        var position = IndicPosition.end.rawValue
         /// Whether the character is a letter, a mark or a format character.
         var isWordCharacter = false
     }
@@ -28,11 +28,11 @@ enum IndicTable {
     private static func entry(at index: Int) -> Entry {
         guard 2 * index + 1 < characters.utf8CodeUnitCount else { return Entry() }
         let category = unsafe characters.utf8Start[2 * index]
-        let place = unsafe characters.utf8Start[2 * index + 1]
+        let position = unsafe characters.utf8Start[2 * index + 1]
         return Entry(
             category: category &- UInt8(ascii: "A"),
-            place: (place & 0x1F) &- 1,
-            isWordCharacter: place & 0x20 != 0
+            position: (position & 0x1F) &- 1,
+            isWordCharacter: position & 0x20 != 0
         )
     }
 }

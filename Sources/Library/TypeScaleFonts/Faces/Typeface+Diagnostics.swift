@@ -1,33 +1,43 @@
 extension Typeface {
-    /// Returns warnings about missing and invalid tables.
+    /// What is wrong with the tables of the face: those that are missing, invalid or only partly
+    /// read.
     ///
-    /// - Returns: The warnings, or an empty array for a valid font.
+    /// The array is empty for a valid font.
+    ///
     /// - Throws: `FontError` if the file was removed or replaced after it was opened.
-    public func warnings() throws(FontError) -> [TableWarning] {
-        let details = try details()
-        let advances = try advances()
-        var warnings: [TableWarning] = []
-        try readTables { warnings = self.warnings(details, $0) }
-        warnings += try plans().tables.warnings
-        if !advances.hasCharacters {
-            warnings.append(TableWarning(table: "cmap", consequence: "no characters have glyphs"))
-        }
-        if !advances.hasAdvances {
-            warnings.append(TableWarning(table: "hmtx", consequence: "all advances are 0"))
-        }
-        return warnings
+    public var diagnostics: [TableDiagnostic] {
+        get throws(FontError) { try tableDiagnostics() }
     }
 
-    /// Returns the warnings about the tables that contain names, metrics and variations.
-    func warnings(
+    private func tableDiagnostics() throws(FontError) -> [TableDiagnostic] {
+        let details = try details()
+        let advances = try advances()
+        var diagnostics: [TableDiagnostic] = []
+        try readTables { diagnostics = self.diagnostics(details, $0) }
+        diagnostics += try plans().tables.diagnostics
+        if !advances.hasCharacters {
+            diagnostics.append(
+                TableDiagnostic(table: "cmap", consequence: "no characters have glyphs")
+            )
+        }
+        if !advances.hasAdvances {
+            diagnostics.append(TableDiagnostic(table: "hmtx", consequence: "all advances are 0"))
+        }
+        return diagnostics
+    }
+
+    /// Returns what is wrong with the tables that contain names, metrics and variations.
+    func diagnostics(
         _ details: FaceDetails,
         _ reader: borrowing FontReader
-    ) -> [TableWarning] {
+    ) -> [TableDiagnostic] {
         let directory = data.directory(reader)
         func hasTable(_ tag: FontTag) -> Bool { directory[tag] != nil }
-        var warnings: [TableWarning] = []
+        var diagnostics: [TableDiagnostic] = []
         func note(_ tag: FontTag, _ consequence: String, if isMissing: Bool) {
-            if isMissing { warnings.append(TableWarning(table: tag, consequence: consequence)) }
+            if isMissing {
+                diagnostics.append(TableDiagnostic(table: tag, consequence: consequence))
+            }
         }
         let lacksOS2 = headers.os2 == nil && hasTable("OS/2")
         note("hhea", "no vertical metrics or advances", if: headers.hhea == nil)
@@ -54,6 +64,6 @@ extension Typeface {
             note("avar", "axis values are not remapped", if: avar == nil && hasTable("avar"))
         }
         note("name", "no usable names; using the file name", if: !hasNames)
-        return warnings
+        return diagnostics
     }
 }

@@ -1,51 +1,36 @@
-/// The advances of printable ASCII characters in a face of the system font, at one size.
+/// The advances of the printable ASCII characters in a face of the system font, at all sizes.
 ///
 /// The advance of a character is a mix of its advances in up to four tables. Optical sizing mixes
 /// the cuts for text and for display, and the weight mixes two masters. Nothing is rounded.
-struct SystemAdvances {
-    /// The number of font units to add after each character.
-    private(set) var spacing: Double
+package struct SystemWidths: Sendable {
+    package let face: SystemFace
 
     private let base: SystemMaster
     private let regular = SystemMaster.regular
-    private let weight: SystemWeight
-    /// The share of the display cut, from 0 up to 17 points to 1 from 28 points.
-    private let opticalShare: Double
-    private let weightShare: Double
     private let master: SystemMaster
-    private let isMonospaced: Bool
+    private let weightShare: Double
     private let stretch: Double
+    /// The advances from U+0020, or an empty array to compute each one.
+    private var table: [ScalableWidth] = []
 
-    /// Creates the advances of a face at a size.
-    ///
-    /// `letterSpacing` is in points. If it is `nil`, the face's tracking is used.
-    init(_ face: SystemFace, at pointSize: Double, letterSpacing: Double? = nil) {
-        weight = face.systemWeight
+    /// Creates the advances of a face, all at once unless they are used for a single text.
+    package init(_ face: SystemFace, isTable: Bool = true) {
+        self.face = face
         base = face.isItalic ? .italic : .regular
-        master = weight.master
-        weightShare = weight.share
-        opticalShare = SystemFont.displayShare(at: pointSize)
-        isMonospaced = face.design == .monospaced
+        master = face.systemWeight.master
+        weightShare = face.systemWeight.share
         stretch = face.width > 100 ? face.width / 100 : 1
-        spacing = face.spacing(at: pointSize, letterSpacing)
+        if isTable { table = (0x20...0x7E).map { advance($0) } }
     }
 
-    /// Returns the advance of a printable ASCII character without tracking, in font units.
-    @inline(__always)
-    func units(_ character: UInt8) -> Double {
+    /// Returns the advance of a printable ASCII character, including tracking.
+    subscript(_ character: UInt8) -> ScalableWidth {
+        table.isEmpty ? advance(character) : table[Int(character) - 0x20]
+    }
+
+    private func advance(_ character: UInt8) -> ScalableWidth {
         // All characters of SF Mono have this advance.
-        if isMonospaced { return 1266 * stretch }
-        let index = Int(character) - 0x20
-        var units = mix(base, index)
-        if weightShare > 0 {
-            units += weightShare * (mix(master, index) - mix(regular, index))
-        }
-        return units * stretch
-    }
-
-    /// Returns the advance of a printable ASCII character with tracking, at all sizes.
-    func width(_ character: UInt8) -> ScalableWidth {
-        if isMonospaced { return ScalableWidth(text: 1266 * stretch, tracked: 1) }
+        if face.design == .monospaced { return ScalableWidth(text: 1266 * stretch, tracked: 1) }
         let index = Int(character) - 0x20
         func units(_ advance: (SystemMaster) -> [Double]) -> Double {
             var units = advance(base)[index]
@@ -56,15 +41,6 @@ struct SystemAdvances {
         }
         let text = units { $0.text }
         return ScalableWidth(text: text, display: units { $0.display } - text, tracked: 1)
-    }
-
-    /// The advances of the printable ASCII characters with tracking, from U+0020.
-    var table: [Double] { (0x20...0x7E).map { units($0) + spacing } }
-
-    @inline(__always)
-    private func mix(_ master: SystemMaster, _ index: Int) -> Double {
-        let text = master.text[index]
-        return text + opticalShare * (master.display[index] - text)
     }
 }
 

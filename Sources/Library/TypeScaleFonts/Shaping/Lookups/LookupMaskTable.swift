@@ -1,7 +1,7 @@
 /// A bit mask for each glyph, with a bit for each lookup that may start at the glyph.
 ///
 /// Most glyphs start no lookup. Reading one mask is enough to recognize these glyphs.
-struct LookupDigest: Sendable {
+struct LookupMaskTable: Sendable {
     /// The first index in ``masks`` for each block of 256 glyphs, or 0 if no lookup starts there.
     private var starts: [UInt32]
     /// The masks, which begin with 256 empty masks for blocks in which no lookup starts.
@@ -16,9 +16,8 @@ struct LookupDigest: Sendable {
         masks += repeatElement(0, count: 256)
     }
 
-    @inline(__always)
     subscript(glyph: UInt16) -> UInt64 {
-        let page = Int(glyph &>> 8)
+        let page = Int(glyph >> 8)
         guard page < starts.count else { return 0 }
         return masks[Int(starts[page]) + Int(glyph & 0xFF)]
     }
@@ -53,10 +52,10 @@ struct LookupDigest: Sendable {
 
     /// Adds a lookup for the glyphs in a coverage, using its bit set if there is one.
     ///
-    /// Subtracts the number of glyphs from `remaining`. The array contains all words of the stage.
+    /// Subtracts the number of glyphs from `remaining`. The array contains all words of the pass.
     mutating func insert(
         _ bit: UInt64,
-        _ coverage: StagedCoverage,
+        _ coverage: CompiledCoverage,
         _ words: [CoverageWord],
         _ bytes: TableBytes,
         _ remaining: inout Int
@@ -69,8 +68,8 @@ struct LookupDigest: Sendable {
         var block = Int(coverage.words.firstBlock)
         for word in words[coverage.words] {
             if word.glyphs != 0 {
-                guard let start = start(ofPage: block &>> 2) else { return }
-                let first = start &+ (block & 3) &<< 6
+                guard let start = start(ofPage: block >> 2) else { return }
+                let first = start &+ (block & 3) << 6
                 var rest = word.glyphs
                 while rest != 0 {
                     masks[first &+ rest.trailingZeroBitCount] |= bit
@@ -84,9 +83,9 @@ struct LookupDigest: Sendable {
     mutating func insert(_ bit: UInt64, _ glyphs: ClosedRange<UInt16>) {
         var glyph = Int(glyphs.lowerBound)
         while glyph <= Int(glyphs.upperBound) {
-            let page = glyph &>> 8
+            let page = glyph >> 8
             guard let start = start(ofPage: page) else { return }
-            let last = min(Int(glyphs.upperBound), page &<< 8 | 0xFF)
+            let last = min(Int(glyphs.upperBound), page << 8 | 0xFF)
             let first = start &+ (glyph & 0xFF)
             for index in first...(first &+ last &- glyph) { masks[index] |= bit }
             glyph = last + 1
@@ -94,7 +93,6 @@ struct LookupDigest: Sendable {
     }
 
     /// Returns the index of a block's first mask, or `nil` if the face has no such glyphs.
-    @inline(__always)
     private mutating func start(ofPage page: Int) -> Int? {
         guard page < starts.count else { return nil }
         if starts[page] == 0 { addPage(page) }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import TypeScaleFonts
 
-struct LanesTests {
+struct StripedPoolTests {
     private struct Failure: Error {}
 
-    /// Runs 32 threads in 16 lanes, and makes four threads at a time wait for each other.
+    /// Runs 32 threads in 16 stripes, and makes four threads at a time wait for each other.
     @Test func `threads that work at once use separate values`() {
-        let lanes = Lanes<(user: Int, count: Int)>()
+        let stripes = StripedPool<(user: Int, count: Int)>()
         let made = Guarded(0)
         let entries = Entries()
         let done = DispatchSemaphore(value: 0)
@@ -25,7 +25,7 @@ struct LanesTests {
         }
         for number in 1...32 {
             Thread.detachNewThread {
-                lanes.withValue(make, { work(&$0, number) })
+                stripes.withValue(make, { work(&$0, number) })
                 done.signal()
             }
         }
@@ -34,12 +34,12 @@ struct LanesTests {
     }
 
     @Test func `if a value cannot be created, the next access creates it`() throws {
-        let lanes = Lanes<Int>()
+        let stripes = StripedPool<Int>()
         func fail() throws -> Int { throw Failure() }
-        #expect(throws: Failure.self) { try lanes.withValue(fail, { $0 }) }
-        #expect(lanes.withValue({ 7 }, { $0 }) == 7)
-        lanes.withValue({ 8 }, { $0 += 1 })
-        #expect(lanes.withValue({ 9 }, { $0 }) == 8)
+        #expect(throws: Failure.self) { try stripes.withValue(fail, { $0 }) }
+        #expect(stripes.withValue({ 7 }, { $0 }) == 7)
+        stripes.withValue({ 8 }, { $0 += 1 })
+        #expect(stripes.withValue({ 9 }, { $0 }) == 8)
     }
 }
 

@@ -1,8 +1,8 @@
 /// The lookups that a plan applies from one table, in order.
-final class LookupStage: Sendable {
+final class LookupPass: Sendable {
     let table: LayoutTable
-    let lookups: [StagedLookup]
-    let subtables: [StagedSubtable]
+    let lookups: [CompiledLookup]
+    let subtables: [CompiledSubtable]
     /// The coverages of the subtables.
     private let words: [CoverageWord]
     /// The rules of contexts that have a single rule.
@@ -26,7 +26,7 @@ final class LookupStage: Sendable {
     /// Subtracts the numbers of glyphs and rules that are read from `remaining`.
     init?(
         _ table: LayoutTable,
-        _ lookups: [PlannedLookup],
+        _ lookups: [MappedLookup],
         _ face: FaceData,
         _ gdef: GdefTable?,
         _ remaining: inout Int
@@ -41,22 +41,22 @@ final class LookupStage: Sendable {
         var globalBits = Self.markBit
         var used = FeatureMask()
         var bitsOfFeatures = [UInt64](repeating: 0, count: 32)
-        var staged: [StagedLookup] = []
+        var compiled: [CompiledLookup] = []
         for planned in lookups {
             guard let lookup = table.lookup(planned.index) else { continue }
-            let index = staged.count
+            let index = compiled.count
             let isGlobal = planned.features.contains(.global)
             let bit = Self.bit(index)
             if isGlobal { globalBits |= bit }
             used.formUnion(planned.features)
             for feature in bitsOfFeatures.indices
-            where planned.features.rawValue &>> UInt32(feature) & 1 != 0 {
+            where planned.features.rawValue >> UInt32(feature) & 1 != 0 {
                 bitsOfFeatures[feature] |= bit
             }
             let subtables = accelerator.add(lookup, index, table, isGlobal: isGlobal)
             let first = lookup.subtable(0, table.bytes)
-            staged.append(
-                StagedLookup(
+            compiled.append(
+                CompiledLookup(
                     lookup: lookup,
                     features: planned.features,
                     options: planned.options,
@@ -68,14 +68,14 @@ final class LookupStage: Sendable {
         }
         readCount = accelerator.remaining > 0 ? remaining - accelerator.remaining : nil
         remaining = accelerator.remaining
-        for index in staged.indices.reversed()
-        where index < Self.lastBit && staged[index].isSingle(accelerator.subtables) {
-            let next = index + 1 < staged.count ? staged[index + 1].endOfSingles : nil
-            staged[index].endOfSingles = next ?? index + 1
+        for index in compiled.indices.reversed()
+        where index < Self.lastBit && compiled[index].isSingle(accelerator.subtables) {
+            let next = index + 1 < compiled.count ? compiled[index + 1].endOfSingles : nil
+            compiled[index].endOfSingles = next ?? index + 1
         }
-        for glyphs in marks { accelerator.digest.insert(Self.markBit, glyphs) }
+        for glyphs in marks { accelerator.masks.insert(Self.markBit, glyphs) }
         self.table = table
-        self.lookups = staged
+        self.lookups = compiled
         subtables = accelerator.subtables
         words = accelerator.words
         rules = accelerator.rules
@@ -88,7 +88,7 @@ final class LookupStage: Sendable {
         glyphCount = face.glyphCount
     }
 
-    init(copying other: LookupStage) {
+    init(copying other: LookupPass) {
         table = other.table
         lookups = other.lookups
         subtables = other.subtables
@@ -104,17 +104,16 @@ final class LookupStage: Sendable {
         readCount = other.readCount
     }
 
-    /// Returns this stage for another plan, or `nil` if the plan would not read all of it.
-    func shared(_ remaining: inout Int) -> LookupStage? {
+    /// Returns this pass for another plan, or `nil` if the plan would not read all of it.
+    func shared(_ remaining: inout Int) -> LookupPass? {
         guard let readCount, readCount < remaining else { return nil }
         remaining -= readCount
         return self
     }
 
     /// Returns the bits of the lookups that may start at a glyph with certain features.
-    @inline(__always)
     func lookups(at glyph: UInt16, _ features: FeatureMask) -> UInt64 {
-        let bits = accelerator.digest[glyph]
+        let bits = accelerator.masks[glyph]
         guard bits & ~globalBits != 0 else { return bits }
         var included = globalBits
         var rest = features.rawValue & usedFeatures
@@ -126,11 +125,10 @@ final class LookupStage: Sendable {
     }
 
     /// Returns the coverage index of a glyph, or `nil` if the table doesn't cover the glyph.
-    @inline(__always)
-    func coverageIndex(_ glyph: UInt16, _ coverage: StagedCoverage) -> Int? {
+    func coverageIndex(_ glyph: UInt16, _ coverage: CompiledCoverage) -> Int? {
         let words = coverage.words
         guard words.count > 0 else { return searchedIndex(glyph, coverage.table) }
-        let block = Int(glyph &>> 6) &- Int(words.firstBlock)
+        let block = Int(glyph >> 6) &- Int(words.firstBlock)
         guard block >= 0, block < Int(words.count) else { return nil }
         return self.words[Int(words.start) &+ block].index(of: glyph)
     }
@@ -143,9 +141,9 @@ final class LookupStage: Sendable {
     /// The index of the last lookup bit, which all later lookups share.
     static let lastBit = 62
 
-    /// Returns the bit for a lookup, given its index in the stage.
-    static func bit(_ index: Int) -> UInt64 { 1 &<< UInt64(min(index, lastBit)) }
+    /// Returns the bit for a lookup, given its index in the pass.
+    static func bit(_ index: Int) -> UInt64 { 1 << UInt64(min(index, lastBit)) }
 
     /// The bit for mark glyphs.
-    static let markBit: UInt64 = 1 &<< 63
+    static let markBit: UInt64 = 1 << 63
 }

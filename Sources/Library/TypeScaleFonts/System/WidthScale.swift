@@ -1,0 +1,35 @@
+/// The factors of a ``ScalableWidth`` at one size.
+package struct WidthScale: Sendable {
+    /// The share of the display cut.
+    private var displayShare = 0.0
+    /// The tracking, in units of 1/2048 em.
+    private var spacing = 0.0
+    private let pointsPerUnit: Double
+
+    /// The margin of each advance in the system font, because of the face or the size.
+    package private(set) var margin = 0.0
+
+    /// Creates the factors for widths that are proportional to the size.
+    package init(pointSize: Double) {
+        pointsPerUnit = pointSize / SystemFont.unitsPerEm
+    }
+
+    /// Creates the factors for a face of the system font.
+    ///
+    /// `letterSpacing` is in points. If it is `nil`, the face's own tracking is used.
+    package init(_ face: SystemFace, at pointSize: Double, letterSpacing: Double? = nil) {
+        self.init(pointSize: pointSize)
+        displayShare = SystemFont.displayShare(at: pointSize)
+        spacing = face.spacing(at: pointSize, letterSpacing)
+        margin = face.margin(at: pointSize)
+    }
+
+    /// Returns a width in points.
+    package func points(_ width: ScalableWidth) -> Double { units(width) * pointsPerUnit }
+
+    /// Returns a width in units of 1/2048 em.
+    package func units(_ width: ScalableWidth) -> Double {
+        let units = width.text + displayShare * width.display + spacing * width.tracked
+        return units + max(0, spacing) * width.widened
+    }
+}

@@ -1,0 +1,72 @@
+/// The tables that map characters to glyphs, and glyphs to advances.
+final class AdvanceTable: Sendable {
+    private let cmap: CmapTable?
+    private let hmtx: HmtxTable?
+    private let variations: AdvanceVariations?
+    private let roundsDeltas: Bool
+    private let glyphCount: Int
+    let unitsPerEm: Int
+
+    init(_ face: FaceData, _ reader: borrowing FontReader) {
+        let directory = face.directory(reader)
+        let count = face.headers.hhea?.advanceCount ?? 0
+        let limit = HmtxTable.maximumByteCount(advanceCount: count)
+        cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount, CmapTable.init)
+        hmtx = directory.table("hmtx", reader, upTo: limit) { HmtxTable($0, advanceCount: count) }
+        glyphCount = face.glyphCount
+        unitsPerEm = face.unitsPerEm
+        roundsDeltas = face.roundsDeltas
+        variations =
+            face.coordinates.isNormal ? nil : AdvanceVariations(face, hmtx, directory, reader)
+        lacksVariations =
+            !face.coordinates.isNormal && variations == nil
+            && (directory["HVAR"] != nil || directory["gvar"] != nil)
+    }
+
+    /// Whether the advances should vary, but the font's tables cannot be read.
+    let lacksVariations: Bool
+    var hasCharacters: Bool { cmap != nil }
+    /// Whether variations change the advances in `hmtx`.
+    var isVaried: Bool { variations != nil }
+    var hasAdvances: Bool { hmtx != nil }
+
+    /// Adds the page that contains a character.
+    @inline(never)
+    func add(pageOf character: UInt32, to pages: inout CharacterPages) {
+        let first = character & ~0xFF
+        var glyphs =
+            cmap?.glyphs(from: Int(word: first), count: 256)
+            ?? Array(repeating: 0, count: 256)
+        let marks = CharacterClass.marks(from: first, count: 256)
+        var entries: [CharacterPages.Entry] = []
+        entries.reserveCapacity(glyphs.count)
+        for index in glyphs.indices {
+            if Int(glyphs[index]) >= glyphCount { glyphs[index] = 0 }
+            let glyph = glyphs[index]
+            let advance = hmtx?.advance(glyph) ?? 0
+            entries.append(CharacterPages.Entry(glyph: glyph, advance: advance, mark: marks[index]))
+        }
+        let varied = variations == nil ? [] : glyphs.map(advance)
+        pages.add(Int(word: first >> 8), entries, varied: varied)
+    }
+
+    /// Returns the glyph for a character followed by a variation selector, or `nil` if the face
+    /// doesn't support the sequence.
+    func glyph(_ character: UInt32, selector: UInt32) -> Glyph? {
+        guard let glyph = cmap?.glyph(character, selector: selector), glyph != 0,
+            Int(glyph) < glyphCount
+        else { return nil }
+        return Glyph(id: glyph, cluster: 0, advance: advance(glyph))
+    }
+
+    /// Returns the advance of a glyph, in font units.
+    func advance(_ glyph: UInt16) -> Double {
+        let advance = Double(hmtx?.advance(glyph) ?? 0)
+        switch variations {
+        case nil: return advance
+        case .hvar(let table): return advance + table.delta(Int(glyph), isRounded: roundsDeltas)
+        case .advances(let advances):
+            return Int(glyph) < advances.count ? advances[Int(glyph)] : advance
+        }
+    }
+}
