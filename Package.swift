@@ -56,7 +56,8 @@ let clients: [Target] = [
         resources: [
             .embedInCode("Drawing/Resources"), .embedInCode("FitReports/Resources"),
             .embedInCode("Specimen/Resources"),
-        ]
+        ],
+        packageAccess: false
     ),
 ]
 

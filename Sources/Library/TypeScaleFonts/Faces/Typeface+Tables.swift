@@ -7,7 +7,9 @@ extension Typeface {
     }
 
     /// Returns the face's tables with their lengths in bytes, in file order.
-    package func tables() throws(FontError) -> [(tag: FontTag, count: Int)] {
+    ///
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    public func tables() throws(FontError) -> [(tag: FontTag, count: Int)] {
         try source.withReader { reader in
             data.directory(reader).records.map { ($0.tag, $0.count) }
         }
