@@ -28,12 +28,12 @@ extension DesignSystem {
         public init() {}
     }
 
-    /// The valid roles of a file, and the problems in the file.
+    /// The valid roles of a file, and the diagnostics.
     public struct Recovered: Hashable, Sendable {
         /// The valid roles and families.
         public let system: DesignSystem
 
-        /// The problems, sorted by file and position.
+        /// The diagnostics, sorted by file and position.
         public let diagnostics: [Diagnostic]
     }
 
@@ -54,6 +54,25 @@ extension DesignSystem {
         self = recovered.system
     }
 
+    /// Creates a design system from the data of a token file or a style dictionary.
+    ///
+    /// - Parameters:
+    ///   - data: JSON in the DTCG format, a resolver document without references to files, or a
+    ///     style dictionary as JSON or as a property list.
+    ///   - name: The name to use for the data in diagnostics.
+    ///   - options: The settings.
+    /// - Throws: `Diagnostic` for the first error. Warnings and notes are not thrown.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public init(
+        data: Data,
+        name: String = "tokens",
+        options: ReadingOptions = ReadingOptions()
+    ) throws(Diagnostic) {
+        let recovered = try Self.recovering(data: data, name: name, options: options)
+        if let error = recovered.diagnostics.first(where: { $0.severity == .error }) { throw error }
+        self = recovered.system
+    }
+
     /// Reads the valid roles from a token file or a style dictionary.
     ///
     /// The files that a resolver document names are found relative to its folder.
@@ -62,7 +81,7 @@ extension DesignSystem {
     ///   - url: The URL of a file in the DTCG format, of a resolver document, or of a style
     ///     dictionary as JSON or as a property list.
     ///   - options: The settings.
-    /// - Returns: The valid roles, and the problems in the file.
+    /// - Returns: The valid roles, and the diagnostics.
     /// - Throws: `Diagnostic` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
@@ -82,9 +101,9 @@ extension DesignSystem {
     /// - Parameters:
     ///   - data: JSON in the DTCG format, a resolver document without references to files, or a
     ///     style dictionary as JSON or as a property list.
-    ///   - name: The name to use for the data in problems.
+    ///   - name: The name to use for the data in diagnostics.
     ///   - options: The settings.
-    /// - Returns: The valid roles, and the problems in the data.
+    /// - Returns: The valid roles, and the diagnostics.
     /// - Throws: `Diagnostic` if the data as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(

@@ -3,17 +3,21 @@ extension Diagnostic {
     static let malformedUTF8 = "malformed UTF-8; save the file as UTF-8"
 
     /// Returns the diagnostic for a document that exceeds a limit in bytes.
-    package static func tooManyBytes(_ limit: Int) -> Diagnostic {
+    public static func tooManyBytes(_ limit: Int) -> Diagnostic {
         Diagnostic(.tooManyBytes, "the document exceeds the limit of \(limit.bytesInWords)")
     }
 
     /// Returns the diagnostic with a position computed from its offset.
-    package func located(in bytes: [UInt8]) -> Diagnostic { [self].located(in: bytes)[0] }
+    public func located(in bytes: [UInt8]) -> Diagnostic { [self].located(in: bytes)[0] }
 }
 
 extension [Diagnostic] {
     /// Returns the diagnostics in document order, with positions computed from their offsets.
-    package func located(in bytes: [UInt8]) -> [Diagnostic] {
+    ///
+    /// - Parameter bytes: The text, in UTF-8.
+    /// - Returns: The diagnostics. A diagnostic without an offset has no position, and comes first.
+    /// - Complexity: O(*n*) in the number of bytes, and O(*n* log *n*) in the number of diagnostics.
+    public func located(in bytes: [UInt8]) -> [Diagnostic] {
         if isEmpty { return [] }
         let positions = TextPosition.positions(of: compactMap(\.offset), in: bytes)
         return sorted { ($0.offset ?? 0) < ($1.offset ?? 0) }.map { diagnostic in

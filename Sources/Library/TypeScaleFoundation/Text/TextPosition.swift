@@ -8,7 +8,8 @@ public struct TextPosition: Hashable, Sendable {
     /// The column in Unicode scalars, starting at 1.
     public let column: Int
 
-    package init(line: Int, column: Int) {
+    /// Creates a position from a line and a column, both starting at 1.
+    public init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
