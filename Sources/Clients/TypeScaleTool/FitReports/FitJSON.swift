@@ -55,7 +55,8 @@ extension TranslationReport.Counts {
             ($0.rawValue, (self.verdicts[$0] ?? 0) as any Encodable)
         }
         return [
-            "texts": texts, "findings": findings, "baselined": baselined, "failsInSource": failsInSource,
+            "texts": texts, "findings": findings, "baselined": baselined,
+            "failsInSource": failsInSource,
             "estimates": estimates, "withoutSlot": withoutSlot, "verdicts": JSONObject(verdicts),
             "truncated": self.verdicts[.truncated] ?? 0,
             "inconclusive": self.verdicts[.inconclusive] ?? 0,

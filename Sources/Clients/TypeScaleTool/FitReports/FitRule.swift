@@ -37,7 +37,8 @@ extension FitVerdict {
         switch self {
         case .fits: "The text fits its label at every text size."
         case .truncated: "The label truncates the text at some text sizes."
-        case .inconclusive: "The width of the text is an estimate, so the text may not fit its label."
+        case .inconclusive:
+            "The width of the text is an estimate, so the text may not fit its label."
         case .untranslated: "The translation is the same as the source text."
         case .missing: "The key has no translation."
         case .empty: "The translation is empty."

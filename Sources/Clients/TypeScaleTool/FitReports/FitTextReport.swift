@@ -60,7 +60,9 @@ struct FitTextReport {
         }
         if !verdicts.isEmpty { lines.append("Texts: " + verdicts.joined(separator: ", ")) }
         if total.failsInSource > 0 {
-            lines.append("Not reported, because the source does not fit either: \(total.failsInSource)")
+            lines.append(
+                "Not reported, because the source does not fit either: \(total.failsInSource)"
+            )
         }
         lines += list("By language", report.findings.lazy.map { $0.language ?? "?" })
         lines += list("By key", report.findings.lazy.map(\.key))
