@@ -21,7 +21,7 @@ struct CombiningSequence {
     init(parts: [UInt32]) { elements = parts.map(Element.init) }
 
     /// The characters.
-    var characters: [UInt32] { elements.map(\.character) }
+    var characters: [UInt32] { elements.map { $0.character } }
 
     mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 
@@ -49,7 +49,7 @@ struct CombiningSequence {
 
     /// Composes the marks, which are in order, if the face has a glyph for the result.
     mutating func compose(_ isSupported: (UInt32) -> Bool) {
-        Normalizer.compose(&elements, combiningClass: \.combiningClass) {
+        Normalizer.compose(&elements, combiningClass: { $0.combiningClass }) {
             elements,
             starter,
             index in
