@@ -49,6 +49,7 @@ struct CombiningSequence {
 
     /// Composes the marks, which are in order, if the face has a glyph for the result.
     mutating func compose(_ isSupported: (UInt32) -> Bool) {
+        // swift-format-ignore: OnlyOneTrailingClosureArgument
         Normalizer.compose(&elements, combiningClass: { $0.combiningClass }) {
             elements,
             starter,
