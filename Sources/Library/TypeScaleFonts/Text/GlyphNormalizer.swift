@@ -149,7 +149,9 @@ struct GlyphNormalizer {
     ) {
         // swift-format-ignore: OnlyOneTrailingClosureArgument
         Normalizer.compose(&glyphs, combiningClass: { $0.combiningClass }) {
-            glyphs, starter, index in
+            glyphs,
+            starter,
+            index in
             guard glyphs[index].flags.isSuperset(of: [.mark, .composes]),
                 let composed = composition(glyphs[starter].character, glyphs[index].character),
                 pages.glyph(composed, advances) != nil
