@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import TypeScaleFoundation
+
+struct DiagnosticTests {
+    private let position = TextPosition(line: 4, column: 12)
+
+    @Test func `a description has the place, the path and the message`() {
+        let file = Diagnostic(.unreadable, "cannot read the file", file: "a.json")
+        #expect("\(file)" == "a.json: cannot read the file")
+        var value = Diagnostic(.unknownKey, "unknown key", file: "a.json", path: "b.c")
+        value.position = position
+        #expect("\(value)" == "a.json:4:12: b.c: unknown key")
+        #expect(value.line == 4 && value.column == 12)
+        #expect("\(value.inFile(""))" == "4:12: b.c: unknown key")
+        #expect(value.localizedDescription == "\(value)")
+    }
+
+    @Test(arguments: [
+        (Diagnostic.Severity.error, ""), (.warning, "warning: "), (.note, "note: "),
+    ])
+    func `a warning or note says so`(severity: Diagnostic.Severity, start: String) {
+        let diagnostic = Diagnostic(.unknownKey, "unknown key", severity: severity, file: "a")
+        #expect("\(diagnostic)" == "a: \(start)unknown key")
+    }
+
+    @Test func `a long path is cut off in the description only`() {
+        for count in [80, 81] {
+            let path = String(repeating: "k", count: count)
+            let diagnostic = Diagnostic(.longKey, "long", path: path)
+            let end = count > 80 ? "…: long" : ": long"
+            #expect("\(diagnostic)" == String(path.prefix(80)) + end)
+            #expect(diagnostic.path == path)
+        }
+    }
+
+    @Test func `other modules add codes`() {
+        let code = Diagnostic.Code("unlicensedFont")
+        #expect(code == Diagnostic.Code(rawValue: "unlicensedFont") && code != .syntax)
+        #expect("\(code)" == "unlicensedFont")
+    }
+
+    /// The expected strings follow the rules of
+    /// [CSS Syntax](https://www.w3.org/TR/css-syntax-3/#escaping).
+    @Test(arguments: [
+        ("Open Sans-2_b", #""Open Sans-2_b""#), ("a\"b", #""a\22 b""#),
+        ("</style>", #""\3c \2f style\3e ""#),
+        ("é\n", #""\e9 \a ""#), ("", #""""#),
+    ])
+    func `a string in CSS escapes all but plain characters`(text: String, css: String) {
+        #expect("\(CSSString(text))" == css)
+    }
+}
