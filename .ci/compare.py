@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Compares TypeScale with a reference on fonts: `.ci/compare.py PRODUCT FILE|FOLDER...`.
 
-PRODUCT is Differential (FreeType), ShapingDifferential, WordDifferential or CatalogueDifferential (HarfBuzz), or
+PRODUCT is Differential (FreeType), ShapingDifferential, WordDifferential or CatalogDifferential (HarfBuzz), or
 PangoDifferential (Pango).
 """
 import pathlib

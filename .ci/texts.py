@@ -194,7 +194,7 @@ def compare_catalogs(folder):
     for script in scripts:
         files = [noto / f"Noto{style}{script}-Regular.ttf" for style in ("Sans", "Serif")]
         fonts += [file for file in files if file.exists()][:1]
-    return compare.compare("CatalogueDifferential", folder, *fonts, noto.parents[1] / "opentype/noto/NotoSansCJK-Regular.ttc")
+    return compare.compare("CatalogDifferential", folder, *fonts, noto.parents[1] / "opentype/noto/NotoSansCJK-Regular.ttc")
 
 
 checks = {"words": compare_words, "catalogs": compare_catalogs}

@@ -114,7 +114,7 @@ let package = Package(
             ]
         ),
         .executableTarget(
-            name: "CatalogueDifferential",
+            name: "CatalogDifferential",
             dependencies: [
                 "References",
                 .product(name: "TypeScale", package: "typescale"),

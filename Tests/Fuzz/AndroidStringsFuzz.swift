@@ -6,7 +6,7 @@ import TypeScaleLocalization
 /// Runs one input.
 func fuzzAndroidStrings(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
-    guard let file = textCatalogue(data, "res/values-de/strings.xml") else { return 0 }
+    guard let file = readTextCatalog(data, "res/values-de/strings.xml") else { return 0 }
     for entry in file.entries {
         expect(entry.language == "de" && !entry.key.isEmpty)
         expect(entry.text.utf8.count <= 4 * count)

@@ -7,7 +7,7 @@ import TypeScaleLocalization
 /// Runs one input.
 func fuzzStringsDict(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
-    guard let file = catalogue(data, "de.lproj/a.stringsdict"), let tree = tree(data) else {
+    guard let file = readCatalog(data, "de.lproj/a.stringsdict"), let tree = tree(data) else {
         return 0
     }
     let texts = Set((0..<tree.count).compactMap(tree.text))

@@ -7,7 +7,7 @@ import TypeScaleLocalization
 /// Runs one input.
 func fuzzStrings(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
-    guard let file = catalogue(data, "de.lproj/a.strings") else { return 0 }
+    guard let file = readCatalog(data, "de.lproj/a.strings") else { return 0 }
     expect(file.entries.allSatisfy { $0.language == "de" && $0.variation.isEmpty })
     guard let text = String(data: data, encoding: .utf8), !data.starts(with: "bplist0".utf8) else {
         return 0
@@ -21,7 +21,7 @@ func fuzzStrings(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let other = Data(
         units.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
     )
-    let again = catalogue(other, "de.lproj/a.strings")
+    let again = readCatalog(other, "de.lproj/a.strings")
     expect(again?.entries.map(\.text) == file.entries.map(\.text))
     expect(again?.entries.map(\.line) == file.entries.map(\.line))
     expect(again?.diagnostics == file.diagnostics)

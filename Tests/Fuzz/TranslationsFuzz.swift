@@ -7,7 +7,7 @@ import TypeScaleLocalization
 /// Runs one input.
 func fuzzTranslations(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
-    guard let file = catalogue(data, "locales/de/a.json"), let tree = tree(data) else { return 0 }
+    guard let file = readCatalog(data, "locales/de/a.json"), let tree = tree(data) else { return 0 }
     let texts = (0..<tree.count).filter { tree.kind($0) == .text }
     let locations = tree.locations(of: texts)
     expect(file.entries.count == texts.count)

@@ -6,7 +6,7 @@ import TypeScaleLocalization
 /// Runs one input.
 func fuzzXLIFF(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
-    guard let file = textCatalogue(data, "de.xliff") else { return 0 }
+    guard let file = readTextCatalog(data, "de.xliff") else { return 0 }
     for entry in file.entries {
         expect(!entry.key.isEmpty)
         expect(entry.source != nil || entry.state == .current || !entry.text.isEmpty)

@@ -17,12 +17,12 @@ struct BudgetTests {
     func `the keys, names and texts of translations are bounded`(worst: WorstDocument) {
         for size in [1 << 12, 1 << 16] {
             let bytes = worst.bytes(size)
-            guard let file = try? TranslationCatalogue(Data(bytes), path: worst.path) else {
+            guard let file = try? TranslationCatalog(data: Data(bytes), path: worst.path) else {
                 continue
             }
             #expect(file.entries.count <= min(100_000, bytes.count))
             #expect(file.diagnostics.count <= 1000)
-            func sum(_ length: (TranslationCatalogue.Entry) -> Int) -> Int {
+            func sum(_ length: (TranslationCatalog.Entry) -> Int) -> Int {
                 file.entries.reduce(0) { $0 + length($1) }
             }
             #expect(sum { $0.text.utf8.count } <= 4 * bytes.count + 1 << 20)
@@ -51,7 +51,7 @@ struct BudgetTests {
                     Issue.record("cannot measure the memory")
                     return
                 }
-                let file = try? TranslationCatalogue(data, path: worst.path)
+                let file = try? TranslationCatalog(data: data, path: worst.path)
                 let peak = Self.memory("VmHWM") ?? .max
                 // An idle process needs 15 MiB. Reading needs memory in proportion to the file.
                 #expect(peak - start <= (64 - 15) << 19, "\(worst): \(peak - start) bytes")

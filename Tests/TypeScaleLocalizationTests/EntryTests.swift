@@ -5,8 +5,8 @@ import Testing
 
 /// Tests the properties of entries other than the text.
 struct EntryTests {
-    private func read(_ text: String, _ path: String) throws -> TranslationCatalogue {
-        try TranslationCatalogue(Data(text.utf8), path: path)
+    private func read(_ text: String, _ path: String) throws -> TranslationCatalog {
+        try TranslationCatalog(data: Data(text.utf8), path: path)
     }
 
     /// Reads a catalog with the fields that
@@ -124,6 +124,6 @@ struct EntryTests {
 
     /// Compares the size of an entry with the memory that 94,000 of them may occupy.
     @Test func `an entry takes at most 96 bytes`() {
-        #expect(MemoryLayout<TranslationCatalogue.Entry>.stride <= 96)
+        #expect(MemoryLayout<TranslationCatalog.Entry>.stride <= 96)
     }
 }

@@ -8,7 +8,7 @@ struct TranslationLimitTests {
     /// Returns whether a JSON file is accepted, or the description of its error.
     private func result(_ text: String) -> String {
         do throws(Diagnostic) {
-            _ = try TranslationCatalogue(Data(text.utf8), path: "a.json")
+            _ = try TranslationCatalog(data: Data(text.utf8), path: "a.json")
             return "accepted"
         } catch {
             return error.description

@@ -190,4 +190,17 @@ struct FitInputTests {
         #expect((0...9).contains { assumed.contains("%lld = \($0)\($0) (") })
         #expect(assumed.contains(#"%@ = Li "X" ("#))
     }
+
+    @Test func `guessing slots needs source texts`() throws {
+        let text = Array(#"{"a": "Settings"}"#.utf8)
+        let folder = try Folder(["src/de/strings.json": text])
+        let words = ["fit", folder.path("src"), "--guess"]
+        let none = Run(words)
+        #expect(none.status == .problem && none.output.isEmpty)
+        #expect(none.errors.contains("no source texts"))
+        // `ui` is not a language.
+        try folder.write(text, to: "src/ui/strings.json")
+        let guess = Run(words)
+        #expect(guess.status == .success && guess.output.contains(#""keys""#), "\(guess.errors)")
+    }
 }

@@ -7,14 +7,14 @@ import TypeScaleTestSupport
 
 /// Tests of checks with files that are built to be expensive.
 struct HostileCheckTests {
-    private func catalog(_ texts: [String: String]) throws -> TranslationCatalogue {
-        try TranslationCatalogue(JSONEncoder().encode(texts), path: "de.json")
+    private func catalog(_ texts: [String: String]) throws -> TranslationCatalog {
+        try TranslationCatalog(data: JSONEncoder().encode(texts), path: "de.json")
     }
 
     @Test func `limits the errors in notes, and counts every text`() throws {
         let strings = (0..<3000).map { "/* fit: widht\($0)=1 */\n\"k\($0)\" = \"x\";" }
             .joined(separator: "\n")
-        let catalog = try TranslationCatalogue(Data(strings.utf8), path: "de.lproj/a.strings")
+        let catalog = try TranslationCatalog(data: Data(strings.utf8), path: "de.lproj/a.strings")
         let slots = (0..<500).map { Slot("Slot \($0)", keys: ["none\($0)"], width: 10) }
         let report = TranslationCheck(SlotFile(slots)).report([catalog])
         #expect(report.total.texts == 3000 && report.total.withoutSlot == 3000)
@@ -36,7 +36,7 @@ struct HostileCheckTests {
     @Test func `bounds the memory for rooms`() throws {
         let strings = (1...1200).map { "/* fit: width=\($0) */\n\"k\($0)\" = \"ABC\";" }
             .joined(separator: "\n")
-        let catalog = try TranslationCatalogue(Data(strings.utf8), path: "de.lproj/a.strings")
+        let catalog = try TranslationCatalog(data: Data(strings.utf8), path: "de.lproj/a.strings")
         let report = TranslationCheck(SlotFile([])).report([catalog])
         #expect(report.total.texts == 1200 && report.diagnostics.isEmpty)
         let slots = Set(report.findings.map(\.slotName))

@@ -6,13 +6,13 @@ import TypeScaleLocalization
 
 /// Tests of values for placeholders, and of fake translations.
 struct PlaceholderCheckTests {
-    private func catalog(_ texts: [String: [String: String]]) throws -> TranslationCatalogue {
+    private func catalog(_ texts: [String: [String: String]]) throws -> TranslationCatalog {
         let strings = texts.mapValues { languages in
             ["localizations": languages.mapValues { ["stringUnit": ["value": $0]] }]
         }
         let document: [String: Any] = ["sourceLanguage": "en", "strings": strings]
         let data = try JSONSerialization.data(withJSONObject: document)
-        return try TranslationCatalogue(data, path: "a.xcstrings")
+        return try TranslationCatalog(data: data, path: "a.xcstrings")
     }
 
     private func check(
@@ -64,7 +64,7 @@ struct PlaceholderCheckTests {
             format: .xml,
             options: 0
         )
-        let catalog = try TranslationCatalogue(data, path: "en.lproj/a.stringsdict")
+        let catalog = try TranslationCatalog(data: data, path: "en.lproj/a.stringsdict")
         #expect(catalog.diagnostics.count == 1)
         #expect(check(100).report([catalog]).diagnostics == catalog.diagnostics)
     }
@@ -92,7 +92,7 @@ struct PlaceholderCheckTests {
             "sourceLanguage": "en", "strings": ["a": ["localizations": languages]],
         ]
         let data = try JSONSerialization.data(withJSONObject: document)
-        let catalog = try TranslationCatalogue(data, path: "a.xcstrings")
+        let catalog = try TranslationCatalog(data: data, path: "a.xcstrings")
         var check = check(100)
         check.isRelative = true
         let report = check.report([catalog])
@@ -118,7 +118,7 @@ struct PlaceholderCheckTests {
 
     @Test func `reports errors in placeholders`() throws {
         let json = #"{"a": "{name", "b": "{count, plural, one {x}}"}"#
-        let catalog = try TranslationCatalogue(Data(json.utf8), path: "de.json")
+        let catalog = try TranslationCatalog(data: Data(json.utf8), path: "de.json")
         let report = check(1000).report([catalog])
         #expect(report.diagnostics.map(\.path).sorted() == ["a", "b"])
         #expect(report.diagnostics.allSatisfy { $0.position != nil && $0.file == "de.json" })

@@ -35,7 +35,7 @@ struct SlotGuessTests {
         let empty = TranslationCheck(SlotFile([]))
         let guess = empty.guessedSlots(paths: paths, font: .system(.headline), margin: margin)
         #expect(guess.diagnostics.isEmpty)
-        let file = try SlotFile(guess.json(), path: "typescale.json")
+        let file = try SlotFile(data: guess.json(), path: "typescale.json")
         #expect(file.diagnostics.isEmpty, "\(file.diagnostics)")
         #expect(file.slots.map(\.name) == ["Other texts", "alert_", "alert_ (long)", "tab."])
         #expect(file.slots == guess.slots)
@@ -70,12 +70,12 @@ struct SlotGuessTests {
         try folder.write(Array(JSONEncoder().encode(texts)), to: "en.json")
         let paths = [folder.path("en.json")]
         let guess = TranslationCheck(SlotFile([])).guessedSlots(paths: paths, font: .system(.body))
-        let file = try SlotFile(guess.json(), path: "typescale.json")
+        let file = try SlotFile(data: guess.json(), path: "typescale.json")
         #expect(file.diagnostics.isEmpty && file.slots.contains { $0.keys.contains(key) })
         let report = TranslationCheck(file).report(paths: paths)
         #expect(report.diagnostics.isEmpty && report.total.withoutSlot == 0)
         let unnamed = #"{"slots": [{"keys": "a\nb\tc", "width": 10}]}"#
-        let slots = try SlotFile(Data(unnamed.utf8), path: "typescale.json").slots
+        let slots = try SlotFile(data: Data(unnamed.utf8), path: "typescale.json").slots
         #expect(slots.map(\.name) == ["a b c"] && slots.map(\.keys) == [["a\nb\tc"]])
     }
 
@@ -97,7 +97,7 @@ struct SlotGuessTests {
         )
         let lines = guess.slots.map { $0.lineLimit ?? 0 }
         #expect(lines == lines.sorted() && lines[0] == 1)
-        let file = try SlotFile(guess.json(), path: "typescale.json")
+        let file = try SlotFile(data: guess.json(), path: "typescale.json")
         #expect(file.slots == guess.slots && file.diagnostics.isEmpty)
         var slots = file.slots
         for index in slots.indices { slots[index].largestCategory = .large }

@@ -186,7 +186,7 @@ struct TranslationCheckTests {
             {"sourceLanguage": "en", "version": "1.0", "strings": {"a": {"localizations": {"en":
             {"variations": {"device": {\(units.joined(separator: ", "))}}}}}}}
             """
-        let catalog = try TranslationCatalogue(Data(json.utf8), path: "a.xcstrings")
+        let catalog = try TranslationCatalog(data: Data(json.utf8), path: "a.xcstrings")
         // ABAB is 26 points wide at L. On a Mac, text does not scale.
         let report = check(slot("All", "*", 26)).report([catalog])
         #expect(report.findings.map(\.variation) == ["device.iphone"])
@@ -216,7 +216,9 @@ struct TranslationCheckTests {
         #expect(fits.verdict == .fits && fits.firstFailure == nil, "\(fits)")
         #expect(fits.description == "fits at every text size")
         let cut = try slot.fit("AB", language: "de", fonts: resolver)
-        #expect(cut.verdict == .truncated && cut.firstFailure == .category(.accessibilityExtraLarge))
+        #expect(
+            cut.verdict == .truncated && cut.firstFailure == .category(.accessibilityExtraLarge)
+        )
         #expect(cut.box.pointSize(at: .category(.large)) == 10)
         #expect(cut.lines(at: .category(.large)) == ["AB"])
         #expect(throws: LayoutError.self) { try slot.fit("A") }

@@ -10,9 +10,9 @@ struct ARBTests {
         _ text: String,
         _ path: String = "lib/l10n/app_de.arb"
     ) throws
-        -> TranslationCatalogue
+        -> TranslationCatalog
     {
-        try TranslationCatalogue(Data(text.utf8), path: path)
+        try TranslationCatalog(data: Data(text.utf8), path: path)
     }
 
     /// Reads the example in the

@@ -9,8 +9,8 @@ struct AndroidStringsTests {
     private func read(
         _ text: String,
         _ path: String = "res/values-de/strings.xml"
-    ) throws -> TranslationCatalogue {
-        try TranslationCatalogue(Data(text.utf8), path: path)
+    ) throws -> TranslationCatalog {
+        try TranslationCatalog(data: Data(text.utf8), path: path)
     }
 
     /// Reads the strings in the tests of Android's own tool, `aapt2/ResourceParser_test.cpp`.

@@ -8,8 +8,8 @@ import TypeScaleTestSupport
 
 /// Tests the reader of gettext's PO files.
 struct GettextTests {
-    private func read(_ text: String, _ path: String = "po/de.po") throws -> TranslationCatalogue {
-        try TranslationCatalogue(Data(text.utf8), path: path)
+    private func read(_ text: String, _ path: String = "po/de.po") throws -> TranslationCatalog {
+        try TranslationCatalog(data: Data(text.utf8), path: path)
     }
 
     private static let header = #"""
@@ -124,7 +124,9 @@ struct GettextTests {
         // Gettext warns about the escapes \a and \b.
         let run = try Program(tool, [option, "--output-file", output, folder.path("a.po")])
         try #require(run.status == 0, "\(run.text)")
-        let (ours, theirs) = (try read(Self.messages), try TranslationCatalogue(path: output))
+        let (ours, theirs) = (
+            try read(Self.messages), try TranslationCatalog(contentsOf: URL(filePath: output))
+        )
         #expect(theirs.diagnostics.isEmpty && theirs.entries.count == ours.entries.count)
         for (our, their) in zip(ours.entries, theirs.entries) {
             #expect(our.key == their.key && our.text == their.text && our.state == their.state)

@@ -79,9 +79,9 @@ struct HostileFileTests {
     ]
 
     /// Returns the entries of a file, or `nil` if it is refused with an error that names it.
-    private func entries(_ bytes: [UInt8], _ path: String) -> [TranslationCatalogue.Entry]? {
+    private func entries(_ bytes: [UInt8], _ path: String) -> [TranslationCatalog.Entry]? {
         do {
-            let file = try TranslationCatalogue(Data(bytes), path: path)
+            let file = try TranslationCatalog(data: Data(bytes), path: path)
             #expect(file.diagnostics.allSatisfy { $0.file == path && !$0.message.isEmpty })
             #expect(file.entries.allSatisfy { ($0.line ?? 0) > 0 })
             return file.entries
@@ -149,7 +149,10 @@ struct HostileFileTests {
         let (path, text) = Self.files[index]
         let error = #expect(throws: Diagnostic.self) {
             let last = try #require(text.utf8.lastIndex(of: 0xA9), "expected the last byte of é")
-            return try TranslationCatalogue(Data(text.utf8[..<last]) + Data("<\"".utf8), path: path)
+            return try TranslationCatalog(
+                data: Data(text.utf8[..<last]) + Data("<\"".utf8),
+                path: path
+            )
         }
         #expect(error?.message == "malformed UTF-8; save the file as UTF-8")
         #expect(error?.position != nil)
@@ -161,7 +164,7 @@ struct HostileFileTests {
         var two = TranslationLimits()
         two.entries = 2
         let error = #expect(throws: Diagnostic.self) {
-            try TranslationCatalogue(Data(text.utf8), path: path, limits: two)
+            try TranslationCatalog(data: Data(text.utf8), path: path, limits: two)
         }
         let limits = [
             "file exceeds the limit of 2 strings", "document exceeds the limit of 8 values",

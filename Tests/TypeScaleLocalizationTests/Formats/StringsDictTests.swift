@@ -9,12 +9,12 @@ struct StringsDictTests {
     private func read(
         _ content: String,
         _ path: String = "de.lproj/a.stringsdict"
-    ) throws -> TranslationCatalogue {
+    ) throws -> TranslationCatalog {
         let text = "<plist version=\"1.0\">\n<dict>\(content)</dict></plist>"
-        return try TranslationCatalogue(Data(text.utf8), path: path)
+        return try TranslationCatalog(data: Data(text.utf8), path: path)
     }
 
-    private func entries(_ file: TranslationCatalogue) -> [String] {
+    private func entries(_ file: TranslationCatalog) -> [String] {
         file.entries.map { "\($0.key) \($0.variation) \($0.text)" }
     }
 
@@ -60,7 +60,7 @@ struct StringsDictTests {
                 </dict>
             </plist>
             """
-        let file = try TranslationCatalogue(Data(text.utf8), path: "en.lproj/a.stringsdict")
+        let file = try TranslationCatalog(data: Data(text.utf8), path: "en.lproj/a.stringsdict")
         #expect(file.diagnostics.isEmpty)
         #expect(
             entries(file) == [
@@ -88,7 +88,7 @@ struct StringsDictTests {
             format: .binary,
             options: 0
         )
-        let file = try TranslationCatalogue(data, path: "a.stringsdict")
+        let file = try TranslationCatalog(data: data, path: "a.stringsdict")
         #expect(entries(file) == ["k plural.other %d x"])
         #expect(file.diagnostics.isEmpty && file.entries.first?.position == nil)
     }
@@ -228,7 +228,7 @@ struct StringsDictTests {
     @Test(arguments: ["{\"a\":\"b\"}", "<plist><array/></plist>"])
     func `refuses other documents`(text: String) {
         let error = #expect(throws: Diagnostic.self) {
-            try TranslationCatalogue(Data(text.utf8), path: "a.stringsdict")
+            try TranslationCatalog(data: Data(text.utf8), path: "a.stringsdict")
         }
         #expect(error?.message == "expected a property list with a dictionary of keys")
     }

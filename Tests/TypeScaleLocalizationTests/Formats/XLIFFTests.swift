@@ -8,12 +8,12 @@ import TypeScaleTestSupport
 
 /// Tests the reader of XLIFF 1.2, 2.0 and 2.1.
 struct XLIFFTests {
-    private func read(_ text: String, _ path: String = "a.xliff") throws -> TranslationCatalogue {
-        try TranslationCatalogue(Data(text.utf8), path: path)
+    private func read(_ text: String, _ path: String = "a.xliff") throws -> TranslationCatalog {
+        try TranslationCatalog(data: Data(text.utf8), path: path)
     }
 
     /// Reads units in a file of version 1.2 from English to French.
-    private func first(_ units: String) throws -> TranslationCatalogue {
+    private func first(_ units: String) throws -> TranslationCatalog {
         try read(
             """
             <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
@@ -28,7 +28,7 @@ struct XLIFFTests {
         _ units: String,
         _ file: String = "<file id=\"f1\">"
     ) throws
-        -> TranslationCatalogue
+        -> TranslationCatalog
     {
         try read(
             """

@@ -4,7 +4,7 @@ import TypeScaleLayout
 extension CheckRun {
     /// Counts a text, and reports the problems with it.
     mutating func check(
-        _ entry: TranslationCatalogue.Entry,
+        _ entry: TranslationCatalog.Entry,
         _ path: String,
         isSource: Bool
     ) {
@@ -47,7 +47,7 @@ extension CheckRun {
     /// Measures a source text that is only in a file with its translation.
     private mutating func measuredSource(
         _ text: String,
-        of entry: TranslationCatalogue.Entry,
+        of entry: TranslationCatalog.Entry,
         _ index: Int
     ) -> SourceTexts.Text {
         let message = MessageText(
@@ -78,7 +78,7 @@ extension CheckRun {
             },
             isMissingSubstitution: entry.isMissingSubstitution
         )
-        var fake = TranslationCatalogue.Entry(
+        var fake = TranslationCatalog.Entry(
             name: entry.name,
             language: locale.languageCode,
             text: locale.text(from: entry.text, syntaxes: entry.syntaxes),
@@ -96,7 +96,7 @@ extension CheckRun {
 
 /// A text to judge.
 struct EntryText {
-    let entry: TranslationCatalogue.Entry
+    let entry: TranslationCatalog.Entry
     let path: String
     /// The index of the key in the source language.
     let key: Int
@@ -104,7 +104,7 @@ struct EntryText {
     var original: SourceTexts.Text?
     let message: MessageText
 
-    init(entry: TranslationCatalogue.Entry, path: String, key: Int) {
+    init(entry: TranslationCatalog.Entry, path: String, key: Int) {
         self.entry = entry
         self.path = path
         self.key = key
@@ -116,7 +116,7 @@ struct EntryText {
     }
 }
 
-extension TranslationCatalogue.Entry {
+extension TranslationCatalog.Entry {
     var direction: ParagraphStyle.Direction {
         ParagraphStyle.Direction(languageCode: language ?? "")
     }

@@ -51,7 +51,7 @@ struct CheckRun {
     }
 
     /// Adds an error in an entry, unless there are very many.
-    mutating func add(_ detail: String, in entry: TranslationCatalogue.Entry, _ path: String) {
+    mutating func add(_ detail: String, in entry: TranslationCatalog.Entry, _ path: String) {
         problemCount += 1
         guard problemCount <= Self.maximumProblems else { return }
         let isLast = problemCount == Self.maximumProblems
@@ -69,7 +69,7 @@ struct CheckRun {
     /// Measures a text with values in place of its placeholders in each box of a slot.
     mutating func measure(
         _ message: MessageText,
-        _ entry: TranslationCatalogue.Entry,
+        _ entry: TranslationCatalog.Entry,
         _ slot: Int,
         _ boxes: SlotBoxes
     ) throws(FontError) -> (widest: MessageText.Widest, fits: [Fit]) {
@@ -90,7 +90,7 @@ struct CheckRun {
     mutating func check<Failure>(
         _ count: Int,
         _ progress: (Int) throws(Failure) -> Void,
-        read: (Int, inout CheckRun) -> TranslationCatalogue?
+        read: (Int, inout CheckRun) -> TranslationCatalog?
     ) throws(Failure) {
         source = SourceTexts()
         present = []
@@ -110,7 +110,7 @@ struct CheckRun {
     }
 
     private mutating func check<Failure>(
-        _ catalog: TranslationCatalogue,
+        _ catalog: TranslationCatalog,
         _ language: String,
         areSources: Bool,
         _ progress: (Int) throws(Failure) -> Void

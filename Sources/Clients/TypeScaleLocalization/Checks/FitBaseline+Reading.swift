@@ -5,12 +5,13 @@ import TypeScaleLayout
 extension FitBaseline {
     /// Reads a baseline file.
     ///
-    /// - Parameter path: The path of the file.
+    /// - Parameter url: The URL of the file.
     /// - Throws: `Diagnostic` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(path: String) throws(Diagnostic) {
+    public init(contentsOf url: URL) throws(Diagnostic) {
+        let path = url.relativePath
         let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
-        try self.init(data, path: path)
+        try self.init(data: data, path: path)
     }
 
     /// Reads the contents of a baseline file.
@@ -20,7 +21,7 @@ extension FitBaseline {
     ///   - path: The path, for errors.
     /// - Throws: `Diagnostic` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(_ data: Data, path: String) throws(Diagnostic) {
+    public init(data: Data, path: String = "") throws(Diagnostic) {
         var limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 4, diagnostics: 0)
         limits.values = 16 << 20
         let tree = try DocumentTree(data: data, file: path, limits: limits, isJSON: true)

@@ -70,7 +70,7 @@ struct SlotChooser {
 extension SlotChooser {
     /// Returns the index of an entry's slot, or `nil` if the entry has none.
     mutating func slot(
-        of entry: TranslationCatalogue.Entry,
+        of entry: TranslationCatalog.Entry,
         _ key: String,
         _ path: String
     ) -> Int? {

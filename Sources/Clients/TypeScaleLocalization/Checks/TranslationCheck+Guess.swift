@@ -31,7 +31,7 @@ extension TranslationCheck {
                 )
                 if !isSource, index > 0, needs.hasSource(ofGroup: group.paths[0]) { continue }
                 do throws(Diagnostic) {
-                    let catalog = try TranslationCatalogue(path: path, limits: limits)
+                    let catalog = try TranslationCatalog(path: path, limits: limits)
                     guess.diagnostics += catalog.diagnostics
                     guess.diagnostics += needs.add(catalog)
                 } catch {
@@ -44,6 +44,11 @@ extension TranslationCheck {
             }
         }
         guess.slots = needs.slots(margin: guess.margin)
+        if guess.slots.isEmpty, guess.diagnostics.isEmpty, guess.notes.isEmpty {
+            let source = namedSourceLanguage ?? TranslationGroup.defaultSource
+            let detail = "no source texts in the language \(source); set the source language"
+            guess.diagnostics.append(Diagnostic(.notFound, detail))
+        }
         return guess
     }
 }
@@ -101,7 +106,7 @@ struct SlotNeeds {
     }
 
     /// Adds the source texts of a catalog, and returns errors.
-    mutating func add(_ catalog: TranslationCatalogue) -> [Diagnostic] {
+    mutating func add(_ catalog: TranslationCatalog) -> [Diagnostic] {
         let source =
             check.namedSourceLanguage ?? catalog.sourceLanguage ?? TranslationGroup.defaultSource
         guard let boxes else {

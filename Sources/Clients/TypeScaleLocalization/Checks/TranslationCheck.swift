@@ -3,9 +3,11 @@ public import TypeScaleLayout
 
 /// A check that translations fit the slots of a project.
 ///
-///     var check = TranslationCheck(try SlotFile(path: "typescale.json"))
+///     var check = TranslationCheck(
+///         try SlotFile(contentsOf: URL(filePath: "typescale.json"))
+///     )
 ///     check.isRelative = true
-///     check.baseline = try FitBaseline(path: "typescale-baseline.json")
+///     check.baseline = try FitBaseline(contentsOf: URL(filePath: "typescale-baseline.json"))
 ///     let report = check.report(paths: ["Localizable.xcstrings"])
 ///     for finding in report.findings { print(finding) }
 ///
@@ -135,7 +137,7 @@ extension TranslationCheck {
                 progress,
                 read: { index, run in
                     do throws(Diagnostic) {
-                        return try TranslationCatalogue(path: group.paths[index], limits: limits)
+                        return try TranslationCatalog(path: group.paths[index], limits: limits)
                     } catch {
                         run.add(error)
                         return nil
@@ -147,9 +149,9 @@ extension TranslationCheck {
     }
 
     /// Returns the findings in catalogs that are translations of one another.
-    public func report(_ catalogs: [TranslationCatalogue]) -> TranslationReport {
+    public func report(_ catalogs: [TranslationCatalog]) -> TranslationReport {
         var run = CheckRun(self)
-        func hasSource(_ catalog: TranslationCatalogue) -> Bool {
+        func hasSource(_ catalog: TranslationCatalog) -> Bool {
             let source =
                 namedSourceLanguage ?? catalog.sourceLanguage ?? TranslationGroup.defaultSource
             return catalog.entries.contains { TranslationGroup.isSource($0.language, source) }

@@ -43,12 +43,12 @@ struct TranslationGroup {
     }
 }
 
-extension TranslationCatalogue {
+extension TranslationCatalog {
     /// Sets the language of texts without a language, and of texts in the language `Base`.
     ///
     /// - Parameter source: The source language, or `nil` to use the one that the file names, or
     ///   `en`.
-    package mutating func nameLanguages(source: String? = nil) {
+    mutating func nameLanguages(source: String? = nil) {
         let language = source ?? sourceLanguage ?? TranslationGroup.defaultSource
         for index in entries.indices {
             let own = entries[index].language

@@ -2,12 +2,8 @@ import TypeScaleFoundation
 
 /// The format and language that the path of a translation file indicates.
 struct TranslationFileName {
-    enum Format {
-        case catalogue, strings, stringsDict, json, bundle, android, gettext, xliff
-    }
-
     /// The format, or `nil` if the extension is unknown.
-    let format: Format?
+    let format: TranslationFormat?
 
     /// The language code, or `nil` if the path contains none.
     let language: String?
@@ -20,19 +16,20 @@ struct TranslationFileName {
     init(_ path: String) {
         let parts = path.split { $0 == "/" || $0 == "\\" }
         let name = parts.last ?? ""
-        let lowercase = name.lowercased()
-        let found = Self.formats.first { lowercase.hasSuffix($0.ending) }
-        format = found?.format
-        let stem = name.dropLast(found?.ending.count ?? 0)
+        let end = name.lastIndex(of: ".") ?? name.endIndex
+        let pathExtension = name[end...].dropFirst().lowercased()
+        let format = TranslationFormat.all.first { $0.pathExtensions.contains(pathExtension) }
+        self.format = format
+        let stem = format == nil ? name : name[..<end]
         func group(replacing language: Substring, by text: String = "*") -> String {
             path[..<language.startIndex] + text + path[language.endIndex...]
         }
-        if format == .android {
+        if format?.pathLanguage == .resourceFolder {
             let folder = parts.dropLast().last ?? ""
             let qualifiers = AndroidQualifiers(folder)
             language = qualifiers.language
             self.group = group(replacing: folder, by: qualifiers.group)
-        } else if let found = Self.language(in: parts, stem: stem, format) {
+        } else if let found = Self.language(in: parts, stem: stem, format?.pathLanguage) {
             language = String(found)
             self.group = group(replacing: found)
         } else {
@@ -41,51 +38,51 @@ struct TranslationFileName {
         }
     }
 
-    /// The extensions of all formats, which begin with a period.
-    static var extensions: [String] { formats.map(\.ending) }
-
-    private static let formats: [(ending: String, format: Format)] = [
-        (".xcstrings", .catalogue), (".strings", .strings), (".stringsdict", .stringsDict),
-        (".json", .json), (".arb", .bundle), (".po", .gettext), (".pot", .gettext),
-        (".xliff", .xliff), (".xlf", .xliff),
-        (".xml", .android),
-    ]
-
     /// Returns the language in a path, in order of precedence: `de.lproj/Main.strings`,
     /// `Main.de.json`, `locales/de/Main.json`.
     private static func language(
         in parts: [Substring],
         stem: Substring,
-        _ format: Format?
+        _ place: TranslationFormat.PathLanguage?
     ) -> Substring? {
         if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {
             return folder.dropLast(".lproj".count)
         }
-        switch format {
-        case .json, .xliff:
+        switch place {
+        case .namePart:
             if let last = stem.split(separator: ".").last, isCode(last) { return last }
-        case .gettext:
+        case .locale:
             // A modifier follows the language, such as in `sr@latin.po`.
             if let last = stem.split(separator: ".").last, isCode(last.prefix { $0 != "@" }) {
                 return last
             }
-        case .bundle:
+        case .nameEnd:
             if let code = codeAtEnd(of: stem) { return code }
         default: break
         }
         let folders = parts.dropLast()
         // The category of a locale, such as in `locale/de/LC_MESSAGES/app.po`.
-        let isCategory = format == .gettext && folders.last?.hasPrefix("LC_") == true
+        let isCategory = place == .locale && folders.last?.hasPrefix("LC_") == true
         let folder = (isCategory ? folders.dropLast() : folders).last ?? ""
         return isCode(folder) ? folder : nil
     }
 
-    /// The language codes of three letters that a folder name can have.
+    /// The language codes that a name can have.
     ///
-    /// Most three-letter folder names are words, although many are language codes in ISO 639-3.
-    private static let threeLetterCodes: Set<Substring> = [
-        "fil", "haw", "ckb", "yue", "gsw", "kok",
-    ]
+    /// These are the codes of [ISO 639-1](https://www.loc.gov/standards/iso639-2/php/code_list.php),
+    /// the codes of Java for Hebrew and Yiddish, and some codes of three letters. Most names of
+    /// three letters are words, although many are language codes in ISO 639-3.
+    private static let codes = Set(
+        """
+        aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy \
+        da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu \
+        hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb \
+        lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om \
+        or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw \
+        ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu \
+        iw ji fil haw ckb yue gsw kok
+        """.split(separator: " ")
+    )
 
     /// Returns whether a name is a language code, such as `de`, `pt-BR`, `zh_Hans` or `fil`.
     private static func isCode(_ name: Substring) -> Bool {
@@ -94,8 +91,8 @@ struct TranslationFileName {
         let isASCII = name.utf8.allSatisfy {
             $0.isASCIILetter || $0.isASCIIDigit || "-_".utf8.contains($0)
         }
-        let isLanguage = first.count == 2 || threeLetterCodes.contains(first)
-        return isASCII && isLanguage && parts.dropFirst().allSatisfy { 2...8 ~= $0.count }
+        return isASCII && codes.contains(Substring(first.lowercased()))
+            && parts.dropFirst().allSatisfy { 2...8 ~= $0.count }
     }
 
     /// Returns the language code after an underscore, such as `zh_Hans` in `app_zh_Hans`.

@@ -2,7 +2,7 @@
 ///
 ///     var limits = TranslationLimits()
 ///     limits.entries = 500_000
-///     let catalog = try TranslationCatalogue(path: "Localizable.xcstrings", limits: limits)
+///     let catalog = try TranslationCatalog(contentsOf: url, limits: limits)
 ///
 /// The time and memory for reading a file grow in proportion to its size, so the limits bound both.
 public struct TranslationLimits: Hashable, Sendable {

@@ -1,5 +1,18 @@
 import TypeScaleFoundation
 
+extension TranslationFormat {
+    static let android = TranslationFormat(
+        name: "Android's strings.xml",
+        pathExtensions: ["xml"],
+        pathLanguage: .resourceFolder
+    ) { catalog, data, language throws(Diagnostic) in
+        try catalog.readText(data, isXML: true) { bytes, collector throws(Diagnostic) in
+            var reader = AndroidStringsReader(bytes, language: language)
+            try reader.read(into: &collector)
+        }
+    }
+}
+
 /// Reads the string resources of Android: `<string>`, `<plurals>` and `<string-array>`.
 ///
 /// See [String resources](https://developer.android.com/guide/topics/resources/string-resource).
@@ -62,8 +75,8 @@ struct AndroidStringsReader {
             _ text: String,
             _ variation: String,
             at offset: Int
-        ) -> TranslationCatalogue.Entry {
-            var entry = TranslationCatalogue.Entry(
+        ) -> TranslationCatalog.Entry {
+            var entry = TranslationCatalog.Entry(
                 name: TranslationKey(key),
                 language: language,
                 text: text,
@@ -133,7 +146,7 @@ struct AndroidStringsReader {
         // For each open element, whether it styles the text. Elements with a prefix do not.
         var open: [Bool] = []
         while let token = try scanner.next() {
-            guard text.count <= TranslationCatalogue.maximumTextBytes else {
+            guard text.count <= TranslationCatalog.maximumTextBytes else {
                 throw Diagnostic.longText(at: element.offset)
             }
             switch token {

@@ -5,7 +5,7 @@ import TypeScaleFoundation
 struct EntryCollector {
     /// The maximum number of entries.
     let limit: Int
-    fileprivate private(set) var entries: [TranslationCatalogue.Entry] = []
+    fileprivate private(set) var entries: [TranslationCatalog.Entry] = []
     fileprivate private(set) var diagnostics: [Diagnostic] = []
     private var identities: Set<String> = []
     /// The remaining budget for keys in bytes, because all texts in an array have the array's key.
@@ -30,7 +30,7 @@ struct EntryCollector {
     /// The identity is the properties that must be unique, joined by NUL, or `nil` if they need not
     /// be unique.
     mutating func add(
-        _ entry: TranslationCatalogue.Entry,
+        _ entry: TranslationCatalog.Entry,
         identity: String?
     ) throws(Diagnostic) {
         guard entries.count < limit else {
@@ -60,7 +60,7 @@ struct EntryCollector {
     }
 
     /// Returns the entries, and keeps nothing, so that the entries can change without a copy.
-    fileprivate mutating func takeEntries() -> [TranslationCatalogue.Entry] {
+    fileprivate mutating func takeEntries() -> [TranslationCatalog.Entry] {
         defer { self = EntryCollector(limit: limit, byteCount: 0) }
         return entries
     }
@@ -72,8 +72,8 @@ struct EntryCollector {
         at offset: Int,
         _ code: Diagnostic.Code = .syntax
     ) throws(Diagnostic) {
-        guard diagnostics.count < TranslationCatalogue.maximumProblems else {
-            let detail = "the errors exceed the limit of \(TranslationCatalogue.maximumProblems)"
+        guard diagnostics.count < TranslationCatalog.maximumProblems else {
+            let detail = "the errors exceed the limit of \(TranslationCatalog.maximumProblems)"
             throw Diagnostic(.tooManyDiagnostics, detail, offset: offset)
         }
         diagnostics.append(Diagnostic(code, detail, path: key, offset: offset))
@@ -81,7 +81,7 @@ struct EntryCollector {
 
     /// Returns whether a key is short enough, and reports a longer key.
     mutating func accepts(key: String, at offset: Int) throws(Diagnostic) -> Bool {
-        let limit = TranslationCatalogue.maximumKeyBytes
+        let limit = TranslationCatalog.maximumKeyBytes
         guard key.utf8.count > limit else { return true }
         let detail = "a key exceeds the limit of \(limit.bytesInWords)"
         try report(detail, key: String(key.prefix(80)), at: offset, .longKey)
@@ -92,13 +92,13 @@ struct EntryCollector {
 extension Diagnostic {
     /// Returns the error for a text that exceeds the limit.
     static func longText(at offset: Int) -> Diagnostic {
-        let limit = TranslationCatalogue.maximumTextBytes.bytesInWords
+        let limit = TranslationCatalog.maximumTextBytes.bytesInWords
         let detail = "a text exceeds the limit of \(limit)"
         return Diagnostic(.tooManyBytes, detail, offset: offset)
     }
 }
 
-extension TranslationCatalogue {
+extension TranslationCatalog {
     /// Adds the entries that a reader collects from text in UTF-8 or UTF-16.
     mutating func readText(
         _ data: consuming Data,

@@ -1,7 +1,17 @@
 import Foundation
 import TypeScaleFoundation
 
-extension TranslationCatalogue {
+extension TranslationFormat {
+    static let gettext = TranslationFormat(
+        name: "gettext's PO files",
+        pathExtensions: ["po", "pot"],
+        pathLanguage: .locale
+    ) { catalog, data, language throws(Diagnostic) in
+        try catalog.readGettext(data, language)
+    }
+}
+
+extension TranslationCatalog {
     /// Adds the messages in a PO file.
     ///
     /// The key of a message is its `msgid`, after its `msgctxt` and a vertical bar if it has one.
@@ -98,7 +108,7 @@ private struct GettextReader {
         for (number, translation) in message.texts.enumerated() {
             let index = translation.index ?? 0
             let isSingular = message.plural == nil || forms.isSingular(index)
-            var entry = TranslationCatalogue.Entry(
+            var entry = TranslationCatalog.Entry(
                 name: TranslationKey(key),
                 language: language,
                 text: translation.text,

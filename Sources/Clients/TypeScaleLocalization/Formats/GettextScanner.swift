@@ -152,7 +152,7 @@ struct GettextScanner: TextScanner {
         let text = bytes[start..<position].dropFirst().trimmed
         switch kind {
         // A longer comment is truncated.
-        case UInt8(ascii: ".") where comments.utf8.count < TranslationCatalogue.maximumTextBytes:
+        case UInt8(ascii: ".") where comments.utf8.count < TranslationCatalog.maximumTextBytes:
             if !comments.isEmpty { comments += "\n" }
             comments += String(decoding: text, as: UTF8.self)
         case UInt8(ascii: ",") where flags.utf8.count + text.count > Self.maximumFlagBytes:

@@ -1,6 +1,16 @@
 import TypeScaleFoundation
 
-extension TranslationCatalogue {
+extension TranslationFormat {
+    static let stringsDict = TranslationFormat(
+        name: ".stringsdict",
+        pathExtensions: ["stringsdict"],
+        pathLanguage: .folder
+    ) { catalog, data, language throws(Diagnostic) in
+        try catalog.readStringsDict(catalog.tree(data), language)
+    }
+}
+
+extension TranslationCatalog {
     /// Adds the strings in a `.stringsdict` file.
     mutating func readStringsDict(
         _ tree: DocumentTree,
@@ -181,7 +191,7 @@ struct StringsDictReader {
         isMissingSubstitution: Bool = false,
         _ collector: inout EntryCollector
     ) throws(Diagnostic) {
-        var entry = TranslationCatalogue.Entry(
+        var entry = TranslationCatalog.Entry(
             name: key,
             language: language,
             text: text,

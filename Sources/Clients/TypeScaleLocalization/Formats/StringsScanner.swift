@@ -20,12 +20,12 @@ struct StringsScanner: TextScanner {
     }
 
     /// Returns the next entry, or `nil` at the end.
-    mutating func next() throws(Diagnostic) -> TranslationCatalogue.Entry? {
+    mutating func next() throws(Diagnostic) -> TranslationCatalog.Entry? {
         let comment = try leadingComment()
         guard byte != nil else { return nil }
         let start = position
         let key = try text("a key")
-        let limit = TranslationCatalogue.maximumKeyBytes
+        let limit = TranslationCatalog.maximumKeyBytes
         guard key.utf8.count <= limit else {
             throw fault("a key exceeds the limit of \(limit.bytesInWords)", at: start)
         }

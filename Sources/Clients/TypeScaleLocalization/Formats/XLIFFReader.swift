@@ -1,7 +1,17 @@
 import Foundation
 import TypeScaleFoundation
 
-extension TranslationCatalogue {
+extension TranslationFormat {
+    static let xliff = TranslationFormat(
+        name: "XLIFF",
+        pathExtensions: ["xliff", "xlf"],
+        pathLanguage: .namePart
+    ) { catalog, data, language throws(Diagnostic) in
+        try catalog.readXLIFF(data, language)
+    }
+}
+
+extension TranslationCatalog {
     /// Adds the units in an XLIFF file.
     mutating func readXLIFF(_ data: consuming Data, _ language: String?) throws(Diagnostic) {
         var source: String?
@@ -153,7 +163,7 @@ private struct XLIFFReader {
         for variant in variants {
             let unit = variant.unit
             let isSource = unit.target == nil && target == nil
-            var entry = TranslationCatalogue.Entry(
+            var entry = TranslationCatalog.Entry(
                 name: TranslationKey(variant.key),
                 language: isSource ? source : target,
                 text: isSource ? variant.source : unit.target ?? "",

@@ -19,7 +19,7 @@ struct XLIFFText {
             case .open(let element):
                 try read(element, from: &scanner)
                 // Many placeholders can have the same long text.
-                guard text.utf8.count <= TranslationCatalogue.maximumTextBytes else {
+                guard text.utf8.count <= TranslationCatalog.maximumTextBytes else {
                     throw Diagnostic.longText(at: element.offset)
                 }
             }

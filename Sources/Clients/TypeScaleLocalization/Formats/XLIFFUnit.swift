@@ -69,7 +69,7 @@ struct XLIFFUnit {
                 default: try scanner.skipElement()
                 }
                 let length = max(source?.utf8.count ?? 0, target?.utf8.count ?? 0)
-                guard length <= TranslationCatalogue.maximumTextBytes else {
+                guard length <= TranslationCatalog.maximumTextBytes else {
                     throw Diagnostic.longText(at: element.offset)
                 }
             }

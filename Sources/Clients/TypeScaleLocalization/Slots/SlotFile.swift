@@ -72,12 +72,13 @@ public struct SlotFile: Sendable {
 
     /// Reads a slots file.
     ///
-    /// - Parameter path: The path of the file.
+    /// - Parameter url: The URL of the file.
     /// - Throws: `Diagnostic` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(path: String) throws(Diagnostic) {
+    public init(contentsOf url: URL) throws(Diagnostic) {
+        let path = url.relativePath
         let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
-        try self.init(data, path: path)
+        try self.init(data: data, path: path)
     }
 
     /// Reads the contents of a slots file.
@@ -87,7 +88,7 @@ public struct SlotFile: Sendable {
     ///   - path: The path, for errors.
     /// - Throws: `Diagnostic` if the file as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(_ data: Data, path: String) throws(Diagnostic) {
+    public init(data: Data, path: String = "") throws(Diagnostic) {
         let limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 8, diagnostics: 100)
         let tree = try DocumentTree(data: data, file: path, limits: limits, isJSON: true)
         var reader = SlotFileReader(tree)

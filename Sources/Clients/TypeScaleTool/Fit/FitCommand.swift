@@ -1,3 +1,4 @@
+import Foundation
 import TypeScale
 import TypeScaleCurves
 import TypeScaleFonts
@@ -9,11 +10,7 @@ struct FitCommand: Command {
     static let name = "fit"
     static let summary = "Find translations that a label truncates at some text sizes"
     static let discussion = """
-        The command reads string catalogs (.xcstrings), .strings files in every format, .stringsdict,
-        flat or nested JSON, ARB, gettext's PO files, XLIFF, and Android's strings.xml. In a folder, it
-        reads all files in these formats. It also expands a pattern in quotes, such as
-        'Sources/**/*.strings'. If a file doesn't specify its language, the language is the name of the
-        folder or file, as in de.lproj or de.json, or otherwise the source language.
+        \(formats)
 
         A slots file, by default typescale.json, contains the size of the label for each key. Texts
         without a slot are counted, but not judged. --guess writes a first version of the file, in
@@ -104,7 +101,7 @@ extension FitCommand {
         }
         let baseline =
             try check.against.value.map(run.baseline)
-            ?? check.baseline.value.map { try FitBaseline(path: $0) }
+            ?? check.baseline.value.map { try FitBaseline(contentsOf: URL(filePath: $0)) }
         let results = try run.results(baseline)
         try results.write(as: output.format.value, top: output.top.value, to: console)
         if let page {
@@ -197,7 +194,30 @@ extension FitCommand {
         if let named = platform.value.named, named.description != NamedPlatform.iOS.description {
             throw UsageError("--platform requires --width; with slots, add it to \(quoted(path))")
         }
-        return TranslationCheck(try SlotFile(path: path), fonts: try font.resolver())
+        let slots = try SlotFile(contentsOf: URL(filePath: path))
+        return TranslationCheck(slots, fonts: try font.resolver())
+    }
+}
+
+extension FitCommand {
+    /// The formats that can be read, in lines as long as those of ``discussion``.
+    private static var formats: String {
+        let names = TranslationFormat.all.map(\.name)
+        let text =
+            "The command reads \(names.dropLast().joined(separator: ", ")), and \(names.last ?? ""). "
+            + "In a folder, it reads all files in these formats. It also expands a pattern in quotes, "
+            + "such as 'Sources/**/*.strings'. If a file doesn't specify its language, the language "
+            + "is the name of the folder or file, as in de.lproj or de.json, or otherwise the source "
+            + "language."
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.count + 1 + word.count <= 96 {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 }
 

@@ -83,7 +83,9 @@ extension Console {
         in folder: String? = nil
     ) throws -> (paths: [String], isComplete: Bool) {
         let extensions =
-            Set(TranslationCatalogue.pathExtensions).subtracting(["xml"]).union(["strings.xml"])
+            Set(TranslationFormat.all.flatMap(\.pathExtensions)).subtracting(["xml"]).union([
+                "strings.xml"
+            ])
         var paths: [String] = []
         var isComplete = true
         func add(_ found: [String]) throws {

@@ -1,6 +1,18 @@
 import TypeScaleFoundation
 
-extension TranslationCatalogue {
+extension TranslationFormat {
+    static let json = TranslationFormat(
+        name: "flat or nested JSON",
+        pathExtensions: ["json"],
+        pathLanguage: .namePart
+    ) { catalog, data, language throws(Diagnostic) in
+        let tree = try catalog.tree(data)
+        if let other = OtherDocument(tree) { throw other.error(catalog.path) }
+        try catalog.readTable(tree, language, [.printf, .braces, .dollarBraces])
+    }
+}
+
+extension TranslationCatalog {
     /// Adds the strings in nested dictionaries and lists.
     mutating func readTable(
         _ tree: DocumentTree,

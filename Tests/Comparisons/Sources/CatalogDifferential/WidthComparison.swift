@@ -26,7 +26,7 @@ struct WidthComparison: CustomStringConvertible {
     init(_ fonts: [ComparedFont]) { self.fonts = fonts }
 
     /// Compares the lines of a catalog that no other catalog contains.
-    mutating func add(_ catalog: TranslationCatalogue) throws {
+    mutating func add(_ catalog: TranslationCatalog) throws {
         for entry in catalog.entries {
             for line in entry.text.split(whereSeparator: \.isNewline) {
                 // A label does not count spaces at the end of a line, and tabs have no glyph.

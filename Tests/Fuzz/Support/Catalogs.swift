@@ -5,9 +5,9 @@ import TypeScaleFoundation
 import TypeScaleLocalization
 
 /// Returns the translations in a file, or `nil` if it is refused with an error.
-func catalogue(_ data: Data, _ path: String) -> TranslationCatalogue? {
+func readCatalog(_ data: Data, _ path: String) -> TranslationCatalog? {
     do throws(Diagnostic) {
-        let file = try TranslationCatalogue(data, path: path)
+        let file = try TranslationCatalog(data: data, path: path)
         for problem in file.diagnostics {
             expect(problem.file == path && !problem.message.isEmpty)
         }
@@ -28,15 +28,15 @@ func tree(_ data: Data, isJSON: Bool = false) -> DocumentTree? {
 }
 
 /// Reads a text file, and checks that the same text in UTF-16 has the same entries.
-func textCatalogue(_ data: Data, _ path: String) -> TranslationCatalogue? {
-    guard let file = catalogue(data, path) else { return nil }
+func readTextCatalog(_ data: Data, _ path: String) -> TranslationCatalog? {
+    guard let file = readCatalog(data, path) else { return nil }
     expect(file.entries.allSatisfy { ($0.line ?? 0) > 0 && $0.position?.line == $0.line })
     guard let text = String(data: data, encoding: .utf8) else { return file }
     let units = [0xFEFF] + text.utf16.drop { $0 == 0xFEFF }
     let other = Data(
         units.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
     )
-    let again = catalogue(other, path)
+    let again = readCatalog(other, path)
     expect(again?.entries.map(\.text) == file.entries.map(\.text))
     expect(again?.entries.map(\.position) == file.entries.map(\.position))
     expect(again?.diagnostics == file.diagnostics)

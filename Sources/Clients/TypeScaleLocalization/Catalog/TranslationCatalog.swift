@@ -2,7 +2,9 @@ public import TypeScaleFoundation
 
 /// The translations in a file, such as a string catalog.
 ///
-///     let catalog = try TranslationCatalogue(path: "Localizable.xcstrings", .tooManyValues)
+///     let catalog = try TranslationCatalog(
+///         contentsOf: URL(filePath: "Localizable.xcstrings")
+///     )
 ///     for entry in catalog.entries where entry.language == "de" {
 ///         print(entry.key, entry.text)
 ///     }
@@ -10,7 +12,7 @@ public import TypeScaleFoundation
 ///
 /// Errors in individual entries are reported in ``diagnostics``. An entry whose value is not a string
 /// is dropped, but duplicates are kept. An error in the file as a whole is thrown.
-public struct TranslationCatalogue: Sendable {
+public struct TranslationCatalog: Sendable {
     /// The translations, in file order.
     public internal(set) var entries: [Entry] = []
 
@@ -42,7 +44,7 @@ public struct TranslationCatalogue: Sendable {
     }
 }
 
-extension TranslationCatalogue {
+extension TranslationCatalog {
     func error(
         _ detail: String,
         _ code: Diagnostic.Code = .syntax,

@@ -5,7 +5,7 @@ import TypeScaleTestSupport
 
 @testable import TypeScaleLocalization
 
-struct TranslationCatalogueTests {
+struct TranslationCatalogTests {
     private static let strings = #"""
         /* A comment */
         "key" = "text \"in\" quotes\n\t\\";
@@ -15,7 +15,7 @@ struct TranslationCatalogueTests {
         a=b;cc=dd;/a/b = c;
         """#
 
-    private static let catalogue = """
+    private static let catalog = """
         {"sourceLanguage":"en","strings":{"a":{"localizations":{"de":{"variations":{"plural":{
         "one":{"stringUnit":{"value":"x"}},"other":{"variations":{"device":{"mac":{"stringUnit":
         {"value":"y"}}}}}}}},"fr":{"stringSet":{"values":["p","q"]}},"it":{"stringUnit":{"value":1}}}}}}
@@ -26,8 +26,8 @@ struct TranslationCatalogueTests {
         <key>n</key><integer>1</integer><key>e</key><string/></dict></plist>
         """
 
-    private func read(_ text: String, _ path: String) throws -> TranslationCatalogue {
-        try TranslationCatalogue(Data(text.utf8), path: path)
+    private func read(_ text: String, _ path: String) throws -> TranslationCatalog {
+        try TranslationCatalog(data: Data(text.utf8), path: path)
     }
 
     @Test func `reads the old style as Foundation does`() throws {
@@ -57,7 +57,7 @@ struct TranslationCatalogueTests {
     }
 
     @Test func `reads every variation in a catalog`() throws {
-        let file = try read(Self.catalogue, "a.xcstrings")
+        let file = try read(Self.catalog, "a.xcstrings")
         let found = file.entries.map { "\($0.language ?? "-") \($0.variation) \($0.text)" }
         #expect(
             found == [
@@ -153,7 +153,7 @@ struct TranslationCatalogueTests {
             options: 0
         )
         let seeds: [(String, [UInt8])] = [
-            ("a.strings", Array(Self.strings.utf8)), ("a.xcstrings", Array(Self.catalogue.utf8)),
+            ("a.strings", Array(Self.strings.utf8)), ("a.xcstrings", Array(Self.catalog.utf8)),
             ("a.strings", Array(Self.xml.utf8)), ("a.strings", Array(binary)),
             ("a.json", Array(#"{"a":{"b":["x",{"c":"y"}]},"d":"z"}"#.utf8)),
             (
@@ -175,7 +175,7 @@ struct TranslationCatalogueTests {
                 }
             }
             do {
-                _ = try TranslationCatalogue(Data(bytes), path: path)
+                _ = try TranslationCatalog(data: Data(bytes), path: path)
             } catch {
                 refused += 1
                 #expect(error.description.hasPrefix(path))
@@ -263,9 +263,9 @@ struct TranslationCatalogueTests {
     func `refuses hostile files with their position`(index: Int) throws {
         let (name, text, complaint) = Self.hostile[index]
         do {
-            let catalogue = try read(text, name)
+            let catalog = try read(text, name)
             #expect(complaint == nil)
-            #expect(catalogue.entries.count == 1 && catalogue.diagnostics.isEmpty)
+            #expect(catalog.entries.count == 1 && catalog.diagnostics.isEmpty)
         } catch {
             #expect("\(error)" == complaint)
         }
@@ -317,7 +317,7 @@ struct TranslationCatalogueTests {
         let numbers = Array(repeating: "0", count: count).joined(separator: ",")
         let data = Data("{\"a\":[\(numbers)]}".utf8)
         do {
-            _ = try TranslationCatalogue(data, path: "a.json", limits: Self.two)
+            _ = try TranslationCatalog(data: data, path: "a.json", limits: Self.two)
             #expect(complaint == nil)
         } catch {
             #expect("\(error)" == complaint)
@@ -333,7 +333,7 @@ struct TranslationCatalogueTests {
     ])
     func `refuses a file with too many entries`(path: String, text: String, complaint: String) {
         let error = #expect(throws: Diagnostic.self) {
-            try TranslationCatalogue(Data(text.utf8), path: path, limits: Self.two)
+            try TranslationCatalog(data: Data(text.utf8), path: path, limits: Self.two)
         }
         #expect(error?.description == complaint)
     }
@@ -363,17 +363,17 @@ struct TranslationCatalogueTests {
         limits.bytes = text.utf8.count
         let data = Data(text.utf8)
         #expect(throws: Never.self) {
-            try TranslationCatalogue(data, path: path, limits: limits)
+            try TranslationCatalog(data: data, path: path, limits: limits)
         }
         limits.bytes -= 1
         let error = #expect(throws: Diagnostic.self) {
-            try TranslationCatalogue(data, path: path, limits: limits)
+            try TranslationCatalog(data: data, path: path, limits: limits)
         }
         let limit = "the document exceeds the limit of \(limits.bytes) bytes"
         #expect(error?.description == "\(path): \(limit)")
         (limits.bytes, limits.entries) = (.max, .max)
         #expect(throws: Never.self) {
-            try TranslationCatalogue(data, path: path, limits: limits)
+            try TranslationCatalog(data: data, path: path, limits: limits)
         }
     }
 
@@ -395,9 +395,9 @@ struct TranslationCatalogueTests {
                 "a.json:2:8: a: unpaired surrogate",
             ]
         )
-        let catalogue = try read("{\"strings\":{\"a\":{},\n \"a\":{}}}", "a.xcstrings")
+        let catalog = try read("{\"strings\":{\"a\":{},\n \"a\":{}}}", "a.xcstrings")
         #expect(
-            catalogue.diagnostics.map(\.description) == [
+            catalog.diagnostics.map(\.description) == [
                 "a.xcstrings:2:2: strings.a: duplicate key; keep one"
             ]
         )
@@ -406,7 +406,7 @@ struct TranslationCatalogueTests {
             format: .binary,
             options: 0
         )
-        let compiled = try TranslationCatalogue(binary, path: "a.strings")
+        let compiled = try TranslationCatalog(data: binary, path: "a.strings")
         #expect(compiled.entries.map(\.text) == ["b"])
         #expect(compiled.entries.map(\.line) == [nil])
         #expect(compiled.diagnostics.map(\.description) == ["a.strings: n: expected a string"])
@@ -435,5 +435,36 @@ struct TranslationCatalogueTests {
         let file = try read(text, "b/a.xcstrings")
         #expect(!file.diagnostics.isEmpty)
         #expect(file.diagnostics.allSatisfy { $0.description.hasPrefix("b/a.xcstrings:1:") })
+    }
+
+    // The codes of ISO 639-1 in Unicode's data, and codes that are no longer in the standard.
+    @Test func `a folder of two letters is a language only if it has a code`() {
+        let letters = "abcdefghijklmnopqrstuvwxyz"
+        let names = letters.flatMap { first in letters.map { "\(first)\($0)" } }
+        let found = Set(names.filter { TranslationFileName("src/\($0)/a.json").language == $0 })
+        let known = Set(Locale.LanguageCode.isoLanguageCodes.map(\.identifier))
+            .filter { $0.count == 2 }
+        // Unicode prefers `fil` to `tl`.
+        let former: Set = ["bh", "in", "iw", "ji", "jw", "mo", "sh", "tl"]
+        let differing = found.symmetricDifference(known)
+        #expect(differing.isSubset(of: former), "\(differing)")
+        #expect(found.count >= 184)
+        for folder in ["ui", "js", "db", "go", "en-ui-x-y-z", "pt_BRAZILIAN"] {
+            #expect(TranslationFileName("src/\(folder)/a.json").language == nil)
+        }
+        #expect(TranslationFileName("src/pt-BR/a.json").language == "pt-BR")
+    }
+
+    @Test func `the table in the documentation lists all formats, each with its own extensions`()
+        throws
+    {
+        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(
+                path: "Sources/Clients/TypeScaleLocalization/TypeScaleLocalization.docc"
+            ).appending(path: "TypeScaleLocalization.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let extensions = TranslationFormat.all.flatMap(\.pathExtensions)
+        #expect(Set(extensions).count == extensions.count)
+        for name in extensions { #expect(text.contains("`.\(name)`"), "\(name)") }
     }
 }

@@ -1,6 +1,16 @@
 import TypeScaleFoundation
 
-extension TranslationCatalogue {
+extension TranslationFormat {
+    static let resourceBundle = TranslationFormat(
+        name: "ARB",
+        pathExtensions: ["arb"],
+        pathLanguage: .nameEnd
+    ) { catalog, data, language throws(Diagnostic) in
+        try catalog.readARB(catalog.tree(data, isJSON: true), language)
+    }
+}
+
+extension TranslationCatalog {
     /// Adds the strings in an
     /// [Application Resource Bundle](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification).
     mutating func readARB(_ tree: DocumentTree, _ pathLanguage: String?) throws(Diagnostic) {

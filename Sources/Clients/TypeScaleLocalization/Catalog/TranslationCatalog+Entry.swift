@@ -1,6 +1,6 @@
 public import TypeScaleFoundation
 
-extension TranslationCatalogue {
+extension TranslationCatalog {
     /// A translation in a catalog.
     ///
     ///     for entry in catalog.entries where entry.state == .current {
@@ -75,7 +75,7 @@ extension TranslationCatalogue {
     }
 }
 
-extension TranslationCatalogue.Entry {
+extension TranslationCatalog.Entry {
     /// Whether a text is a current translation.
     public enum State: Hashable, Sendable {
         /// The text is in use, as far as the file says.

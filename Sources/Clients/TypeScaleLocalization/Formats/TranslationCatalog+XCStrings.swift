@@ -1,10 +1,20 @@
 import TypeScaleFoundation
 
-extension TranslationCatalogue {
+extension TranslationFormat {
+    static let stringCatalog = TranslationFormat(
+        name: "string catalogs (.xcstrings)",
+        pathExtensions: ["xcstrings"],
+        pathLanguage: .folder
+    ) { catalog, data, _ throws(Diagnostic) in
+        try catalog.readStringCatalog(catalog.tree(data, isJSON: true))
+    }
+}
+
+extension TranslationCatalog {
     /// Adds the strings in a string catalog, including their plural and device variations.
     ///
     /// In the source language, a key without a string is used as the string.
-    mutating func readStringCatalogue(_ tree: DocumentTree) throws(Diagnostic) {
+    mutating func readStringCatalog(_ tree: DocumentTree) throws(Diagnostic) {
         diagnostics += tree.diagnostics
         guard tree.kind(0) == .dictionary, let strings = tree.child("strings", of: 0) else {
             throw error("missing key \"strings\"", .notADocument)
