@@ -7,8 +7,8 @@ extension ScaledFont: CustomTestStringConvertible {
         let explanation = explanation
         let sources = explanation.sources.joined(separator: "; ")
         let lengths = [
-            lineHeight.map { "lines of \($0.shortestText)" },
-            tracking.map { "tracked by \($0.shortestText)" },
+            lineHeight.map { "lines of \(DecimalText.shortest($0))" },
+            tracking.map { "tracked by \(DecimalText.shortest($0))" },
         ]
         return ([description] + lengths.compactMap(\.self)).joined(separator: ", ")
             + " (\(explanation)\(sources.isEmpty ? "" : "; source: " + sources); "
@@ -62,7 +62,7 @@ extension Platform: CustomTestStringConvertible {
     public var testDescription: String {
         let base = typeTable.baseCategory
         return name + (base == .large ? "" : " from " + base.shortName)
-            + (typeTable.name == name ? "" : " by the table " + typeTable.name)
+            + (usesOwnTable ? "" : " by the table " + typeTable.name)
     }
 }
 

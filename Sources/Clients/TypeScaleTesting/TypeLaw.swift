@@ -71,12 +71,12 @@ extension TypeSheet {
         case .neverShrinks: return shrinking(fonts)
         case .atLeast(let points):
             guard let small = fonts.first(where: { !($0.pointSize >= points) }) else { return nil }
-            return ("has \(small.place), less than \(points.shortestText)", [small])
+            return ("has \(small.place), less than \(DecimalText.shortest(points))", [small])
         case .reaches(let factor): return stopping(font, fonts, short: factor)
         case .linesHoldText:
             let tight = fonts.first { !(($0.lineHeight ?? .infinity) >= $0.pointSize) }
             guard let tight, let height = tight.lineHeight else { return nil }
-            return ("has \(tight.place) in lines of \(height.threeDecimals)", [tight])
+            return ("has \(tight.place) in lines of \(decimal(height))", [tight])
         case .capsAboveBase:
             let atBase = font.scaled(for: base)
             let how = atBase.explanation
@@ -105,11 +105,11 @@ extension TypeSheet {
         guard let largest = fonts.max(by: { $0.pointSize < $1.pointSize }),
             !(largest.pointSize >= least), let last = fonts.last
         else { return nil }
-        let percent = (100 * largest.pointSize / start).rounded().shortestText
-        let wanted = (100 * factor).threeDecimals
+        let percent = decimal((100 * largest.pointSize / start).rounded())
+        let wanted = decimal(100 * factor)
         return (
-            "stops at \(largest.pointSize.threeDecimals) pt, \(percent) % of its "
-                + "\(start.threeDecimals) pt at \(base.category.shortName), short of \(wanted) %",
+            "stops at \(decimal(largest.pointSize)) pt, \(percent) % of its "
+                + "\(decimal(start)) pt at \(base.category.shortName), short of \(wanted) %",
             [last]
         )
     }
@@ -153,6 +153,6 @@ extension TypeSheet {
 extension ScaledFont {
     /// The size and category, such as `17 pt at L`.
     fileprivate var place: String {
-        "\(pointSize.threeDecimals) pt at \(traits.category.shortName)"
+        "\(decimal(pointSize)) pt at \(traits.category.shortName)"
     }
 }

@@ -153,13 +153,16 @@ extension TypeSheet: CustomStringConvertible {
     private func line(named name: String, _ font: ScaledFont) -> Line {
         let start = name + font.traits.category.shortName.padded(8)
         let numbers =
-            font.pointSize.threeDecimals.indented(10)
-            + (font.lineHeight?.threeDecimals ?? "-").indented(8)
-            + (font.tracking?.threeDecimals ?? "-").indented(10)
+            decimal(font.pointSize).indented(10)
+            + (font.lineHeight.map(decimal) ?? "-").indented(8)
+            + (font.tracking.map(decimal) ?? "-").indented(10)
         let doubt = font.provenance == .unknown ? "  unknown size" : ""
         return Line(text: start + numbers + doubt, start: start, font: font)
     }
 }
+
+/// Returns a number with at most three decimals.
+func decimal(_ number: Double) -> String { DecimalText.rounded(number, toPlaces: 3) }
 
 extension String {
     fileprivate func padded(_ width: Int) -> String {

@@ -26,7 +26,7 @@ private struct SizeBySize: SizeAnchors {
     private let start: Int
 
     init(category: ContentSizeCategory) {
-        start = category.column * Self.sizes.count
+        start = category.index * Self.sizes.count
     }
 
     private static let sizes: [Double] = [11, 12, 13, 15, 16, 17, 20, 22, 28, 34, 100]

@@ -91,7 +91,7 @@ public struct Stepping: Hashable, Sendable {
 extension Stepping {
     /// Returns the points to add at a category, which are usually negative below Large.
     func shift(_ category: ContentSizeCategory) -> Double {
-        let steps = category.column - ContentSizeCategory.large.column
+        let steps = category.index - ContentSizeCategory.large.index
         if steps < 0 { return Double(steps) * decrement }
         return Double(accessibility == .flat ? min(steps, 3) : steps) * increment
     }

@@ -1,25 +1,28 @@
 import Testing
 import TypeScaleLayout
+import TypeScaleTestSupport
 
 /// Compares layouts with labels observed on Apple's systems.
 struct ObservedLabelTests {
     // A label is as wide as its text, and as high as its lines, rounded up to a pixel.
     @Test func `labels have the observed sizes`() throws {
         var heights = 0
+        var results = ObservedResults("UILabel", "label sizes")
         for row in try Fixtures.rows("labels.txt") {
             let numbers = try row.dropFirst().map { try #require(Double($0)) }
             if row[0] == "width" {
                 let size = TextSize(width: numbers[0], height: 0).roundedUp(pixelsPerPoint: 3)
-                #expect((size.width - numbers[1]).magnitude < 1e-6, "\(row)")
+                results.compare((size.width - numbers[1]).magnitude < 1e-6, "\(row)")
             } else {
                 let text = numbers[1] == 2 ? "A\nA" : "A"
                 let layout = try SampleText.measured(text, size: numbers[2]).layout()
                 let size = layout.size.roundedUp(pixelsPerPoint: numbers[0])
-                #expect((size.height - numbers[3]).magnitude < 1e-6, "\(row)")
+                results.compare((size.height - numbers[3]).magnitude < 1e-6, "\(row)")
                 heights += 1
             }
         }
         #expect(heights == 22)
+        results.report()
     }
 
     // The results of a 200-point-wide `UILabel` on iOS 26.1. At 15 points, only the number of lines

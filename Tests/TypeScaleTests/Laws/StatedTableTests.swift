@@ -52,7 +52,6 @@ struct StatedTableTests {
         #expect(font.pointSize == 53)
         #expect(font.explanation.sources == ["Brand book 3.2"])
         #expect(FontMetrics(forTextStyle: .callout).provenance(compatibleWith: reader) == .stated)
-        #expect(table[.callout, .large].leading == nil)
         #expect(table.name == "Brand")
         #expect(table == (try copy(of: table, named: "Brand", source: "Brand book 3.2")))
         #expect(table != .iOS)

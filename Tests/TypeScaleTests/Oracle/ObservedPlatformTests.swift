@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTestSupport
 import TypeScaleTesting
 
 /// Compares preferred fonts on other platforms with Apple's guidelines and a Mac.
@@ -35,6 +36,7 @@ struct ObservedPlatformTests {
     @Test func `has every published size, weight and line advance`() throws {
         let rows = try Self.rows()
         #expect(rows.count == 113)
+        var results = ObservedResults("watchOS, tvOS and macOS, preferred fonts", "sizes")
         for row in rows {
             let platform = try platform(row.platform)
             let category = row.category ?? platform.typeTable.baseCategory
@@ -45,7 +47,7 @@ struct ObservedPlatformTests {
                     platform: platform
                 )
             )
-            #expect(font.pointSize == row.size, "\(row)")
+            results.compare(font.pointSize == row.size, "\(row)")
             if let leading = row.leading { #expect(font.lineHeight == leading, "\(row)") }
             // The guidelines list medium for the Mac's caption2, but a Mac uses regular.
             let isMisprint =
@@ -53,6 +55,7 @@ struct ObservedPlatformTests {
             #expect(font.weight.description == row.weight || isMisprint, "\(row)")
             #expect(font.provenance != .unknown)
         }
+        results.report()
     }
 
     @Test func `a watch's default category depends on the case size`() {
@@ -87,19 +90,14 @@ struct ObservedPlatformTests {
     }
 
     @Test func `the guidelines' line advances differ in eight cells`() {
-        var differing = 0
-        for style in TextStyle.allCases {
-            for category in ContentSizeCategory.allCases {
-                let effective = TypeTable.iOS[style, category]
-                let printed = TypeTable.iOSAsPrinted[style, category]
-                #expect(effective.leading == printed.lineAdvance)
-                if style != .extraLargeTitle, style != .extraLargeTitle2 {
-                    #expect(effective.pointSize?.value == printed.pointSize?.value)
-                }
-                if effective.lineAdvance?.value != printed.lineAdvance?.value { differing += 1 }
-            }
-        }
-        #expect(differing == 8)
+        let differences = TypeTable.iOS26.differences(from: .iOSAsPrinted)
+        let advances = differences.filter { $0.quantity == .lineAdvance }
+        #expect(advances.count == 8)
+        #expect("\(advances[0])" == "title1 XL lineAdvance: 36, not 37")
+        // The guidelines don't list the extra-large titles.
+        let sizes = differences.filter { $0.quantity == .pointSize }
+        #expect(sizes.map(\.textStyle) == [.extraLargeTitle, .extraLargeTitle2])
+        #expect(sizes.allSatisfy { $0.category == .large && $0.other == nil })
     }
 
     @Test func `an app can use an earlier table`() {

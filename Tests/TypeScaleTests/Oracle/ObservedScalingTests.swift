@@ -1,11 +1,12 @@
 import Testing
 import TypeScale
+import TypeScaleTestSupport
 
 /// Compares scaling with UIKit's results, as observed on Apple's systems.
 struct ObservedScalingTests {
     @Test func `reproduces the 2,904 results observed on iOS 26`() throws {
         let probe = try Probe()
-        var count = 0
+        var results = ObservedResults("iOS 26.1, UIFontMetrics")
         for row in probe.rows {
             let traits = TraitCollection(
                 preferredContentSizeCategory: row.category,
@@ -13,24 +14,25 @@ struct ObservedScalingTests {
             )
             let metrics = FontMetrics(forTextStyle: row.style)
             for (input, observed) in zip(probe.inputs, row.observed) {
-                count += 1
                 switch row.call {
                 case "scaledFont":
                     let size = metrics.scaledPointSize(for: input, compatibleWith: traits)
-                    #expect(size == observed.value, "\(row.name), \(input)")
+                    results.compare(size == observed.value, "\(row.name), \(input): \(size)")
                 case "scaledValue":
                     let value = metrics.scaledValue(for: input, compatibleWith: traits)
-                    #expect(observed.covers(value), "\(row.name), \(input): \(value)")
+                    results.compare(observed.covers(value), "\(row.name), \(input): \(value)")
                 default: Issue.record("unknown call \(row.call)")
                 }
             }
         }
-        #expect(count == 2904)
+        #expect(results.count == 2904)
+        results.report()
     }
 
     @Test func `reproduces 22 published results`() throws {
         let rows = try Fixture.lines("scaled-elsewhere.csv").dropFirst()
         #expect(rows.count == 22)
+        var results = ObservedResults("iOS, other published results of UIFontMetrics")
         for row in rows {
             let fields = row.split(separator: ",", omittingEmptySubsequences: false)
             let metrics = FontMetrics(forTextStyle: try #require(TextStyle(String(fields[1]))))
@@ -47,10 +49,48 @@ struct ObservedScalingTests {
                     maximumPointSize: Double(fields[4]),
                     compatibleWith: traits
                 )
-                #expect(size == observed.value, "\(row)")
+                results.compare(size == observed.value, "\(row)")
             } else {
-                #expect(observed.covers(metrics.scaledValue(for: input, compatibleWith: traits)))
+                let value = metrics.scaledValue(for: input, compatibleWith: traits)
+                results.compare(observed.covers(value), "\(row)")
             }
+        }
+        results.report()
+    }
+
+    /// Compares `scaledValue(for: 1000) / 1000` with factors that were published for iOS 27.
+    @Test func `reproduces the 132 factors published for iOS 27`() throws {
+        let rows = try Fixture.lines("factors-ios27.csv").dropFirst()
+        #expect(rows.count == 132)
+        var results = ObservedResults("iOS 27, UIFontMetrics", "factors")
+        for row in rows {
+            let fields = row.split(separator: ",").map(String.init)
+            let metrics = FontMetrics(forTextStyle: try #require(TextStyle(fields[0])))
+            let category: ContentSizeCategory = try #require(.init(fields[1]))
+            let traits = TraitCollection(
+                preferredContentSizeCategory: category,
+                displayScale: 3,
+                platform: .iOS.typeTable(.iOS27)
+            )
+            let factor = metrics.scaledValue(for: 1000, compatibleWith: traits) / 1000
+            let rounded = (factor * 10_000).rounded() / 10_000
+            results.compare(rounded == Double(fields[2]), "\(row): \(factor)")
+        }
+        results.report()
+    }
+
+    /// Derives the line advances of iOS 27, because each factor allows only one whole number.
+    @Test func `no other line advance reproduces the factors of iOS 27`() throws {
+        for row in try Fixture.lines("factors-ios27.csv").dropFirst() {
+            let fields = row.split(separator: ",").map(String.init)
+            let style = try #require(TextStyle(fields[0]))
+            let category: ContentSizeCategory = try #require(.init(fields[1]))
+            let base = try #require(TypeTable.iOS27[style, .large].lineAdvance).value
+            let possible = (1...100).map(Double.init).filter { advance in
+                let value = (1000 * advance / base * 3).rounded() / 3
+                return (value * 10).rounded() / 10_000 == Double(fields[2])
+            }
+            #expect(possible == [TypeTable.iOS27[style, category].lineAdvance?.value], "\(row)")
         }
     }
 

@@ -144,8 +144,8 @@ extension SlotDraft {
             ("PointSize", minimumPointSize, maximumPointSize),
             ("Factor", minimumFactor, maximumFactor),
             (
-                "Category", minimumCategory.map { Double($0.column) },
-                maximumCategory.map { Double($0.column) }
+                "Category", minimumCategory.map { Double($0.index) },
+                maximumCategory.map { Double($0.index) }
             ),
         ]
         for (name, minimum, maximum) in bounds {
@@ -180,7 +180,7 @@ extension SlotValue {
             let remedy = "set the font scales of the check, or use --platform android"
             throw SlotFault(self, "a slot cannot choose Android's font scales; " + remedy)
         }
-        return try choice("a platform such as macOS", Platform.named.map(\.key)) {
+        return try choice("a platform such as macOS", Platform.named.map(\.name)) {
             Platform(named: $0)
         }
     }

@@ -7,5 +7,7 @@ struct NamedPlatform: CustomStringConvertible {
 
     static let iOS = NamedPlatform(description: "iOS", platform: .iOS)
 
-    static let all = Platform.named.map { NamedPlatform(description: $0.key, platform: $0.value) }
+    static let all = Platform.named.map {
+        NamedPlatform(description: $0.name, platform: $0.platform)
+    }
 }

@@ -6,26 +6,14 @@ struct TableDifference {
     let second: NamedPlatform
     let rows: [Row]
 
-    /// The two values of a number that differs, where `nil` means that a table lacks the number.
-    typealias Row = (
-        style: TextStyle, category: ContentSizeCategory, quantity: String, first: Double?,
-        second: Double?
-    )
+    typealias Row = TypeTable.Difference
 
     /// Compares a part of a table with the same part of another platform's table.
     init(_ report: TableReport, _ other: NamedPlatform) {
         first = report.name
         second = other
-        let quantities: KeyValuePairs = [
-            "pointSize": \TypeTable.Cell.pointSize, "lineAdvance": \TypeTable.Cell.lineAdvance,
-        ]
-        rows = report.rows.flatMap { row -> [Row] in
-            let cells = [row.cell, other.platform.typeTable[row.style, row.category]]
-            return quantities.compactMap { quantity, path -> Row? in
-                let values = cells.map { $0[keyPath: path]?.value }
-                guard values[0] != values[1] else { return nil }
-                return (row.style, row.category, quantity, values[0], values[1])
-            }
+        rows = first.platform.typeTable.differences(from: second.platform.typeTable).filter {
+            report.styles.contains($0.textStyle) && report.categories.contains($0.category)
         }
     }
 }
@@ -33,11 +21,11 @@ struct TableDifference {
 extension TableDifference: Report {
     var fields: [Field<Row>] {
         [
-            Field("textStyle", csv: "text_style") { $0.style.description },
+            Field("textStyle", csv: "text_style") { $0.textStyle.description },
             Field("category") { $0.category.name },
-            Field("quantity") { $0.quantity },
-            Field("first", csv: first.description) { $0.first },
-            Field("second", csv: second.description) { $0.second },
+            Field("quantity") { $0.quantity.rawValue },
+            Field("first", csv: first.description) { $0.value },
+            Field("second", csv: second.description) { $0.other },
         ]
     }
 
@@ -52,9 +40,10 @@ extension TableDifference: Report {
         let count = rows.count == 1 ? "1 number differs" : "\(rows.count) numbers differ"
         let head = terminal.bold("\(first.description) and \(second.description): \(count)")
         let lines = rows.map { row in
-            row.style.description.padded(to: 18) + row.category.name.padded(to: 36)
-                + row.quantity.padded(to: 13) + (row.first?.shortestText ?? "-").aligned(to: 6)
-                + (row.second?.shortestText ?? "-").aligned(to: 8)
+            row.textStyle.description.padded(to: 18) + row.category.name.padded(to: 36)
+                + row.quantity.rawValue.padded(to: 13)
+                + (row.value?.shortestText ?? "-").aligned(to: 6)
+                + (row.other?.shortestText ?? "-").aligned(to: 8)
         }
         let bases = [first, second].map { $0.platform.typeTable.baseCategory.shortName }
         let note =

@@ -28,7 +28,16 @@ extension TableReport: Report {
             Field("weight") { $0.cell.weight.description },
         ] + Self.fields("pointSize", "point_size") { $0.cell.pointSize }
             + Self.fields("lineAdvance", "line_advance") { $0.cell.lineAdvance }
-            + Self.fields("leading", "leading") { $0.cell.leading }
+            + Self.fields("leading", "leading") { leading($0.style, $0.category) }
+    }
+
+    /// Returns the line advance in Apple's guidelines, which differs from iOS's in eight cells.
+    private func leading(
+        _ style: TextStyle,
+        _ category: ContentSizeCategory
+    ) -> TypeTable.Figure? {
+        let listed = TypeTable.iOSReleases.contains(table) ? .iOSAsPrinted : table
+        return listed[style, category].lineAdvance
     }
 
     /// Returns the fields for a number and its source, as a JSON object and as three CSV columns.

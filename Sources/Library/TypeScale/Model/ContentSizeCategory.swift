@@ -61,24 +61,20 @@ extension ContentSizeCategory {
     }
 }
 
-extension ContentSizeCategory {
-    package var column: Int { index }
-}
-
 extension ContentSizeCategory: Comparable {
     /// Returns whether the first category is smaller than the second.
-    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.column < rhs.column }
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.index < rhs.index }
 }
 
 extension ContentSizeCategory {
     /// The short name that designers use, such as `XL` or `AX5`.
-    public var shortName: String { Self.names[column].short }
+    public var shortName: String { Self.names[index].short }
 
     /// The category's name in SwiftUI's `DynamicTypeSize`, such as `accessibility5`.
-    public var dynamicTypeSizeName: String { Self.names[column].swiftUI }
+    public var dynamicTypeSizeName: String { Self.names[index].swiftUI }
 
     /// The category's name in UIKit, such as `extraExtraLarge`.
-    public var name: String { Self.names[column].uikit }
+    public var name: String { Self.names[index].uikit }
 
     private static let names: [(short: String, swiftUI: String, uikit: String)] = [
         ("XS", "xSmall", "extraSmall"),
@@ -131,6 +127,6 @@ extension ContentSizeCategory {
     /// - Returns: A category in `range`, or this category if `range` is empty.
     public func clamped(to range: some RangeExpression<ContentSizeCategory>) -> Self {
         Self.allCases.filter { range.contains($0) }
-            .min { abs($0.column - column) < abs($1.column - column) } ?? self
+            .min { abs($0.index - index) < abs($1.index - index) } ?? self
     }
 }

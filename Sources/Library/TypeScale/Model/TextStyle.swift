@@ -47,16 +47,13 @@ extension TextStyle {
     /// SwiftUI's name for ``caption1``.
     public static var caption: TextStyle { .caption1 }
 
-    /// The style's row in a type table, or `nil` for the extra-large titles.
-    var row: Int? {
-        let position = position
-        return position < 11 ? position : nil
-    }
+    /// Whether the style is one of the two extra-large titles.
+    var isExtraLarge: Bool { self == .extraLargeTitle || self == .extraLargeTitle2 }
 
     /// The style's index in `allCases`.
     ///
     /// Because the numbers are consecutive, the compiler translates the switch without jumps.
-    private var position: Int {
+    var index: Int {
         switch self {
         case .largeTitle: 0
         case .title1: 1
@@ -91,7 +88,7 @@ extension TextStyle: LosslessStringConvertible {
     }
 
     /// The style's name in UIKit, such as `largeTitle`.
-    public var description: String { Self.names[position] }
+    public var description: String { Self.names[index] }
 
     private static let names = [
         "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline",

@@ -14,15 +14,4 @@ public enum WatchCaseSize: Int, CaseIterable, Sendable {
     case mm45 = 45
     /// A 49 mm case.
     case mm49 = 49
-
-    /// The default category on a watch with this case size.
-    ///
-    /// Source: Apple's Human Interface Guidelines, Typography, 2025-26.
-    package var defaultCategory: ContentSizeCategory {
-        switch self {
-        case .mm38: .small
-        case .mm40, .mm41, .mm42: .large
-        case .mm44, .mm45, .mm49: .extraLarge
-        }
-    }
 }

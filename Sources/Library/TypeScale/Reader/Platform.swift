@@ -2,9 +2,9 @@
 ///
 /// iPhone and iPad have the same sizes. Apple doesn't publish sizes for visionOS and Mac Catalyst.
 public struct Platform: Hashable, Sendable {
-    /// The kind of the platform's own table, which determines the platform's name and weights even
-    /// if ``typeTable`` is a caller's table.
-    let kind: TypeTable.Kind
+    /// The platform's own table, which determines its name and weights, even if ``typeTable`` is
+    /// another table.
+    let ownTable: TypeTable
 
     /// The platform's type sizes.
     public let typeTable: TypeTable
@@ -15,30 +15,42 @@ public struct Platform: Hashable, Sendable {
 
 extension Platform {
     /// iOS and iPadOS, with three pixels per point by default.
-    public static let iOS = Platform(kind: .iOS, typeTable: .iOS, defaultDisplayScale: 3)
+    public static let iOS = Platform(.iOS, defaultDisplayScale: 3)
 
     /// Returns watchOS for a case size, with two pixels per point by default.
     ///
     /// The sizes come from Apple's guidelines, and weren't measured.
     public static func watchOS(_ size: WatchCaseSize) -> Platform {
-        Platform(kind: .watchOS, typeTable: .watchOS(size), defaultDisplayScale: 2)
+        Platform(.watchOS(.mm40), defaultDisplayScale: 2).typeTable(.watchOS(size))
     }
 
     /// tvOS, where text doesn't scale, with one pixel per point by default.
-    public static let tvOS = Platform(kind: .tvOS, typeTable: .tvOS, defaultDisplayScale: 1)
+    public static let tvOS = Platform(.tvOS, defaultDisplayScale: 1)
 
     /// macOS, where text doesn't scale, with two pixels per point by default.
-    public static let macOS = Platform(kind: .macOS, typeTable: .macOS, defaultDisplayScale: 2)
+    public static let macOS = Platform(.macOS, defaultDisplayScale: 2)
 
-    /// Returns a copy that uses another table, such as the table of an earlier system version.
-    public func typeTable(_ table: TypeTable) -> Platform {
-        Platform(kind: kind, typeTable: table, defaultDisplayScale: defaultDisplayScale)
+    /// Creates a platform that uses its own table.
+    init(_ ownTable: TypeTable, defaultDisplayScale: Double) {
+        self.init(
+            ownTable: ownTable,
+            typeTable: ownTable,
+            defaultDisplayScale: defaultDisplayScale
+        )
     }
 
-    private var ownTable: TypeTable { TypeTable(kind: kind, baseCategory: .large) }
+    /// Returns a copy that uses another table, such as the table of an earlier release.
+    ///
+    ///     Platform.iOS.typeTable(.iOS26)
+    public func typeTable(_ table: TypeTable) -> Platform {
+        Platform(ownTable: ownTable, typeTable: table, defaultDisplayScale: defaultDisplayScale)
+    }
 
     /// The platform's name as its vendor spells it, such as `iOS`.
-    public var name: String { ownTable.name }
+    public var name: String { ownTable.numbers.system ?? ownTable.name }
+
+    /// Whether ``typeTable`` is the newest table of the platform, and not another table.
+    public var usesOwnTable: Bool { typeTable.name == ownTable.name }
 
     func weight(_ style: TextStyle) -> FontWeight { ownTable.weight(style) }
 
@@ -54,28 +66,28 @@ extension Platform: CustomStringConvertible {
 extension Platform {
     /// The platforms by name, such as `iOS` and `watchOS-45`, in the order of reports.
     ///
-    /// `iOS-as-printed` is iOS with the sizes in Apple's guidelines. Watches with different case
-    /// sizes can be the same platform, so a platform can have several names.
-    public static let named: KeyValuePairs<String, Platform> = [
-        "iOS": .iOS,
-        "iOS-as-printed": .iOS.typeTable(.iOSAsPrinted),
-        "watchOS-38": .watchOS(.mm38),
-        "watchOS-40": .watchOS(.mm40),
-        "watchOS-41": .watchOS(.mm41),
-        "watchOS-42": .watchOS(.mm42),
-        "watchOS-44": .watchOS(.mm44),
-        "watchOS-45": .watchOS(.mm45),
-        "watchOS-49": .watchOS(.mm49),
-        "tvOS": .tvOS,
-        "macOS": .macOS,
-    ]
+    /// `iOS-26` is iOS with the sizes of a release, and `iOS-as-printed` is iOS with the sizes in
+    /// Apple's guidelines. Watches with different case sizes can be the same platform, so a platform
+    /// can have several names.
+    public static let named: [(name: String, platform: Platform)] = {
+        let releases = [TypeTable.iOSAsPrinted] + TypeTable.iOSReleases
+        let iOS = releases.map { table in
+            (table.name.split(separator: " ").joined(separator: "-"), Platform.iOS.typeTable(table))
+        }
+        let watches = WatchCaseSize.allCases.map { size in
+            ("watchOS-" + size.rawValue.description, Platform.watchOS(size))
+        }
+        return [("iOS", .iOS)] + iOS + watches + [("tvOS", .tvOS), ("macOS", .macOS)]
+    }()
 
     /// Finds a platform by name.
     ///
     /// - Parameter name: The case-sensitive name of a platform in ``named``. The result is `nil` for
     ///   any other string.
     public init?(named name: String) {
-        guard let platform = Self.named.first(where: { $0.key == name })?.value else { return nil }
+        guard let platform = Self.named.first(where: { $0.name == name })?.platform else {
+            return nil
+        }
         self = platform
     }
 }

@@ -84,7 +84,7 @@ extension TraitCollection {
 extension TraitCollection: CustomStringConvertible {
     /// The effective traits, such as `AX5, 3 pixels per point, bold text`.
     public var description: String {
-        let place = platform.name == Platform.iOS.name ? "" : " on " + platform.name
+        let place = platform.ownTable == .iOS ? "" : " on " + platform.name
         let factor = fontScale.map { ", font scale " + $0.shortestText } ?? ""
         let size =
             category.shortName + place + ", " + pixelsPerPoint.shortestText + " pixels per point"
@@ -120,7 +120,7 @@ extension TraitCollection: Codable {
         let tables = TypeTable.apples + (decoder.userInfo[.typeTables] as? [TypeTable] ?? [])
         let platforms: [Platform] = [.iOS, .watchOS(.mm40), .tvOS, .macOS]
         guard let platform = platforms.first(where: { $0.name.isSameName(as: archive.platform) }),
-            let table = tables.first(where: { ArchivedTable($0) == archive.typeTable })
+            let table = tables.first(where: archive.typeTable.identifies)
         else {
             throw decoder.corrupted(
                 "unknown platform \"\(archive.platform.unicodeScalars.prefix(48))\" or table "
@@ -163,15 +163,23 @@ private struct ArchivedTable: Codable, Equatable {
     /// Whether a caller created the table, possibly with the name of an Apple table.
     let isStated: Bool
 
+    /// Returns whether the archive refers to a table.
+    ///
+    /// Archives of version 0.2 contain the system's name, which refers to the newest release.
+    func identifies(_ table: TypeTable) -> Bool {
+        self == ArchivedTable(table)
+            || !isStated && name == table.numbers.system && baseCategory == table.baseCategory
+    }
+
     init(_ table: TypeTable) {
         name = table.name
         baseCategory = table.baseCategory
-        isStated = table.isStated
+        isStated = table.numbers.system == nil
     }
 }
 
 extension TypeTable {
     fileprivate static let apples: [TypeTable] =
-        [.iOS, .iOSAsPrinted, .tvOS, .macOS] + [.mm38, .mm40, .mm44].map { .watchOS($0) }
+        iOSReleases + [.iOSAsPrinted, .tvOS, .macOS] + [.mm38, .mm40, .mm44].map { .watchOS($0) }
 }
 #endif

@@ -193,7 +193,7 @@ extension Explanation: CustomStringConvertible {
         let platform = traits.platform.name
         let style = textStyle.description
         guard table.has(textStyle) else { return "\(platform) has no \(style)" }
-        let isPinned = !table.name.isSameName(as: platform)
+        let isPinned = !traits.platform.usesOwnTable
         let pinned: NumberedText = isPinned ? " by the table \(table.name)" : ""
         let cell: NumberedText = "\(style) at \(categoryText)\(law) on \(platform)\(pinned)"
         guard let provenance else { return "the growth of \(cell) is unknown" }

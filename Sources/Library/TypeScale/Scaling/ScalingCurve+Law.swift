@@ -24,9 +24,9 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        // UIKit's curve on iOS has its own path, in which the compiler can round without branches.
-        // The processor would mispredict half of the branches.
-        guard case .uikit = law, case .iOS = traits.platform.typeTable.kind,
+        // UIKit's curve has its own path, in which the compiler can round without branches. The
+        // processor would mispredict half of the branches.
+        guard case .uikit = law,
             let growth = traits.platform.typeTable.growth(style, traits.category)
         else { return law.scaled(number, quantity, style, traits) }
         let grown = Self.grownByUIKit(number, quantity, growth)

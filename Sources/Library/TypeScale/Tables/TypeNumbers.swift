@@ -1,133 +1,107 @@
-/// The numbers in a type table, with their sources.
+/// The contents of a type table: the numbers with their sources.
 ///
-/// Each array has a row for each style, in the order of ``TextStyle/row``, and a column for each
-/// category, from XS to AX5. If a number is missing, the array contains 0.
-final class TypeNumbers: Sendable {
+/// Each array of numbers has a row for each style and a column for each category, in the order of
+/// `allCases`. If a number is missing, the array contains 0.
+struct TypeNumbers: Sendable {
+    /// The system, such as `iOS`, or `nil` for a caller's table.
+    let system: String?
     let name: String
+    let baseCategory: ContentSizeCategory
     /// The sizes of the preferred fonts, in points.
     let pointSizes: [Double]
     /// The line advances, from baseline to baseline, in points.
     let lineAdvances: [Double]
-    let sizes: Evidence
-    let advances: Evidence
+    /// The weights of the preferred fonts, one for each style.
+    let weights: [FontWeight]
+    let sizes: TypeTable.Evidence
+    let advances: TypeTable.Evidence
     /// The evidence for the line advances at the base category.
-    let advancesAtBase: Evidence
-    /// The evidence for the sizes of the extra-large titles, or `nil` if the sizes are unknown.
-    let extraLargeTitles: Evidence?
+    let advancesAtBase: TypeTable.Evidence
+    /// The provenance of scaled values.
+    let provenance: Provenance
+    let extraLargeTitles: TypeTable.ExtraLargeTitles?
 
-    struct Evidence: Hashable, Sendable {
-        let provenance: Provenance
-        let source: String
-    }
+    /// The numbers from which growth is computed, in the same order as the other numbers.
+    private let growths: [TypeTable.Growth]
+
+    /// The number of columns in a row.
+    static let columns = 12
 
     init(
-        _ name: String,
+        system: String?,
+        name: String,
+        baseCategory: ContentSizeCategory,
         pointSizes: [Double],
         lineAdvances: [Double],
-        sizes: Evidence,
-        advances: Evidence,
-        advancesAtBase: Evidence? = nil,
-        extraLargeTitles: Evidence? = nil
+        weights: [FontWeight],
+        sizes: TypeTable.Evidence,
+        advances: TypeTable.Evidence,
+        advancesAtBase: TypeTable.Evidence,
+        provenance: Provenance,
+        extraLargeTitles: TypeTable.ExtraLargeTitles?
     ) {
+        self.system = system
         self.name = name
-        self.pointSizes = pointSizes
-        self.lineAdvances = lineAdvances
+        self.baseCategory = baseCategory
+        let titles = (extraLargeTitles?.pointSizes ?? [0, 0]).flatMap { size in
+            ContentSizeCategory.allCases.map { category in
+                category == baseCategory || extraLargeTitles?.isConstant == true ? size : 0
+            }
+        }
+        self.pointSizes = pointSizes + titles
+        self.lineAdvances = lineAdvances + titles.map { _ in 0 }
+        self.weights = weights
         self.sizes = sizes
         self.advances = advances
-        self.advancesAtBase = advancesAtBase ?? advances
+        self.advancesAtBase = advancesAtBase
+        self.provenance = provenance
         self.extraLargeTitles = extraLargeTitles
+        let (allSizes, allAdvances) = (self.pointSizes, self.lineAdvances)
+        growths = TextStyle.allCases.flatMap { style in
+            ContentSizeCategory.allCases.map { category in
+                let known = Self.known(style, category, allAdvances)
+                let cell = Self.index(style, known ?? category)
+                return TypeTable.Growth(
+                    now: allAdvances[cell],
+                    base: allAdvances[Self.index(style, baseCategory)],
+                    size: allSizes[cell],
+                    category: known ?? category
+                )
+            }
+        }
     }
 }
 
 extension TypeNumbers {
-    /// Repeats the number for each style at every category.
-    static func constant(_ numbers: [Double]) -> [Double] {
-        numbers.flatMap { Array(repeating: $0, count: IOSTypeTable.columns) }
-    }
-
-    /// Returns the index of a cell in the arrays, or `nil` for the extra-large titles.
-    private func place(_ style: TextStyle, _ category: ContentSizeCategory) -> Int? {
-        style.row.map { $0 * IOSTypeTable.columns + category.column }
+    @inline(__always)
+    private static func index(_ style: TextStyle, _ category: ContentSizeCategory) -> Int {
+        style.index * columns + category.index
     }
 
     func size(_ style: TextStyle, _ category: ContentSizeCategory) -> Double? {
-        guard let place = place(style, category), pointSizes[place] > 0 else { return nil }
-        return pointSizes[place]
+        pointSizes[Self.index(style, category)].ifPositive
     }
 
     func lineAdvance(_ style: TextStyle, _ category: ContentSizeCategory) -> Double? {
-        guard let place = place(style, category), lineAdvances[place] > 0 else { return nil }
-        return lineAdvances[place]
+        lineAdvances[Self.index(style, category)].ifPositive
     }
 
-    /// Returns the numbers that scale a style, or `nil` if the table doesn't contain the style.
-    func growth(
+    /// Returns the numbers that scale a style.
+    @inline(__always)
+    func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> TypeTable.Growth {
+        growths[Self.index(style, category)]
+    }
+
+    /// Returns the category if it has numbers, or the nearest smaller category that has numbers.
+    ///
+    /// If no smaller category has numbers, returns the smallest category that has, or `nil` if there
+    /// is none.
+    private static func known(
         _ style: TextStyle,
         _ category: ContentSizeCategory,
-        from base: ContentSizeCategory
-    ) -> TypeTable.Growth? {
-        guard let known = knownCategory(style, category), let now = lineAdvance(style, known),
-            let base = lineAdvance(style, base), let size = size(style, known)
-        else { return nil }
-        return TypeTable.Growth(now: now, base: base, size: size)
-    }
-
-    /// Returns the category, or a substitute if the table has no numbers for the category.
-    ///
-    /// The substitute is the nearest smaller category that has numbers. If no smaller category has
-    /// numbers, the substitute is the smallest category that does. The result is `nil` if the table
-    /// doesn't contain the style.
-    func knownCategory(
-        _ style: TextStyle,
-        _ category: ContentSizeCategory
+        _ lineAdvances: [Double]
     ) -> ContentSizeCategory? {
-        let all = ContentSizeCategory.allCases
-        return all.last { $0 <= category && lineAdvance(style, $0) != nil }
-            ?? all.first { lineAdvance(style, $0) != nil }
-    }
-}
-
-/// Twelve numbers, one for each category.
-package struct CategoryNumbers: Hashable, Sendable {
-    /// The numbers from XS to AX5.
-    let numbers: [Double]
-
-    package init(_ numbers: [Double]) { self.numbers = numbers }
-
-    package subscript(category: ContentSizeCategory) -> Double { numbers[category.column] }
-}
-
-extension CategoryNumbers: CustomStringConvertible {
-    /// The numbers as text, such as `[17, 17, 18]`.
-    package var description: String {
-        "[" + numbers.map { $0.shortestText }.joined(separator: ", ") + "]"
-    }
-}
-
-extension ContentSizeCategory {
-    /// The category's body size divided by 17, the body size at the Large category.
-    ///
-    /// The factor ranges from 0.82 at XS to 3.12 at AX5. The system's body font scales by this
-    /// factor. In contrast, `UIFontMetrics` scales body text by at most 2.82, because it uses the
-    /// distances between baselines instead of the sizes.
-    public var fontScale: Double { bodySize / 17 }
-
-    /// Finds the category whose ``fontScale`` is nearest to a factor.
-    ///
-    /// If two categories are equally near, the larger category is used.
-    ///
-    /// - Parameter fontScale: A factor. The result is `nil` if the factor is zero, negative,
-    ///   infinite or NaN.
-    public init?(nearestToFontScale fontScale: Double) {
-        func distance(_ category: Self) -> Double { (category.fontScale - fontScale).magnitude }
-        guard fontScale > 0, fontScale.isFinite,
-            let nearest = Self.allCases.reversed().min(by: { distance($0) < distance($1) })
-        else { return nil }
-        self = nearest
-    }
-
-    /// The size of the system's body font at this category on iOS, in points.
-    package var bodySize: Double {
-        TypeTable.iOS.growth(.body, self)?.size ?? IOSTypeTable.basePointSize(.body)
+        let known = ContentSizeCategory.allCases.filter { lineAdvances[index(style, $0)] > 0 }
+        return known.last { $0 <= category } ?? known.first
     }
 }

@@ -51,7 +51,7 @@ extension TypeTable {
     ) throws(TypeTableError) {
         var pointSizes: [Double] = []
         var lineAdvances: [Double] = []
-        for style in TextStyle.allCases where style.row != nil {
+        for style in TextStyle.allCases where !style.isExtraLarge {
             let row = ContentSizeCategory.allCases.map { sizes(style, $0) }
             for (category, cell) in zip(ContentSizeCategory.allCases, row) {
                 for size in [cell?.pointSize, cell?.lineAdvance].compactMap({ $0 })
@@ -59,21 +59,24 @@ extension TypeTable {
                     throw .notASize(size, style, at: category)
                 }
             }
-            if row[baseCategory.column] == nil, row.contains(where: { $0 != nil }) {
+            if row[baseCategory.index] == nil, row.contains(where: { $0 != nil }) {
                 throw .noBase(style, at: baseCategory)
             }
             pointSizes += row.map { $0?.pointSize ?? 0 }
             lineAdvances += row.map { $0?.lineAdvance ?? 0 }
         }
-        let evidence = TypeNumbers.Evidence(provenance: .stated, source: source)
-        let numbers = TypeNumbers(
-            name,
+        let evidence = Evidence(provenance: .stated, source: source)
+        self.init(
+            system: nil,
+            name: name,
+            baseCategory: baseCategory,
             pointSizes: pointSizes,
             lineAdvances: lineAdvances,
             sizes: evidence,
-            advances: evidence
+            advances: evidence,
+            growth: .stated,
+            extraLargeTitles: ExtraLargeTitles()
         )
-        self.init(kind: .stated(StatedTable(numbers)), baseCategory: baseCategory)
     }
 }
 
@@ -82,53 +85,5 @@ extension TypeTable.Cell {
     public var sizes: TypeTable.Sizes? {
         guard let pointSize, let lineAdvance else { return nil }
         return TypeTable.Sizes(pointSize: pointSize.value, lineAdvance: lineAdvance.value)
-    }
-}
-
-/// A reference to the numbers in a caller's table, which are never freed.
-///
-/// Because traits are copied, reference counting would make scaling three times as slow.
-@safe struct StatedTable: Sendable {
-    /// Safe to dereference, because the object is never freed.
-    private let contents: Unmanaged<TypeNumbers>
-
-    init(_ numbers: TypeNumbers) { unsafe contents = .passRetained(numbers) }
-
-    var numbers: TypeNumbers { unsafe contents.takeUnretainedValue() }
-}
-
-extension StatedTable: Hashable {
-    static func == (first: StatedTable, second: StatedTable) -> Bool {
-        let (first, second) = (first.numbers, second.numbers)
-        return first === second
-            || first.name == second.name && first.pointSizes == second.pointSizes
-                && first.lineAdvances == second.lineAdvances && first.sizes == second.sizes
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(numbers.name)
-        hasher.combine(numbers.pointSizes)
-    }
-}
-
-/// An error in the sizes for a ``TypeTable``.
-public enum TypeTableError: Error, Hashable, Sendable {
-    /// A size is less than 0.001 or more than 1,000,000 points, or isn't a number.
-    case notASize(Double, TextStyle, at: ContentSizeCategory)
-    /// A style has sizes, but none at the base category.
-    case noBase(TextStyle, at: ContentSizeCategory)
-}
-
-extension TypeTableError: CustomStringConvertible {
-    /// A description of the error, with a remedy.
-    public var description: String {
-        switch self {
-        case .notASize(let size, let style, let category):
-            "The type table's size for \(style.description) at \(category.shortName) is "
-                + "\(size.shortestText); specify from 0.001 to 1,000,000 points."
-        case .noBase(let style, let category):
-            "The type table has sizes for \(style.description), but none at its base category "
-                + "\(category.shortName); add a size there, or omit the style."
-        }
     }
 }

@@ -1,10 +1,11 @@
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleFonts
 
-struct SystemWidthTests {
+struct ObservedSystemWidthTests {
     @Test func `advances equal those observed on iOS`() throws {
-        var count = 0
+        var results = ObservedResults("San Francisco", "advances")
         for words in try SanFrancisco.lines("advances") {
             let font = FontInstance.system(try SanFrancisco.face(words[0]))
             let size = try #require(Double(words[1]))
@@ -13,12 +14,13 @@ struct SystemWidthTests {
                 let scalar = try #require(UInt32(code, radix: 16).flatMap(Unicode.Scalar.init))
                 let run = try font.glyphs(of: String(scalar), at: size)
                 // The observations are rounded to six decimals.
-                #expect(abs(run.width(at: size) - observed) < 1e-6, "\(words[0]) \(size) \(word)")
+                let isSame = abs(run.width(at: size) - observed) < 1e-6
+                results.compare(isSame, "\(words[0]) \(size) \(word)")
                 #expect(run.exactness == .exact)
-                count += 1
             }
         }
-        #expect(count == 1506)
+        #expect(results.count == 1506)
+        results.report()
     }
 
     @Test func `widths equal those observed, except for kerning`() throws {
@@ -29,7 +31,7 @@ struct SystemWidthTests {
             let smallest = try #require(Double(words[2]))
             texts[words[0]] = (words.dropFirst(3).joined(separator: " "), smallest...largest)
         }
-        var count = 0
+        var results = ObservedResults("San Francisco", "texts, within the bound of kerning")
         for words in try SanFrancisco.lines("widths") {
             let face = try SanFrancisco.face(words[0])
             let (text, kerning) = try #require(texts[words[1]])
@@ -42,12 +44,12 @@ struct SystemWidthTests {
                 #expect(run.exactness == (isKnown ? .exact : .unkerned), "\(words) \(size)")
                 let known = isKnown ? 0...0 : -kerning.upperBound...(-kerning.lowerBound)
                 // The tolerance is 1e-9 points.
-                #expect(excess > known.lowerBound - 2e-6 / size, "\(words[0]) \(text) \(size)")
-                #expect(excess < known.upperBound + 2e-6 / size, "\(words[0]) \(text) \(size)")
-                count += 1
+                let bounds = known.lowerBound - 2e-6 / size..<known.upperBound + 2e-6 / size
+                results.compare(bounds.contains(excess), "\(words[0]) \(text) \(size)")
             }
         }
-        #expect(count == 696)
+        #expect(results.count == 696)
+        results.report()
     }
 
     @Test func `x-heights equal those observed`() throws {
