@@ -12,9 +12,11 @@ public import Testing
 public struct ObservedResults {
     private let source: String
     private let noun: String
+    /// The number of compared results.
     public private(set) var count = 0
     private var differing = 0
 
+    /// Creates a comparison with the results of a system, such as `iOS 26.1`.
     public init(_ source: String, _ noun: String = "results") {
         self.source = source
         self.noun = noun

@@ -1,4 +1,4 @@
-public import TypeScale
+import TypeScale
 
 /// A text style in Material Components for iOS.
 ///

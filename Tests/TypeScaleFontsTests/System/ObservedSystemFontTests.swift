@@ -4,7 +4,7 @@ import TypeScaleTestSupport
 
 @testable import TypeScaleFonts
 
-struct SystemFontTests {
+struct ObservedSystemFontTests {
     /// Checks all 309 rows that were observed on iOS.
     @Test func `metrics equal the values observed on iOS`() throws {
         let url = try #require(
