@@ -13,10 +13,11 @@ let library: [Target] = [
 // The library's clients. Without package access, the compiler rejects every use of a declaration
 // that is not public, so a client can do what every package can.
 let clients: [Target] = [
-    .target(name: "TypeScaleTesting", dependencies: ["TypeScale"]),
+    .target(name: "TypeScaleTesting", dependencies: ["TypeScale"], packageAccess: false),
     .target(
         name: "TypeScaleLocalization",
-        dependencies: ["TypeScaleLayout", "TypeScaleFoundation"]
+        dependencies: ["TypeScaleLayout", "TypeScaleFoundation"],
+        packageAccess: false
     ),
     .target(
         name: "TypeScaleTokens",

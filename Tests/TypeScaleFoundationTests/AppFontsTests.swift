@@ -151,7 +151,8 @@ struct AppFontsTests {
             let url = folder.url.appending(path: "Info.plist")
             if count == 1_000 {
                 #expect(
-                    try FontRegistry().registerAppFonts(infoDictionary: url).diagnostics.count == count
+                    try FontRegistry().registerAppFonts(infoDictionary: url).diagnostics.count
+                        == count
                 )
             } else {
                 let error = #expect(throws: FontError.self) {

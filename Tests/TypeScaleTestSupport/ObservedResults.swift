@@ -1,7 +1,7 @@
 import Foundation
 public import Testing
 
-/// The comparison of TypeScale's results with the results of one source of evidence.
+/// A comparison of TypeScale's results with those that a source published.
 ///
 ///     var results = ObservedResults("iOS 26.1")
 ///     for row in rows { results.compare(ours(row) == row.observed, "\(row)") }

@@ -15,7 +15,9 @@ func fits(_ name: String, _ path: String) {
     } setup: {
         let table = try FitTable(path)
         for text in table.texts {
-            let (our, their) = (try table.box.fit(text).truncated.map(\.category), try table.truncated(text))
+            let (our, their) = (
+                try table.box.fit(text).truncated.map(\.category), try table.truncated(text)
+            )
             guard our == their else {
                 throw Refusal(reason: "\(path): expected \(their), as in Pango, found \(our)")
             }

@@ -170,7 +170,8 @@ struct LabelBoxLimitTests {
     }
 
     // The margin of a Cyrillic estimate decides at some size, whatever the width.
-    @Test func `an estimate within its margin is inconclusive, and never excused by itself`() throws {
+    @Test func `an estimate within its margin is inconclusive, and never excused by itself`() throws
+    {
         let box = try LabelBox(.system(.body, size: 17).fixed(), width: 165)
         let fit = try box.fit("Настройки экрана")
         #expect(fit.verdict == .inconclusive && fit.inconclusive == ReaderSetting.categories)

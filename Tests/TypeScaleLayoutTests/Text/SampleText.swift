@@ -24,5 +24,7 @@ enum SampleText {
         return try registry.register(bytes: TestFont().bytes, name: "Test").faces[0]
     }
 
-    static func lines(_ layout: TextLayout) -> [String] { layout.lines.map { String($0.sourceText) } }
+    static func lines(_ layout: TextLayout) -> [String] {
+        layout.lines.map { String($0.sourceText) }
+    }
 }

@@ -38,7 +38,9 @@ struct TextLayoutLawTests {
                 bottom = line.top + line.height
                 #expect(line.baseline <= bottom)
                 let isOneCharacter = line.sourceText.count == 1
-                #expect(line.width <= width + 1e-6 || isOneCharacter || hasOneGlyph(line.sourceText))
+                #expect(
+                    line.width <= width + 1e-6 || isOneCharacter || hasOneGlyph(line.sourceText)
+                )
             }
             #expect(end == text.utf8.count)
             #expect(SampleText.lines(layout).joined() == text)

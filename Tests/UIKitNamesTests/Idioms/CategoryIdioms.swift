@@ -111,4 +111,5 @@ struct CategoryIdioms {
 }
 
 // Apps declare this conformance themselves, because UIKit only declares the operators.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension UIContentSizeCategory: @retroactive Comparable {}

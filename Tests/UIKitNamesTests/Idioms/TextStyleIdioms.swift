@@ -58,6 +58,8 @@ struct TextStyleIdioms {
     }
 }
 
+// Apps declare this conformance themselves.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension UIFont.TextStyle: @retroactive CaseIterable {
     /// The eleven styles available since iOS 11.
     public static var allCases: [UIFont.TextStyle] {

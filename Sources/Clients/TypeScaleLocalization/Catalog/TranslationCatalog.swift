@@ -10,8 +10,8 @@ public import TypeScaleFoundation
 ///     }
 ///     for diagnostic in catalog.diagnostics { print(diagnostic) }
 ///
-/// Errors in individual entries are reported in ``diagnostics``. An entry whose value is not a string
-/// is dropped, but duplicates are kept. An error in the file as a whole is thrown.
+/// Errors in individual entries are reported in ``diagnostics``. An entry whose value is not a
+/// string is dropped, but duplicates are kept. An error in the file as a whole is thrown.
 public struct TranslationCatalog: Sendable {
     /// The translations, in file order.
     public internal(set) var entries: [Entry] = []

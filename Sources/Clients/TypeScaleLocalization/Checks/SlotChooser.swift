@@ -30,7 +30,7 @@ struct SlotChooser {
     }
 
     private static let maximumProblems = 1000
-    /// The maximum number of slots whose boxes are kept, which bounds the memory for slots from notes.
+    /// The maximum number of slots whose boxes are kept, which bounds the memory for notes.
     private static let maximumBoxes = 512
 
     init(_ check: TranslationCheck, _ settings: [ReaderSetting]) {

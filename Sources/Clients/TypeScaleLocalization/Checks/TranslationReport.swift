@@ -19,8 +19,8 @@ public struct TranslationReport: Sendable {
         /// The number of texts that no slot contains, and that were not judged.
         public internal(set) var withoutSlot = 0
 
-        /// The number of truncated or inconclusive texts that are not reported, because their source
-        /// does not fit at the same sizes either.
+        /// The number of truncated or inconclusive texts that are not reported, because their
+        /// source does not fit at the same sizes either.
         public internal(set) var failsInSource = 0
 
         /// The number of findings that are not reported, because the baseline contains them.

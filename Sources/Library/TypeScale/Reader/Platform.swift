@@ -67,8 +67,8 @@ extension Platform {
     /// The platforms by name, such as `iOS` and `watchOS-45`, in the order of reports.
     ///
     /// `iOS-26` is iOS with the sizes of a release, and `iOS-as-printed` is iOS with the sizes in
-    /// Apple's guidelines. Watches with different case sizes can be the same platform, so a platform
-    /// can have several names.
+    /// Apple's guidelines. Watches with different case sizes can be the same platform, so a
+    /// platform can have several names.
     public static let named: [(name: String, platform: Platform)] = {
         let releases = [TypeTable.iOSAsPrinted] + TypeTable.iOSReleases
         let iOS = releases.map { table in
@@ -82,8 +82,8 @@ extension Platform {
 
     /// Finds a platform by name.
     ///
-    /// - Parameter name: The case-sensitive name of a platform in ``named``. The result is `nil` for
-    ///   any other string.
+    /// - Parameter name: The case-sensitive name of a platform in ``named``. The result is `nil`
+    ///   for any other string.
     public init?(named name: String) {
         guard let platform = Self.named.first(where: { $0.name == name })?.platform else {
             return nil

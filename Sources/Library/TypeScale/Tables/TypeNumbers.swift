@@ -94,8 +94,8 @@ extension TypeNumbers {
 
     /// Returns the category if it has numbers, or the nearest smaller category that has numbers.
     ///
-    /// If no smaller category has numbers, returns the smallest category that has, or `nil` if there
-    /// is none.
+    /// If no smaller category has numbers, returns the smallest category that has, or `nil` if
+    /// there is none.
     private static func known(
         _ style: TextStyle,
         _ category: ContentSizeCategory,

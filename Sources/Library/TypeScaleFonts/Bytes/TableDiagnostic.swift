@@ -1,4 +1,4 @@
-/// What is wrong with a table that is missing, unreadable or only partly read.
+/// A fault of a table that is missing, unreadable or only partly read.
 public struct TableDiagnostic: Hashable, Sendable {
     /// The tag of the table.
     public let table: FontTag

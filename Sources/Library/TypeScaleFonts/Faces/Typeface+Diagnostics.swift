@@ -1,6 +1,5 @@
 extension Typeface {
-    /// What is wrong with the tables of the face: those that are missing, invalid or only partly
-    /// read.
+    /// The faults of tables that are missing, invalid or only partly read.
     ///
     /// The array is empty for a valid font.
     ///
@@ -26,7 +25,7 @@ extension Typeface {
         return diagnostics
     }
 
-    /// Returns what is wrong with the tables that contain names, metrics and variations.
+    /// Returns the faults of the tables that contain names, metrics and variations.
     func diagnostics(
         _ details: FaceDetails,
         _ reader: borrowing FontReader

@@ -6,7 +6,7 @@ enum Normalizer {
     /// The maximum number of consecutive marks to order, as in HarfBuzz.
     private static let maximumOrderedCount = 32
 
-    /// The maximum number of times that a part of a character is decomposed again.
+    /// The maximum depth to which a character is decomposed.
     ///
     /// Canonical decompositions need three. Scripts can define others.
     private static let maximumDepth = 8

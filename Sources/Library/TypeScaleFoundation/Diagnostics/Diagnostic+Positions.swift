@@ -16,7 +16,7 @@ extension [Diagnostic] {
     ///
     /// - Parameter bytes: The text, in UTF-8.
     /// - Returns: The diagnostics. A diagnostic without an offset has no position, and comes first.
-    /// - Complexity: O(*n*) in the number of bytes, and O(*n* log *n*) in the number of diagnostics.
+    /// - Complexity: O(*n*) for *n* bytes, and O(*m* log *m*) for *m* diagnostics.
     public func located(in bytes: [UInt8]) -> [Diagnostic] {
         if isEmpty { return [] }
         let positions = TextPosition.positions(of: compactMap(\.offset), in: bytes)

@@ -37,7 +37,9 @@ extension FontRegistry {
                 continue
             }
             let detail = "expected a file name in entry \(index) of UIAppFonts"
-            registration.diagnostics.append(FontError(.invalidFilePath, infoDictionary.path, detail))
+            registration.diagnostics.append(
+                FontError(.invalidFilePath, infoDictionary.path, detail)
+            )
         }
         return registration
     }

@@ -9,7 +9,7 @@ public import TypeScaleFonts
 ///
 /// Lines are broken as in labels. Text that is too wide or needs too many lines is truncated. A box
 /// resolves its font once for each text size, so create one box for many texts.
-public final class LabelBox: Sendable {
+public struct LabelBox: Sendable {
     /// The unscaled font.
     public let font: FontDescription
 
