@@ -16,8 +16,7 @@ let clients: [Target] = [
     .target(name: "TypeScaleTesting", dependencies: ["TypeScale"], packageAccess: false),
     .target(
         name: "TypeScaleLocalization",
-        dependencies: ["TypeScaleLayout", "TypeScaleFoundation"],
-        packageAccess: false
+        dependencies: ["TypeScaleLayout", "TypeScaleFoundation"]
     ),
     .target(
         name: "TypeScaleTokens",

@@ -50,7 +50,7 @@ public func CTFontManagerUnregisterFontsForURL(
 ///   - scope: The scope. ``CTFontManagerScope/none`` is an error.
 ///   - errors: The location in which to store an array with a `CFError` for each file that fails.
 ///     The array is empty if no file fails. The caller releases the array. Its type is `NSArray`,
-///     because ``CFArray`` is not a class.
+///     because `CFArray` is not a class.
 /// - Returns: `true` if fonts in all files were registered.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(

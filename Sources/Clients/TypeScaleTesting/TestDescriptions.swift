@@ -1,7 +1,9 @@
+// swift-format-ignore-file: AvoidRetroactiveConformances
+// Both modules are of this package, but the compiler sees a client as another package.
 public import Testing
 public import TypeScale
 
-extension ScaledFont: CustomTestStringConvertible {
+extension ScaledFont: @retroactive CustomTestStringConvertible {
     /// A description with every property that `==` compares, and an explanation of the size.
     public var testDescription: String {
         let explanation = explanation
@@ -16,7 +18,7 @@ extension ScaledFont: CustomTestStringConvertible {
     }
 }
 
-extension FontDescription: CustomTestStringConvertible {
+extension FontDescription: @retroactive CustomTestStringConvertible {
     /// A description with the weight and, if the face differs for bold text, that face.
     ///
     /// For example, `Brand-Bold, body, 18 pt, bold; for bold text Brand-Black, black`.
@@ -29,14 +31,14 @@ extension FontDescription: CustomTestStringConvertible {
     }
 }
 
-extension FontDescription: CustomTestArgumentEncodable {
+extension FontDescription: @retroactive CustomTestArgumentEncodable {
     /// Encodes the test description, so that tools can run a test for this font alone.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }
 }
 
-extension TraitCollection: CustomTestStringConvertible {
+extension TraitCollection: @retroactive CustomTestStringConvertible {
     /// A description, such as `AX5, 3 pixels per point`, that is different for unequal traits.
     public var testDescription: String {
         var notes: [String] = []
@@ -48,14 +50,14 @@ extension TraitCollection: CustomTestStringConvertible {
     }
 }
 
-extension TraitCollection: CustomTestArgumentEncodable {
+extension TraitCollection: @retroactive CustomTestArgumentEncodable {
     /// Encodes the test description, so that tools can run a test for this reader alone.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }
 }
 
-extension Platform: CustomTestStringConvertible {
+extension Platform: @retroactive CustomTestStringConvertible {
     /// The platform's name, and its base category and table if they differ from the defaults.
     ///
     /// For example, `watchOS from XL` or `iOS by the table Brand`.
@@ -66,14 +68,14 @@ extension Platform: CustomTestStringConvertible {
     }
 }
 
-extension Platform: CustomTestArgumentEncodable {
+extension Platform: @retroactive CustomTestArgumentEncodable {
     /// Encodes the test description, so that tools can run a test for this platform alone.
     public func encodeTestArgument(to encoder: some Encoder) throws {
         try testDescription.encode(to: encoder)
     }
 }
 
-extension ContentSizeCategory: CustomTestStringConvertible {
+extension ContentSizeCategory: @retroactive CustomTestStringConvertible {
     /// The short name, such as `AX5`.
     public var testDescription: String { shortName }
 }

@@ -68,9 +68,9 @@ extension UIFontDescriptor {
         /// Creates a feature key from a raw value, such as `CTFeatureTypeIdentifier`.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The feature type, such as ``kNumberSpacingType``.
+        /// The feature type, such as `kNumberSpacingType`.
         public static let type = Self(rawValue: "CTFeatureTypeIdentifier")
-        /// The selector, such as ``kMonospacedNumbersSelector``.
+        /// The selector, such as `kMonospacedNumbersSelector`.
         public static let selector = Self(rawValue: "CTFeatureSelectorIdentifier")
         /// The former name of ``type``.
         public static let featureIdentifier = type

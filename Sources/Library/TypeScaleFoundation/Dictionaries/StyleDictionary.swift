@@ -76,7 +76,7 @@ extension StyleDictionary.Entry {
 }
 
 extension StyleDictionary {
-    /// Returns the key for a style in a file, such as `title` for ``TextStyle/title1``.
+    /// Returns the key for a style in a file, such as `title` for `title1`.
     public static func key(for style: TextStyle) -> String {
         switch style {
         case .title1: "title"
