@@ -124,7 +124,7 @@ struct SlotTable {
             var nearest: String?
             if rule.pattern.isLiteral, suggestions < 8 {
                 suggestions += 1
-                nearest = nearestName(to: rule.pattern.literalText, among: known)
+                nearest = Spelling.nearest(to: rule.pattern.literalText, among: known)
             }
             return (rule.slot, rule.pattern.text, nearest)
         }

@@ -101,7 +101,7 @@ struct SlotFault: Error {
     /// Finding the nearest choice takes time, so errors that are not reported have none.
     var detail: String {
         guard let unknown else { return field + message }
-        let near = nearestName(to: unknown.name, among: unknown.choices)
+        let near = Spelling.nearest(to: unknown.name, among: unknown.choices)
         return field + message + (near.map { "; did you mean \($0)?" } ?? unknown.remedy)
     }
 

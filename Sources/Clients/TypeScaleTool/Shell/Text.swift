@@ -14,7 +14,7 @@ func visible(_ text: String, upTo limit: Int = 96) -> String {
 
 /// Returns a suggestion for the end of a message, or an empty string if no name is similar.
 func suggestion(for name: String, among names: [String]) -> String {
-    nearestName(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
+    Spelling.nearest(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
 }
 
 /// Returns a list of names to choose from, for the end of a message.

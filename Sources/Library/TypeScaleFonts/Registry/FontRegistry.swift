@@ -110,7 +110,7 @@ extension FontRegistry {
     public func face(named name: String) throws(FontNotFound) -> RegisteredFace {
         if let match = match(named: name) { return match }
         let (names, paths) = index.withLock { ($0.allNames, $0.paths) }
-        let suggestion = nearestName(to: name, among: names)
+        let suggestion = Spelling.nearest(to: name, among: names)
         throw FontNotFound(name: name, suggestion: suggestion, paths: paths)
     }
 

@@ -79,7 +79,7 @@ struct StyleDictionaryReader {
             ]
         if let style = names.first(where: { $0.1 == key })?.0 { return style }
         let canSuggest = errors.count < Self.maximumSuggestions
-        let near = canSuggest ? nearestName(to: key, among: names.map(\.1)) : nil
+        let near = canSuggest ? Spelling.nearest(to: key, among: names.map(\.1)) : nil
         let remedy = near.map { "; did you mean \($0)?" } ?? ""
         throw error(.unknownName, node, [key], "unknown text style" + remedy)
     }

@@ -2,7 +2,7 @@ import Testing
 import TypeScaleFonts
 
 /// The maximum Damerau-Levenshtein distance of similar names is 1, or a third of their length.
-struct NearestNameTests {
+struct SpellingTests {
     @Test(
         arguments: [
             ("boldt", ["bold"], "bold"), ("bld", ["bold"], "bold"), ("bodl", ["bold"], "bold"),
@@ -15,14 +15,14 @@ struct NearestNameTests {
         ] as [(String, [String], String?)]
     )
     func `finds the nearest name`(name: String, names: [String], nearest: String?) {
-        #expect(nearestName(to: name, among: names) == nearest)
-        #expect(nearestName(to: name, among: names.reversed()) == nearest)
+        #expect(Spelling.nearest(to: name, among: names) == nearest)
+        #expect(Spelling.nearest(to: name, among: names.reversed()) == nearest)
     }
 
     @Test func `compares names of at most 96 bytes`() {
         let name = String(repeating: "a", count: 95)
-        #expect(nearestName(to: name, among: [name + "b"]) == name + "b")
-        #expect(nearestName(to: name, among: [name + "bc"]) == nil)
-        #expect(nearestName(to: name + "bc", among: [name]) == nil)
+        #expect(Spelling.nearest(to: name, among: [name + "b"]) == name + "b")
+        #expect(Spelling.nearest(to: name, among: [name + "bc"]) == nil)
+        #expect(Spelling.nearest(to: name + "bc", among: [name]) == nil)
     }
 }
