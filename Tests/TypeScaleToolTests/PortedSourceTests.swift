@@ -364,7 +364,7 @@ struct PortedSourceTests {
             .deletingLastPathComponent().appending(path: "Surface")
         var words: Set<Substring> = []
         for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        where file.contains("UIKit") {
+        where ["UIKit", "CoreText", "CoreGraphics"].contains(where: file.contains) {
             let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
             words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
         }

@@ -70,14 +70,15 @@ extension Platform {
     /// Apple's guidelines. Watches with different case sizes can be the same platform, so a
     /// platform can have several names.
     public static let named: [(name: String, platform: Platform)] = {
-        let releases = [TypeTable.iOSAsPrinted] + TypeTable.iOSReleases
-        let iOS = releases.map { table in
-            (table.name.split(separator: " ").joined(separator: "-"), Platform.iOS.typeTable(table))
+        var named: [(name: String, platform: Platform)] = [("iOS", .iOS)]
+        for table in [TypeTable.iOSAsPrinted] + TypeTable.iOSReleases {
+            let name = String(table.name.map { $0 == " " ? "-" : $0 })
+            named.append((name, Platform.iOS.typeTable(table)))
         }
-        let watches = WatchCaseSize.allCases.map { size in
-            ("watchOS-" + size.rawValue.description, Platform.watchOS(size))
+        for size in WatchCaseSize.allCases {
+            named.append(("watchOS-" + size.rawValue.description, .watchOS(size)))
         }
-        return [("iOS", .iOS)] + iOS + watches + [("tvOS", .tvOS), ("macOS", .macOS)]
+        return named + [("tvOS", .tvOS), ("macOS", .macOS)]
     }()
 
     /// Finds a platform by name.

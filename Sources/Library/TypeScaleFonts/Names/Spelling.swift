@@ -5,7 +5,7 @@ public enum Spelling {
 
     /// Returns the name whose spelling is closest, or `nil` if no name is similar.
     ///
-    ///     Spelling.nearest(to: "subheadlin", among: ["headline", "subheadline"])   // "subheadline"
+    ///     Spelling.nearest(to: "headlin", among: ["body", "headline"])  // "headline"
     ///
     /// If several names are equally similar, the result is the last of them in alphabetical order.
     /// For example, the result for `AX9` is `AX5` if the names are `AX1` to `AX5`.
