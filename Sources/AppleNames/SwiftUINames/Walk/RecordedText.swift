@@ -26,3 +26,6 @@ extension RecordedText {
         self.environment = environment
     }
 }
+
+@available(*, unavailable)
+extension RecordedText: Sendable {}

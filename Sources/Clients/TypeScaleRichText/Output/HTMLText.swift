@@ -1,5 +1,5 @@
 /// Writes HTML, and escapes all text that comes from outside the module.
-public struct HTMLText {
+public struct HTMLText: Sendable {
     /// The HTML written so far.
     public private(set) var text = ""
 

@@ -4,7 +4,7 @@
 ///     DecimalText.rounded(47.90909, toPlaces: 3)    // "47.909"
 ///
 /// The text is the same in every locale.
-public enum DecimalText {
+public enum DecimalText: Sendable {
     /// Returns the shortest decimal that parses back to a number, without a final `.0`.
     ///
     /// Infinite numbers and NaN are `inf`, `-inf` and `nan`.

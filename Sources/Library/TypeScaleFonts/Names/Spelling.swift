@@ -1,5 +1,5 @@
 /// Suggestions for misspelled names.
-public enum Spelling {
+public enum Spelling: Sendable {
     /// The maximum length in bytes of a name that is compared.
     private static let maximumByteCount = 96
 

@@ -2,7 +2,7 @@ public import Foundation
 import TypeScaleFonts
 
 /// A namespace for functions that read entire files, up to a maximum size.
-public enum BoundedFile {
+public enum BoundedFile: Sendable {
     /// Returns the contents of the file at a URL.
     ///
     /// - Parameters:

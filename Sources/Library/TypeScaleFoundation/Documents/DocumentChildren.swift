@@ -1,5 +1,5 @@
 /// The indices of the values in a list or dictionary.
-public struct DocumentChildren: Sequence, IteratorProtocol {
+public struct DocumentChildren: Sequence, IteratorProtocol, Sendable {
     let nodes: [DocumentNode]
     var index: Int
     let end: Int

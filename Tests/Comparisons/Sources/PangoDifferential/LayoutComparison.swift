@@ -24,7 +24,7 @@ struct LayoutComparison {
         text = try SetText(measured)
         room = width
         layout = measured.layout(width: width)
-        ours = layout.lines
+        ours = Array(layout.lines)
         theirs = PangoText(measured.text, in: face, width: width)
         breaks = Set(LineBreaker().opportunities(in: measured.text).map(\.offset))
         visibleBreaks = Set(breaks.map { [text] in text.visibleStart($0) })
