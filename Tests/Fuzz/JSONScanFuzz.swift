@@ -2,7 +2,8 @@
 // value has a location.
 
 import Foundation
-import TypeScaleFoundation
+
+@testable import TypeScaleFoundation
 
 /// Any JSON value.
 private struct Anything: Decodable {
@@ -15,13 +16,13 @@ func fuzzJSONScan(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let limits = DocumentLimits(bytes: 1 << 20, nesting: 32, keys: 100)
     check5(data, limits)
     guard let tree = try? DocumentTree(data: data, limits: limits) else { return 0 }
-    let locations = tree.locations(of: 0..<tree.count)
+    let paths = tree.paths(of: 0..<tree.count)
+    let positions = tree.positions(of: (0..<tree.count).map(tree.offset))
     for node in 0..<tree.count {
-        guard let location = locations[node] else {
-            fatalError("expected a location for each value")
-        }
-        precondition(location.path.count <= 32 && node < tree.end(of: node))
-        precondition((location.position == nil) == (tree.format == .binaryPropertyList))
+        guard let path = paths[node] else { fatalError("expected a path for each value") }
+        precondition(path.count <= 32 && node < tree.end(of: node))
+        let position = positions[tree.offset(of: node)]
+        precondition((position == nil) == (tree.format == .binaryPropertyList))
         _ = (tree.key(of: node), tree.text(node), tree.number(node))
     }
     guard tree.format == .json else { return 0 }

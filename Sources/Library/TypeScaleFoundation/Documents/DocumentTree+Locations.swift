@@ -44,7 +44,7 @@ extension DocumentTree {
     }
 
     /// Returns the paths of nodes.
-    private func paths(of wanted: some Sequence<Int>) -> [Int: DocumentPath] {
+    func paths(of wanted: some Sequence<Int>) -> [Int: DocumentPath] {
         var wanted = Set(wanted).sorted()[...]
         var paths: [Int: DocumentPath] = [:]
         // The path and the containers of the current node. For a list, `elements` is the number of
