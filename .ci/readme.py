@@ -75,7 +75,8 @@ let package = Package(
         }.items():
             (client / path).parent.mkdir(parents=True, exist_ok=True)
             (client / path).write_text(text)
-        options = ["--package-path", str(client), "-c", "release",
+        # The scratch folder has the plans of other packages, which SwiftPM would use.
+        options = ["--package-path", str(client), "-c", "release", "--disable-build-manifest-caching",
                    "--scratch-path", str(root / ".build/release-clients")]
         subprocess.run(["swift", "build", *options], check=True)
         binaries = pathlib.Path(printed(["swift", "build", *options, "--show-bin-path"]).strip())
