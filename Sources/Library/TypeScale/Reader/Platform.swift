@@ -49,6 +49,9 @@ extension Platform {
     /// The platform's name as its vendor spells it, such as `iOS`.
     public var name: String { ownTable.numbers.system ?? ownTable.name }
 
+    /// Whether the system font is SF Compact, as on watchOS, and not SF Pro.
+    public var usesCompactFont: Bool { ownTable.numbers.usesCompactFont }
+
     /// Whether ``typeTable`` is the newest table of the platform, and not another table.
     public var usesOwnTable: Bool { typeTable.name == ownTable.name }
 

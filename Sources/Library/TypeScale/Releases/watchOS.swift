@@ -25,6 +25,7 @@ extension TypeTable {
         TypeTable(
             system: "watchOS",
             name: "watchOS",
+            usesCompactFont: true,
             baseCategory: baseCategory,
             pointSizes: watchPointSizes,
             lineAdvances: watchLineAdvances,

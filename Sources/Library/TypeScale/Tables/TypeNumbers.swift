@@ -6,6 +6,8 @@ struct TypeNumbers: Sendable {
     /// The system, such as `iOS`, or `nil` for a caller's table.
     let system: String?
     let name: String
+    /// Whether the system font is SF Compact.
+    let usesCompactFont: Bool
     let baseCategory: ContentSizeCategory
     /// The sizes of the preferred fonts, in points.
     let pointSizes: [Double]
@@ -30,6 +32,7 @@ struct TypeNumbers: Sendable {
     init(
         system: String?,
         name: String,
+        usesCompactFont: Bool,
         baseCategory: ContentSizeCategory,
         pointSizes: [Double],
         lineAdvances: [Double],
@@ -42,6 +45,7 @@ struct TypeNumbers: Sendable {
     ) {
         self.system = system
         self.name = name
+        self.usesCompactFont = usesCompactFont
         self.baseCategory = baseCategory
         let titles = (extraLargeTitles?.pointSizes ?? [0, 0]).flatMap { size in
             ContentSizeCategory.allCases.map { category in
@@ -73,7 +77,6 @@ struct TypeNumbers: Sendable {
 }
 
 extension TypeNumbers {
-    @inline(__always)
     private static func index(_ style: TextStyle, _ category: ContentSizeCategory) -> Int {
         style.index * columns + category.index
     }
@@ -87,7 +90,6 @@ extension TypeNumbers {
     }
 
     /// Returns the numbers that scale a style.
-    @inline(__always)
     func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> TypeTable.Growth {
         growths[Self.index(style, category)]
     }

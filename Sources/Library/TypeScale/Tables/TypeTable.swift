@@ -24,6 +24,7 @@ extension TypeTable {
     /// - Parameters:
     ///   - system: The system, or `nil` for a caller's table.
     ///   - name: The name, such as `iOS 26`.
+    ///   - usesCompactFont: Whether the system font is SF Compact.
     ///   - baseCategory: The default category.
     ///   - pointSizes: The sizes, with a row for each style. The number 0 is unknown.
     ///   - lineAdvances: The line advances. A style with numbers has one at the base category.
@@ -36,6 +37,7 @@ extension TypeTable {
     init(
         system: String?,
         name: String,
+        usesCompactFont: Bool = false,
         baseCategory: ContentSizeCategory = .large,
         pointSizes: [Double],
         lineAdvances: [Double],
@@ -49,6 +51,7 @@ extension TypeTable {
         let numbers = TypeNumbers(
             system: system,
             name: name,
+            usesCompactFont: usesCompactFont,
             baseCategory: baseCategory,
             pointSizes: pointSizes,
             lineAdvances: lineAdvances,
@@ -199,7 +202,6 @@ extension TypeTable {
     }
 
     /// Returns the numbers from which a style's growth is computed, or `nil` if they are unknown.
-    @inline(__always)
     func growth(_ style: TextStyle, _ category: ContentSizeCategory) -> Growth? {
         let growth = numbers.growth(style, category)
         return growth.now > 0 ? growth : nil

@@ -34,9 +34,7 @@ public struct FontResolver: Sendable {
         for font: ScaledFont
     ) throws(FontNotFound) -> FontInstance {
         guard let name = face.postScriptName else {
-            let isCompact = font.traits.platform.name.isSameName(
-                as: Platform.watchOS(.mm41).name
-            )
+            let isCompact = font.traits.platform.usesCompactFont
             return .system(SystemFace(weight: font.weight.rawValue, isCompact: isCompact))
         }
         // The operators of `String` would link tables for normalization into WebAssembly modules.
