@@ -39,15 +39,4 @@ struct DiagnosticTests {
         #expect(code == Diagnostic.Code(rawValue: "unlicensedFont") && code != .syntax)
         #expect("\(code)" == "unlicensedFont")
     }
-
-    /// The expected strings follow the rules of
-    /// [CSS Syntax](https://www.w3.org/TR/css-syntax-3/#escaping).
-    @Test(arguments: [
-        ("Open Sans-2_b", #""Open Sans-2_b""#), ("a\"b", #""a\22 b""#),
-        ("</style>", #""\3c \2f style\3e ""#),
-        ("é\n", #""\e9 \a ""#), ("", #""""#),
-    ])
-    func `a string in CSS escapes all but plain characters`(text: String, css: String) {
-        #expect("\(CSSString(text))" == css)
-    }
 }

@@ -1,5 +1,4 @@
 import TypeScale
-import TypeScaleFoundation
 
 struct CSSText {
     private(set) var text = ""

@@ -1,5 +1,5 @@
-import Foundation
 import TypeScale
+import TypeScaleFoundation
 
 /// A JSON value whose members keep their order.
 enum OrderedJSON {
@@ -30,7 +30,7 @@ enum OrderedJSON {
             for (index, member) in members.enumerated() {
                 text += index == 0 ? "" : ","
                 text += isShort ? " " : "\n" + margin
-                text += Self.quoted(member.key) + ": "
+                text += "\(JSONString(member.key)): "
                 member.value.append(to: &text, indent: indent + 2)
             }
             text += isShort ? " }" : "\n" + margin.dropLast(2) + "}"
@@ -44,7 +44,7 @@ enum OrderedJSON {
                 element.append(to: &text, indent: indent + 2)
             }
             text += isShort ? "]" : "\n" + margin.dropLast(2) + "]"
-        case .text(let string): text += Self.quoted(string)
+        case .text(let string): text += "\(JSONString(string))"
         case .number(let number): text += number.shortestText
         case .flag(let flag): text += flag ? "true" : "false"
         case .raw(let json): text += json
@@ -57,22 +57,5 @@ enum OrderedJSON {
         case .number, .flag: true
         default: false
         }
-    }
-
-    /// Returns a JSON string, in which control characters and marks of direction are escaped.
-    static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0x22: result += "\\\""
-            case 0x5C: result += "\\\\"
-            case 0x0A: result += "\\n"
-            case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

@@ -157,7 +157,7 @@ extension ScaledFont {
             text += (text.isEmpty ? "" : "; ") + property + ": " + value
         }
         if let fontFamily {
-            declare("font-family", fontFamily.cssString + ", system-ui, sans-serif")
+            declare("font-family", CSSString(fontFamily).description + ", system-ui, sans-serif")
         }
         if pointSize >= 0, pointSize.isFinite {
             declare("font-size", pointSize.shortestText + "px")
@@ -166,21 +166,5 @@ extension ScaledFont {
         if let lineHeight { declare("line-height", lineHeight.shortestText + "px") }
         if let tracking { declare("letter-spacing", tracking.shortestText + "px") }
         return text
-    }
-}
-
-extension String {
-    /// The text as a CSS string, which escapes all but ASCII letters, digits, `-`, `_` and spaces.
-    package var cssString: String {
-        var text = "\""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9", "-", "_", " ":
-                text.unicodeScalars.append(scalar)
-            default:
-                text += "\\" + String(scalar.value, radix: 16) + " "
-            }
-        }
-        return text + "\""
     }
 }
