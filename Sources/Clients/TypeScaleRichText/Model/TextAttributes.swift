@@ -105,6 +105,9 @@ public struct TextAttributes: Hashable, Sendable {
 }
 
 /// The rarely used attributes.
+///
+/// As properties of ``TextAttributes``, they would be copied with each run. Decoding and resolving
+/// a document would take 5% more instructions.
 struct RareAttributes: Hashable, Sendable {
     var fontName: String?
     var fontWeight: FontWeight?

@@ -98,46 +98,42 @@ extension Explanation: CustomStringConvertible {
     /// The complete explanation.
     ///
     /// For example, `17 x 62 / 22 = 47.909, rounded to 48; body at AX5 on iOS, derived`.
-    public var description: String { text.description }
+    public var description: String { "\(arithmetic); \(cell)" }
 
     /// The arithmetic with rounding and limits, such as `17 x 62 / 22 = 47.909, rounded to 48`.
-    public var arithmetic: String { arithmeticText.description }
+    public var arithmetic: String { product + limit }
 
-    /// The complete explanation, before its numbers are written.
-    package var text: NumberedText { "\(arithmeticText); \(cell)" }
-
-    /// The arithmetic, before its numbers are written.
-    package var arithmeticText: NumberedText { "\(product)\(limit)" }
-
-    private var product: NumberedText {
+    private var product: String {
         let (number, unrounded) = (derivation.base, derivation.unrounded)
-        let rounded: NumberedText = ", rounded to \(rounded: derivation.rounded)"
+        let rounded = ", rounded to \(derivation.rounded.threeDecimals)"
         if case .preferred = derivation.rule {
             let isKnown = figure != nil || table.has(textStyle)
             let source = isKnown ? "from the table" : "the size of body"
-            return "\(rounded: derivation.rounded) points, \(source)"
+            return "\(derivation.rounded.threeDecimals) points, \(source)"
         }
         if case .definition = derivation.rule, unrounded.isFinite {
-            let text: NumberedText = "\(number) by \(curve.details.name) = \(rounded: unrounded)"
-            return derivation.rounded == unrounded ? text : "\(text)\(rounded)"
+            let text =
+                "\(number.shortestText) by \(curve.details.name) = \(unrounded.threeDecimals)"
+            return derivation.rounded == unrounded ? text : text + rounded
         }
         guard let now = figure, let base = baseFigure, unrounded.isFinite else {
             return derivation.rounded == number
-                ? "\(rounded: number) unchanged" : "\(rounded: number)\(rounded)\(grid)"
+                ? "\(number.threeDecimals) unchanged" : "\(number.threeDecimals)\(rounded)\(grid)"
         }
-        let product: NumberedText =
-            "\(number) x \(now.value) / \(base.value) = \(rounded: unrounded)"
+        let quotient = "\(now.value.shortestText) / \(base.value.shortestText)"
+        let product = "\(number.shortestText) x \(quotient) = \(unrounded.threeDecimals)"
         return Rounding.thousandths(derivation.rounded) == Rounding.thousandths(unrounded)
             ? product : "\(product)\(hair(now.value, base.value))\(rounded)\(grid)"
     }
 
-    private var grid: NumberedText {
+    private var grid: String {
         guard let pixelsPerPoint else { return "" }
-        return " at \(pixelsPerPoint)\(pixelsPerPoint == 1 ? " pixel" : " pixels") per point"
+        let pixels = pixelsPerPoint == 1 ? "pixel" : "pixels"
+        return " at \(pixelsPerPoint.shortestText) \(pixels) per point"
     }
 
     /// Returns a note if the displayed digits would round to a different result, or `""`.
-    private func hair(_ now: Double, _ base: Double) -> NumberedText {
+    private func hair(_ now: Double, _ base: Double) -> String {
         let unrounded = derivation.unrounded
         let shown = Rounding.thousandths(unrounded)
         guard unrounded.magnitude < 1e9,
@@ -148,27 +144,27 @@ extension Explanation: CustomStringConvertible {
         return "\(amount)\(isAsWritten ? "" : " in UIKit's order of operations")"
     }
 
-    private var limit: NumberedText {
+    private var limit: String {
         let (rounded, base) = (derivation.rounded, derivation.base)
         if result == rounded || result != result { return "" }
         let isCapped = result < rounded
-        var text: NumberedText =
-            "\(isCapped ? ", capped at " : ", raised to ")\(rounded: result)"
+        var text =
+            "\(isCapped ? ", capped at " : ", raised to ")\(result.threeDecimals)"
         let factor = isCapped ? limits.maximumFactor : limits.minimumFactor
         if case .factor = derivation.bound, let factor {
             let product = Rounding.thousandths(factor * base)
             let isResult = product == Rounding.thousandths(result)
-            text = "\(text) (\(factor) x \(rounded: base)"
-            text = isResult ? "\(text))" : "\(text) = \(product))"
+            text = "\(text) (\(factor.shortestText) x \(base.threeDecimals)"
+            text = isResult ? "\(text))" : "\(text) = \(product.shortestText))"
         }
         if let smallest = limits.smallest(base: base)?.pointSize, smallest > result {
-            text = "\(text), although the minimum is \(rounded: smallest)"
+            text = "\(text), although the minimum is \(smallest.threeDecimals)"
         }
         return text
     }
 
     /// The table cell and its provenance, such as `body at AX5 on iOS, derived`.
-    private var cell: NumberedText {
+    private var cell: String {
         switch derivation.rule {
         case .fixed: return "fixed by the caller"
         case .table: return "the caller's table at \(categoryText)"
@@ -182,20 +178,20 @@ extension Explanation: CustomStringConvertible {
     }
 
     /// The category, and the reader's category if a limit changed it.
-    private var categoryText: NumberedText {
+    private var categoryText: String {
         let counted = derivation.category
         if traits.category == counted { return "\(counted.shortName)" }
         let change = counted < traits.category ? " (limited from " : " (raised from "
         return "\(counted.shortName)\(change)\(traits.category.shortName))"
     }
 
-    private func cell(_ law: String, _ provenance: Provenance?) -> NumberedText {
+    private func cell(_ law: String, _ provenance: Provenance?) -> String {
         let platform = traits.platform.name
         let style = textStyle.description
         guard table.has(textStyle) else { return "\(platform) has no \(style)" }
         let isPinned = !traits.platform.usesOwnTable
-        let pinned: NumberedText = isPinned ? " by the table \(table.name)" : ""
-        let cell: NumberedText = "\(style) at \(categoryText)\(law) on \(platform)\(pinned)"
+        let pinned = isPinned ? " by the table \(table.name)" : ""
+        let cell = "\(style) at \(categoryText)\(law) on \(platform)\(pinned)"
         guard let provenance else { return "the growth of \(cell) is unknown" }
         // The provenance of a substitute doesn't apply to the reader's category.
         return derivation.cell == derivation.category
@@ -204,10 +200,10 @@ extension Explanation: CustomStringConvertible {
     }
 
     /// The setting that drove the curve, and the provenance, such as `AX5, documented`.
-    private var driver: NumberedText {
+    private var driver: String {
         let details = curve.details
         let reader = derivation.reader(traits)
-        let known: NumberedText = ", \(curve.provenance(textStyle, reader).rawValue)"
+        let known = ", \(curve.provenance(textStyle, reader).rawValue)"
         switch details.driver {
         case .nothing: return "the same for every reader\(known)"
         case .category:
@@ -216,13 +212,13 @@ extension Explanation: CustomStringConvertible {
         case .fontScale(let setting):
             guard let factor = reader.fontScale else {
                 let factor = setting.factor(for: reader.category)
-                return "\(categoryText), treated as font scale \(rounded: factor)\(known)"
+                return "\(categoryText), treated as font scale \(factor.threeDecimals)\(known)"
             }
             let taken = curve.fontScale(for: reader) ?? factor
-            let held: NumberedText = taken == factor ? "" : ", clamped to \(rounded: taken)"
+            let held = taken == factor ? "" : ", clamped to \(taken.threeDecimals)"
             let asked = traits.fontScale ?? factor
-            let limit: NumberedText = asked == factor ? "" : " (limited from \(rounded: asked))"
-            return "font scale \(rounded: factor)\(limit)\(held)\(known)"
+            let limit = asked == factor ? "" : " (limited from \(asked.threeDecimals))"
+            return "font scale \(factor.threeDecimals)\(limit)\(held)\(known)"
         }
     }
 }
