@@ -19,7 +19,7 @@ public enum TestSans: Fontable {
             case .weight_: 500
             case .testSansBold: 700
             }
-            return FontWeight(rawValue: number) ?? .regular
+            return FontWeight(clamping: number)
         }
     }
 
@@ -56,20 +56,20 @@ public enum Typography {
         .tracking(.points(0))
 
     /// Text of a page */ "quoted" \(1)
-    public static let text = FontDescription.system(.callout, size: 16, weight: FontWeight(rawValue: 450) ?? .regular)
+    public static let text = FontDescription.system(.callout, size: 16, weight: FontWeight(clamping: 450))
         .limited(to: TypeLimits(minimumFactor: 0.9, minimumCategory: .small, maximumCategory: .accessibilityLarge))
         .lineHeight(.multiple(1.5))
         .tracking(.points(0.25))
 
     /// The role text.table.
     public static let textTable = FontDescription(name: "TestSans-Regular", textStyle: .title3, weight: .regular)
-        .curve(try! .table([17, 18, 19, 20, 21.5, 23, 25, 29, 34, 40, 46, 51]))
+        .curve(.table(extraSmall: 17, small: 18, medium: 19, large: 20, extraLarge: 21.5, extraExtraLarge: 23, extraExtraExtraLarge: 25, accessibilityMedium: 29, accessibilityLarge: 34, accessibilityExtraLarge: 40, accessibilityExtraExtraLarge: 46, accessibilityExtraExtraExtraLarge: 51))
         .lineHeight(.multiple(1.2))
         .tracking(.points(0))
 
     /// The role text.linear.
     public static let textLinear = FontDescription.system(.body, size: 14, weight: .bold)
-        .curve(.linear(FontScaleSetting(range: 0.75...2.5)!))
+        .curve(.linear(FontScaleSetting(minimum: 0.75, maximum: 2.5)))
         .lineHeight(.multiple(1.2))
         .tracking(.points(0))
 

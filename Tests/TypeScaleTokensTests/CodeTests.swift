@@ -22,10 +22,10 @@ struct CodeTests {
         let sizes = (1...12).map { Double($0) + 0.5 }
         let table = FontDescription.system(.body).curve(try .table(sizes))
         let code = try system(["a"], table).code(for: .swift)
-        #expect(code.contains(".curve(try! .table([1.5, 2.5, 3.5, 4.5,"))
+        #expect(code.contains(".curve(.table(extraSmall: 1.5, small: 2.5, medium: 3.5,"))
         let setting = try #require(FontScaleSetting(range: 0.5...3))
         let linear = try system(["a"], .system(.body).curve(.linear(setting))).code(for: .swift)
-        #expect(linear.contains(".curve(.linear(FontScaleSetting(range: 0.5...3)!))"))
+        #expect(linear.contains(".curve(.linear(FontScaleSetting(minimum: 0.5, maximum: 3)))"))
         #expect(!linear.contains("import TypeScaleCurves"))
     }
 

@@ -14,7 +14,7 @@ public enum Lato: Fontable {
             case .latoRegular: 400
             case .latoBold: 700
             }
-            return FontWeight(rawValue: number) ?? .regular
+            return FontWeight(clamping: number)
         }
     }
 

@@ -30,4 +30,16 @@ struct FontScaleSettingTests {
         #expect(range.factor(for: .accessibilityMedium) == 28.0 / 17)
         #expect(FontScaleSetting(range: 0...1) == nil)
     }
+
+    @Test(arguments: [0.5, 0, -1, 3, .nan, .infinity], [2, 0, -1, .nan, .infinity] as [Double])
+    func `every pair of bounds is a setting`(minimum: Double, maximum: Double) {
+        let setting = FontScaleSetting(minimum: minimum, maximum: maximum)
+        #expect(FontScaleSetting(range: setting.range) == setting)
+        for factor in [0.001, 0.5, 1, 2.5, 1000] {
+            // The limits of fonts have the same rules.
+            let limits = TypeLimits.factors(minimum: minimum, maximum: maximum)
+            let floor = max(factor, limits.minimumFactor ?? 0)
+            #expect(setting.clamp(factor) == min(floor, limits.maximumFactor ?? .infinity))
+        }
+    }
 }

@@ -45,6 +45,33 @@ struct ScalingCurveTests {
         #expect(curve == Self.seventeen)
     }
 
+    /// Returns the table that generated code would state.
+    private static func stated(_ sizes: [Double]) -> ScalingCurve {
+        .table(
+            extraSmall: sizes[0],
+            small: sizes[1],
+            medium: sizes[2],
+            large: sizes[3],
+            extraLarge: sizes[4],
+            extraExtraLarge: sizes[5],
+            extraExtraExtraLarge: sizes[6],
+            accessibilityMedium: sizes[7],
+            accessibilityLarge: sizes[8],
+            accessibilityExtraLarge: sizes[9],
+            accessibilityExtraExtraLarge: sizes[10],
+            accessibilityExtraExtraExtraLarge: sizes[11]
+        )
+    }
+
+    @Test func `a stated table needs no error`() throws {
+        #expect(Self.stated(Self.sizes) == Self.seventeen)
+        #expect(
+            Self.stated([.nan, 0, 12, 11, -1, 14, .infinity, 14, 15, 2, 16, -.infinity])
+                == (try .table([12, 12, 12, 12, 12, 14, 14, 14, 15, 15, 16, 16]))
+        )
+        #expect(Self.stated(Array(repeating: 0, count: 12)) == .fixed)
+    }
+
     @Test func `an invalid table reports the category`() {
         func error(_ change: (inout [Double]) -> Void) -> ScalingTableError? {
             var sizes = Self.sizes

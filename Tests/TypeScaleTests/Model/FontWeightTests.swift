@@ -26,6 +26,12 @@ struct FontWeightTests {
         for text in ["", "Bold", "0", "1001", "nan", "heavy "] { #expect(FontWeight(text) == nil) }
     }
 
+    @Test func `every number has a nearest weight`() {
+        let numbers: [Double] = [-.infinity, 0, 1, 350.5, 1000, 1001, .infinity, .nan]
+        let weights = numbers.map { FontWeight(clamping: $0).rawValue }
+        #expect(weights == [1, 1, 1, 350.5, 1000, 1000, 1000, 400])
+    }
+
     /// Verifies the steps measured on iOS, which are one for the three lightest weights and two for
     /// others.
     @Test func `Bold Text increases weights by the measured steps`() {

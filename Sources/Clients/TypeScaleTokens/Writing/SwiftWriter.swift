@@ -104,7 +104,7 @@ struct SwiftWriter {
                         let number: Double = switch self {
             \(weights.joined(separator: "\n"))
                         }
-                        return FontWeight(rawValue: number) ?? .regular
+                        return FontWeight(clamping: number)
                     }
                 }
 
@@ -188,12 +188,13 @@ struct SwiftWriter {
         }
         let numbers = curve.parameters.map(number)
         if numbers.count == 12, (try? ScalingCurve.table(curve.parameters)) == curve {
-            return "try! .table([\(numbers.joined(separator: ", "))])"
+            let sizes = zip(ContentSizeCategory.allCases, numbers).map { "\($0.name): \($1)" }
+            return ".table(\(sizes.joined(separator: ", ")))"
         }
         guard let setting = curve.setting, curve == .linear(setting), numbers.count == 2 else {
             return nil
         }
-        return ".linear(FontScaleSetting(range: \(numbers[0])...\(numbers[1]))!)"
+        return ".linear(FontScaleSetting(minimum: \(numbers[0]), maximum: \(numbers[1])))"
     }
 
     private static func limits(_ limits: TypeLimits) -> String {
@@ -218,7 +219,7 @@ struct SwiftWriter {
 
     private static func weight(_ weight: FontWeight) -> String {
         let name = weight.description
-        return Double(name) == nil ? ".\(name)" : "FontWeight(rawValue: \(name)) ?? .regular"
+        return Double(name) == nil ? ".\(name)" : "FontWeight(clamping: \(name))"
     }
 
     private static func number(_ number: Double) -> String { number.shortestText }

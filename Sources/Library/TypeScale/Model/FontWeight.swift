@@ -18,6 +18,15 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Creates the weight nearest to a number, or ``regular`` for NaN.
+    ///
+    ///     FontWeight(clamping: 1500).rawValue    // 1000
+    ///
+    /// - Parameter number: A number. Numbers outside 1 through 1000 are clamped.
+    public init(clamping number: Double) {
+        rawValue = number.isNaN ? 400 : min(max(number, 1), 1000)
+    }
+
     /// Creates a weight from a number that is known to be valid.
     init(named rawValue: Double) {
         self.rawValue = rawValue

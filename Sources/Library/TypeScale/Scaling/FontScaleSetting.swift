@@ -18,6 +18,20 @@ public struct FontScaleSetting: Hashable, Sendable {
         self.init(known: range)
     }
 
+    /// Creates a setting, treating zero, negative, infinite and NaN bounds as no bounds.
+    ///
+    ///     ScalingCurve.linear(FontScaleSetting(minimum: 0.85, maximum: 2))
+    ///
+    /// If the minimum exceeds the maximum, the maximum wins, as in ``TypeLimits``.
+    ///
+    /// - Parameters:
+    ///   - minimum: The minimum factor, where 1 is the design size.
+    ///   - maximum: The maximum factor.
+    public init(minimum: Double, maximum: Double) {
+        let upper = maximum.ifPositive ?? .greatestFiniteMagnitude
+        self.init(known: min(minimum.ifPositive ?? .leastNonzeroMagnitude, upper)...upper)
+    }
+
     /// Creates a setting from a range whose bounds are known to be finite and greater than 0.
     package init(known range: ClosedRange<Double>, steps: [Double] = []) {
         self.range = range
@@ -55,7 +69,6 @@ extension FontScaleSetting {
 
 extension Double {
     /// Returns the number clamped to a range, or NaN for NaN.
-    @inline(__always)
     func clamped(to range: ClosedRange<Double>) -> Double {
         if self < range.lowerBound { return range.lowerBound }
         return self > range.upperBound ? range.upperBound : self

@@ -78,6 +78,41 @@ extension ScalingCurve {
         return ScalingCurve(CurveDefinition(CategoryNumbers(sizes)))
     }
 
+    /// Creates a curve from a size for each category, and corrects sizes that would be an error.
+    ///
+    /// For valid sizes, the curve equals the curve of ``table(_:)-([Double])``. Generated code uses
+    /// this method, because it neither throws nor traps.
+    ///
+    /// A size has no effect if it is zero, negative, infinite or NaN, or smaller than the size of a
+    /// previous category. The category then has the previous category's size, or the first valid
+    /// size if no previous category has one. If no size is valid, the result is ``fixed``.
+    public static func table(
+        extraSmall: Double,
+        small: Double,
+        medium: Double,
+        large: Double,
+        extraLarge: Double,
+        extraExtraLarge: Double,
+        extraExtraExtraLarge: Double,
+        accessibilityMedium: Double,
+        accessibilityLarge: Double,
+        accessibilityExtraLarge: Double,
+        accessibilityExtraExtraLarge: Double,
+        accessibilityExtraExtraExtraLarge: Double
+    ) -> ScalingCurve {
+        let sizes = [
+            extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge,
+            accessibilityMedium, accessibilityLarge, accessibilityExtraLarge,
+            accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge,
+        ]
+        guard var last = sizes.lazy.compactMap({ $0.ifPositive }).first else { return .fixed }
+        let corrected = sizes.map { size in
+            last = max(last, size.ifPositive ?? last)
+            return last
+        }
+        return ScalingCurve(CurveDefinition(CategoryNumbers(corrected)))
+    }
+
     /// Creates a curve from a function of the category.
     ///
     ///     try ScalingCurve.table { category in
