@@ -132,7 +132,6 @@ private enum AndroidScaling {
 
         var count: Int { AndroidScaling.sizes.count }
 
-        @inline(__always)
         func anchor(_ index: Int) -> (size: Double, result: Double) {
             let size = AndroidScaling.sizes[index]
             let end = results[upper * count + index]

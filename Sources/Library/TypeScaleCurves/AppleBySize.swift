@@ -47,7 +47,6 @@ private struct SizeBySize: SizeAnchors {
 
     var count: Int { Self.sizes.count }
 
-    @inline(__always)
     func anchor(_ index: Int) -> (size: Double, result: Double) {
         (Self.sizes[index], Self.results[start + index])
     }

@@ -9,6 +9,7 @@ protocol SizeAnchors {
 }
 
 extension SizeAnchors {
+    // Without inlining, scaling by the curve `bySize` takes 6% more instructions.
     @inline(__always)
     func scale(_ size: Double) -> Double {
         map(size) { anchor($0) }
@@ -22,7 +23,6 @@ extension SizeAnchors {
         }
     }
 
-    @inline(__always)
     private func map(_ number: Double, _ anchor: (Int) -> (Double, Double)) -> Double {
         let magnitude = number.magnitude
         var start = (0.0, 0.0)

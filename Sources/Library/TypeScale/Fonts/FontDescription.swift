@@ -66,7 +66,6 @@ extension FontDescription {
     ///     face uses the weight with which its name ends, or regular if its name doesn't end with a
     ///     known weight.
     /// - Complexity: O(*n*) if `weight` is `nil`, where *n* is the length of the name.
-    @inline(__always)  // With a constant weight, the compiler omits the code that reads the name.
     public init(
         face: FontFace,
         textStyle: TextStyle,

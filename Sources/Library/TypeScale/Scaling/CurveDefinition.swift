@@ -195,6 +195,7 @@ extension CurveDefinition: Hashable {
 
 extension CurveDefinition {
     /// Returns the effective factor for a reader, or 1 if a font scale doesn't drive the curve.
+    // Without inlining, scaling by Flutter's curve takes 10% more instructions.
     @inline(__always)
     func factor(_ traits: TraitCollection) -> Double {
         guard let range = factors else { return 1 }
@@ -204,7 +205,6 @@ extension CurveDefinition {
         return takesEveryFactor ? factor : factor.clamped(to: range)
     }
 
-    @inline(__always)
     func driven(_ input: CurveInput) -> CurveInput {
         guard factors != nil else { return input }
         var input = input

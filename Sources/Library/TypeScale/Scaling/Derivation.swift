@@ -46,7 +46,6 @@ package struct Derivation: Hashable, Sendable {
 
 extension Derivation {
     /// Scales a number for a reader to whose category the limits have already been applied.
-    @inline(__always)
     init(
         scaling number: Double,
         _ quantity: ScalingCurve.Quantity,
@@ -67,7 +66,6 @@ extension Derivation {
     }
 
     /// Applies the limits to a scaled number, and records its derivation.
-    @inline(__always)
     init(
         _ rule: Rule,
         cell: ContentSizeCategory,

@@ -17,7 +17,6 @@ extension ScalingCurve {
     }
 
     /// Scales a number, or returns the number if it isn't finite or the result would overflow.
-    @inline(__always)
     func scaled(
         _ number: Double,
         _ quantity: Quantity,
@@ -92,7 +91,6 @@ extension ScalingCurve {
             ? grown : scaled(input.value, input.quantity, input.textStyle, input.traits).rounded
     }
 
-    @inline(__always)
     fileprivate static func grownByUIKit(
         _ number: Double,
         _ quantity: Quantity,

@@ -154,7 +154,6 @@ extension TypeLimits {
     }
 
     /// Returns the clamped size and the kind of limit that determined it.
-    @inline(__always)
     func bounded(_ pointSize: Double, base: Double) -> (pointSize: Double, bound: Bound) {
         if minimumPointSize == nil, maximumPointSize == nil, minimumFactor == nil,
             maximumFactor == nil
@@ -188,7 +187,6 @@ extension TypeLimits {
         strictest(minimumPointSize, minimumFactor.map { $0 * base }, isMinimum: true)
     }
 
-    @inline(__always)
     private func strictest(
         _ points: Double?,
         _ product: Double?,

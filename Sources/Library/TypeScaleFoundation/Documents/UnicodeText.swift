@@ -1,7 +1,7 @@
 extension UInt8 {
-    @inlinable package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+    package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-    @inlinable package var isASCIILetter: Bool {
+    package var isASCIILetter: Bool {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
     }
 

@@ -12,6 +12,7 @@
     init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
 
     /// Returns whether a cluster ends at an offset, which must exceed the offset of the last call.
+    // Without inlining, finding line breaks in English takes 4% more instructions.
     @inline(__always)
     mutating func isBoundary(_ offset: Int) -> Bool {
         let start = unsafe start(before: offset)
@@ -74,6 +75,7 @@
     ///
     /// The result is `true` for newlines. CR and LF form a cluster, but lines never end between
     /// them.
+    // Without inlining, finding line breaks in Korean takes 10% more instructions.
     @inline(__always)
     private func isAlone(_ offset: Int) -> Bool {
         switch unsafe bytes[offset] {
@@ -84,6 +86,8 @@
     }
 
     /// Returns whether three bytes encode punctuation, kana, an ideograph or a Hangul syllable.
+    // Without inlining this and `isBoundary`, finding line breaks in Korean takes 19% more
+    // instructions.
     @inline(__always)
     private func isAlone(ofThree offset: Int) -> Bool {
         let high = unsafe UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6
@@ -95,7 +99,6 @@
         }
     }
 
-    @inline(__always)
     private func start(before offset: Int) -> Int {
         var start = offset - 1
         while start > 0, unsafe bytes[start] & 0xC0 == 0x80 { start -= 1 }

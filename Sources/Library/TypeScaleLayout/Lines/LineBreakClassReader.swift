@@ -11,11 +11,10 @@
     var count: Int { unsafe bytes.count }
 
     /// The offset of the next character, or `nil` at the end.
-    var offset: Int? {
-        @inline(__always) get { unsafe start < bytes.count ? start : nil }
-    }
+    var offset: Int? { unsafe start < bytes.count ? start : nil }
 
     /// Returns the class of the next character, which must exist.
+    // Without inlining, finding line breaks in English takes 24% more instructions.
     @inline(__always)
     mutating func next() -> UInt8 {
         let first = unsafe UInt32(bytes[start])
@@ -47,7 +46,6 @@
     }
 
     /// Returns the class of a character in the index.
-    @inline(__always)
     private func entry(_ character: UInt32) -> UInt8 {
         let character = Int(character)
         let block = unsafe Int(index[character >> 9]) &- LineBreakTable.firstRow
@@ -58,7 +56,6 @@
     }
 
     /// Returns the value bits of the next continuation byte.
-    @inline(__always)
     private mutating func following() -> UInt32 {
         guard unsafe start < bytes.count else { return 0 }
         defer { unsafe start &+= 1 }

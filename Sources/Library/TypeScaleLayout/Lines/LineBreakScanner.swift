@@ -52,7 +52,6 @@
     ///
     /// The moves of a class are contiguous, so their start can be computed before the current row
     /// is known.
-    @inline(__always)
     private func row(after row: Int, _ character: UInt8) -> Int {
         let start = Int(character &- LineBreakTable.firstClass) &* LineBreakTable.rowCount
         return unsafe Int(moves[start &- LineBreakTable.firstRow &+ row])

@@ -182,7 +182,7 @@ enum LineBreakTable {
     }
 
     /// The first character outside the index.
-    @inline(__always) static var nearLimit: UInt32 { 0x20000 }
+    static var nearLimit: UInt32 { 0x20000 }
 
     /// Returns the class of a character at or above U+20000.
     static func farClass(_ character: UInt32) -> UInt8 {
@@ -244,28 +244,28 @@ enum LineBreakTable {
     }
 
     /// The character that represents the first class and the digit 0.
-    @inline(__always) static var firstClass: UInt8 { 0x30 }
+    static var firstClass: UInt8 { 0x30 }
 
     /// The number of rows.
-    @inline(__always) static var rowCount: Int { 94 }
+    static var rowCount: Int { 94 }
 
     /// The row at the start of the text. The same character represents the first block.
-    @inline(__always) static var firstRow: Int { 33 }
+    static var firstRow: Int { 33 }
 
     /// The rows after newline characters.
-    @inline(__always) static var newlines: Range<Int> { 92..<96 }
+    static var newlines: Range<Int> { 92..<96 }
 
     /// The first row with a break opportunity before its last character.
-    @inline(__always) static var firstOpportunity: Int { 94 }
+    static var firstOpportunity: Int { 94 }
 
     /// The first row whose opportunity is between two Hangul letters.
-    @inline(__always) static var firstHangul: Int { 123 }
+    static var firstHangul: Int { 123 }
 
     /// The first row whose opportunity does not apply if a number follows.
-    @inline(__always) static var firstBeforeNoNumber: Int { 126 }
+    static var firstBeforeNoNumber: Int { 126 }
 
     /// The classes of digits, combining marks and ZERO WIDTH JOINER.
-    @inline(__always) static var number: UInt8 { 75 }
-    @inline(__always) static var mark: UInt8 { 55 }
-    @inline(__always) static var joiner: UInt8 { 85 }
+    static var number: UInt8 { 75 }
+    static var mark: UInt8 { 55 }
+    static var joiner: UInt8 { 85 }
 }

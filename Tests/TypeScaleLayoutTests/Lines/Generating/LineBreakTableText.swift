@@ -60,7 +60,7 @@ struct LineBreakTableText {
                 }
 
                 /// The first character outside the index.
-                @inline(__always) static var nearLimit: UInt32 { 0x\(Self.nearLimit, radix: 16) }
+                static var nearLimit: UInt32 { 0x\(Self.nearLimit, radix: 16) }
 
                 /// Returns the class of a character at or above U+\(Self.nearLimit, radix: 16).
                 static func farClass(_ character: UInt32) -> UInt8 {
@@ -75,30 +75,30 @@ struct LineBreakTableText {
                 }
 
                 /// The character that represents the first class and the digit 0.
-                @inline(__always) static var firstClass: UInt8 { 0x30 }
+                static var firstClass: UInt8 { 0x30 }
 
                 /// The number of rows.
-                @inline(__always) static var rowCount: Int { \(machine.rows.count) }
+                static var rowCount: Int { \(machine.rows.count) }
 
                 /// The row at the start of the text. The same character represents the first block.
-                @inline(__always) static var firstRow: Int { \(Self.firstRow) }
+                static var firstRow: Int { \(Self.firstRow) }
 
                 /// The rows after newline characters.
-                @inline(__always) static var newlines: Range<Int> { \(machine.newlines.lowerBound + Self.firstRow)..<\(machine.newlines.upperBound + Self.firstRow) }
+                static var newlines: Range<Int> { \(machine.newlines.lowerBound + Self.firstRow)..<\(machine.newlines.upperBound + Self.firstRow) }
 
                 /// The first row with a break opportunity before its last character.
-                @inline(__always) static var firstOpportunity: Int { \(machine.firstOpportunity + Self.firstRow) }
+                static var firstOpportunity: Int { \(machine.firstOpportunity + Self.firstRow) }
 
                 /// The first row whose opportunity is between two Hangul letters.
-                @inline(__always) static var firstHangul: Int { \(machine.firstHangul + Self.firstRow) }
+                static var firstHangul: Int { \(machine.firstHangul + Self.firstRow) }
 
                 /// The first row whose opportunity does not apply if a number follows.
-                @inline(__always) static var firstBeforeNoNumber: Int { \(machine.firstBeforeNoNumber + Self.firstRow) }
+                static var firstBeforeNoNumber: Int { \(machine.firstBeforeNoNumber + Self.firstRow) }
 
                 /// The classes of digits, combining marks and ZERO WIDTH JOINER.
-                @inline(__always) static var number: UInt8 { \(code(.NU)) }
-                @inline(__always) static var mark: UInt8 { \(code(.CM)) }
-                @inline(__always) static var joiner: UInt8 { \(code(.ZWJ)) }
+                static var number: UInt8 { \(code(.NU)) }
+                static var mark: UInt8 { \(code(.CM)) }
+                static var joiner: UInt8 { \(code(.ZWJ)) }
             }
 
             """
