@@ -86,10 +86,44 @@ struct CharacterMapTests {
             try GlyphRun(text, in: face).glyphs.map(\.id)
         }
         #expect(try ids("A\u{FE00}B\u{FE00}C\u{FE00}D") == [3, 2, 3, 4])
+        // The selector and its character are one cluster.
+        let clusters = try GlyphRun("DA\u{FE00}D", in: face).glyphs.map(\.cluster)
+        #expect(clusters == [0, 1, 3])
         #expect(try ids("A\u{FE01}") == [1])
         #expect(try ids("\u{FE00}A") == [1])
         #expect(try GlyphRun("A\u{FE00}", in: face).units == 800)
         #expect(try GlyphRun("A\u{FE00}", in: face).missing.isEmpty)
+    }
+
+    /// The glyph after the substitution has its own class, by which a lookup ignores marks.
+    @Test func `a lookup sees the class of the glyph that a selector gives`() throws {
+        var font = TestFont()
+        let map = FontBytes.segments([(0x915, 0x916, 1)])
+        let variations = FontBytes.variations(
+            selector: 0xFE00,
+            usual: [],
+            special: [(0x915, 3), (0x916, 4)]
+        )
+        font.characterMaps = [(0, 5, variations), (3, 1, map)]
+        font.glyphCount = 30
+        var definitions = FontBytes()
+        definitions.uint16(1, 0, 12, 0, 0, 0)
+        // Glyph 3 is a mark, and all others are bases.
+        definitions.append(.classes([1: 1, 2: 1, 3: 3, 4: 1]))
+        font.replaced["GDEF"] = definitions
+        font.replaced["GSUB"] = .layout(
+            scripts: ["DFLT", "dev2"],
+            features: [("ccmp", [0])],
+            lookups: [.lookup(1, flags: 8, [.singles([1, 2, 3, 4], delta: 10)])]
+        )
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        func ids(_ text: String) throws -> [UInt16] {
+            try GlyphRun(text, in: face).glyphs.map(\.id)
+        }
+        #expect(try ids("\u{915}\u{916}") == [11, 12])
+        #expect(try ids("\u{916}\u{FE00}\u{915}") == [14, 11])
+        #expect(try ids("\u{915}\u{FE00}\u{916}\u{916}") == [3, 12, 12])
+        #expect(try ids("\u{916}\u{915}\u{FE00}") == [12, 3])
     }
 
     // Expected values: HarfBuzz 6.0 and 15.0, with fonts of these maps.

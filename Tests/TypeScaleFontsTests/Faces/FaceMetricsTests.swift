@@ -87,6 +87,16 @@ struct FaceMetricsTests {
         #expect(bare.isItalic)
     }
 
+    /// Bit 9 of `fsSelection` is defined from version 4 of the table.
+    @Test(arguments: [(3, 0x200, false), (4, 0x200, true), (5, 0x200, true), (1, 1, true)])
+    func `an oblique face is italic`(version: Int, selection: Int, isItalic: Bool) throws {
+        let face = try face {
+            $0.os2?.version = version
+            $0.os2?.selection = selection
+        }
+        #expect(try face.traits().isItalic == isItalic)
+    }
+
     @Test func `an invalid table causes a warning instead of an error`() throws {
         for (tag, loss) in [("OS/2", "weight"), ("post", "slant"), ("cmap", "glyph")] {
             let face = try face { $0.replaced[tag] = FontBytes([0, 1, 2]) }
@@ -96,6 +106,9 @@ struct FaceMetricsTests {
             #expect(face.metrics(at: 17).ascender == 15.3)
         }
         #expect(try face().diagnostics.isEmpty)
+        let noAdvances = try face { $0.advances = [] }
+        #expect(try noAdvances.diagnostics.map(\.table) == ["hmtx"])
+        #expect(try GlyphRun("AB", in: noAdvances).glyphs.map(\.advance) == [0, 0])
     }
 
     @Test func `an instance has the PostScript name that it has on Apple platforms`() throws {

@@ -114,6 +114,20 @@ struct HostileFontTests {
         #expect(file.diagnostics.first?.detail.hasPrefix("face 1: ") == true)
     }
 
+    /// Some fonts state a length of the last table that extends past the end of the file.
+    @Test func `a table ends with the file`() throws {
+        let font = TestFont()
+        let last = try #require(font.tables.last)
+        let sound = font.bytes
+        func count(_ bytes: [UInt8]) throws -> Int? {
+            try FontFile(bytes: bytes).faces.first?.tables().last { $0.tag == "post" }?.count
+        }
+        #expect(last.tag == "post")
+        #expect(try count(sound) == 32)
+        #expect(try count(Array(sound.dropLast(12))) == 20)
+        #expect(try count(sound + [0, 0, 0, 0]) == 32)
+    }
+
     @Test func `tables may overlap or share a tag`() throws {
         let tables = TestFont().tables
         let bytes = TestFont.file(tables + tables.filter { $0.tag == "hhea" }, at: 0)

@@ -101,6 +101,21 @@ struct FontRegistryTests {
         let result = try registry.register(bytes: bytes, name: "ttc")
         #expect(result.faces.map(\.postScriptName) == ["Noto-Thin"])
         #expect(result.diagnostics.map(\.code) == [.duplicatedName])
+        #expect(
+            registry.faceNames(forFamilyName: "Noto")
+                == ["Noto-Bold", "Noto-Italic", "Noto-Light", "Noto-Thin"]
+        )
+    }
+
+    @Test func `a face whose file is gone is the last of its family`() throws {
+        let path = URL.temporaryDirectory.appending(path: "typescale-\(UUID()).ttf").path
+        try Data(font("Noto", "Regular") { $0.os2?.weight = 400 }).write(to: URL(filePath: path))
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let registry = FontRegistry()
+        try registry.register(path: path)
+        try registry.register(bytes: font("Noto", "Italic") { $0.os2?.selection = 1 }, name: "b")
+        try FileManager.default.removeItem(atPath: path)
+        #expect(try registry.face(named: "Noto").face.postScriptName == "Noto-Italic")
     }
 
     @Test func `unregistering a file a second time throws an error (201)`() throws {

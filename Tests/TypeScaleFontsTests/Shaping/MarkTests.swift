@@ -71,6 +71,26 @@ struct MarkTests {
         #expect(try ids("e\u{323}\u{323}", face) == [1, 4])
     }
 
+    /// As in HarfBuzz, a joiner separates marks if they would change their order without it.
+    @Test(
+        arguments: [
+            ([0x301, 0x34F, 0x323], 1, true), ([0x323, 0x34F, 0x301], 1, false),
+            ([0x65, 0x301, 0x34F, 0x323], 2, true), ([0x65, 0x34F, 0x323], 1, false),
+            ([0x301, 0x34F, 0x301], 1, false), ([0x301, 0x34F], 1, false),
+            ([0x301, 0x34F, 0x65], 1, false), ([0x34F, 0x323], 0, false),
+        ] as [([UInt32], Int, Bool)]
+    )
+    func `a joiner separates marks in the wrong order`(
+        characters: [UInt32],
+        index: Int,
+        isSeparator: Bool
+    ) {
+        var sequence = CombiningSequence(parts: characters)
+        sequence.order()
+        #expect(sequence.characters == characters)
+        #expect(sequence.separatesMarks(at: index) == isSeparator)
+    }
+
     @Test func `marks take no width without glyph classes`() throws {
         let marks = try face("xa\u{483}\u{2DE0}\u{A66F}\u{135D}\u{20DD}")
         for mark in ["\u{483}", "\u{2DE0}", "\u{A66F}", "\u{135D}"] {

@@ -18,6 +18,9 @@ struct UniversalSyllableTests {
             ([0x1BC0, 0x1BEA, 0x1BC4, 0x1BF2, 0x1BC0], [2, 4, 5]),
             // Tai Tham: conjuncts after a vowel.
             ([0x1A20, 0x1A65, 0x1A60, 0x1A20, 0x1A58, 0x1A60], [5, 6]),
+            // Tibetan: subjoined letters, one after the other.
+            ([0x0F40, 0x0F90, 0x0F40], [2, 3]),
+            ([0x0F66, 0x0F90, 0x0FB1, 0x0F74, 0x0F40, 0x0F90], [4, 6]),
             // Kawi and Balinese: a repha, and the marks of a symbol.
             ([0x11F02, 0x11F12, 0x11F34, 0x11F02], [3, 4]),
             ([0x1B61, 0x1B6B, 0x1B6C, 0x1B35], [3, 4]),

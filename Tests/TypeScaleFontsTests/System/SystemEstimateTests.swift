@@ -85,6 +85,21 @@ struct SystemEstimateTests {
         #expect(WidthMargin.none.reducing(1000) == 1000)
     }
 
+    /// A newline or a tab ends the text whose neutral characters belong to another script.
+    @Test(arguments: ["\n", "\t", "\u{2028}"])
+    func `the margin of lines is the sum of their margins`(separator: String) {
+        let face = SystemFace()
+        let scale = WidthScale(face, at: 17)
+        func margin(_ text: String) -> Double {
+            ScalableText(text, SystemWidths(face)).margin(at: scale).total
+        }
+        for lines in [["Ab", "c Ж"], ["c Ж", "Ab"], ["é Ж", "Ab", "나 d", "e"]] {
+            let sum = lines.map(margin).reduce(0, +)
+            #expect(sum > 0)
+            #expect(abs(margin(lines.joined(separator: separator)) - sum) < 1e-9, "\(lines)")
+        }
+    }
+
     // The widths of Noto Sans must not exceed the estimates with their margins.
     @Test func `estimates cover the letters of Noto Sans`() throws {
         let path = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
