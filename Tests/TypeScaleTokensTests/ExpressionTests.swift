@@ -28,7 +28,7 @@ struct ExpressionTests {
         ("2 * ({base} - 4) / 3", 8), ("roundTo({base} / 3, 1)", 5.3), ("roundTo({base} / 3)", 5),
         ("roundTo(2.5)", 3), ("-(-{base})", 16), ("{unit} * 3 + 1px", 13), ("1rem * 2", 32),
         ("{unit} / 1px * 3", 12), ("1 + 2 * 3 - 4 / 2", 5), ("(1 + 2) * 3px", 9),
-        ("((({base})))", 16),
+        ("((({base})))", 16), ("roundTo({base} / 3, 6)", 5.333333),
     ])
     func `computes sizes`(expression: String, size: Double) throws {
         let recovered = try role(expression)
@@ -50,6 +50,7 @@ struct ExpressionTests {
         ("{base} * x", .wrongType), ("{base} % 2 *", .wrongType), ("{none} * 2", .missingTarget),
         ("{base} / 0", .badNumber), ("{base} * 2px * 2px", .badUnit), ("1px + 1rem", .badUnit),
         ("roundTo({base}, 9)", .badNumber), ("roundTo({base}, 0.5)", .badNumber),
+        ("roundTo({base}, -1)", .badNumber), ("roundTo({base}, 7)", .badNumber),
         ("2em * 3", .badUnit), ("min({base}, 2)", .wrongType), ("{base} - 20 * 1", .badNumber),
     ])
     func `reports an expression without a value once`(
@@ -73,6 +74,19 @@ struct ExpressionTests {
         #expect(try role(long).codes == [.textTooLong])
         let nested = String(repeating: "(", count: 20) + "1" + String(repeating: ")", count: 20)
         #expect(try role(nested).codes == [.tooDeep])
+        // The messages state the limits.
+        func expression(bytes: Int) -> String {
+            "1 + 15" + String(repeating: " ", count: bytes - 6)
+        }
+        #expect(try role(expression(bytes: 256)).system.roles.first?.font.size == 16)
+        let tooLong = try role(expression(bytes: 257)).errors.first?.message
+        #expect(tooLong == "the expression exceeds the limit of 256 bytes")
+        func expression(depth: Int) -> String {
+            String(repeating: "(", count: depth) + "16" + String(repeating: ")", count: depth)
+        }
+        #expect(try role(expression(depth: 16)).system.roles.first?.font.size == 16)
+        let tooDeep = try role(expression(depth: 17)).errors.first?.message
+        #expect(tooDeep == "the expression exceeds the nesting limit of 16")
         // Each token doubles the token before.
         func chain(_ count: Int) -> String {
             let tokens = (1...count).map { #""t\#($0)": {"value": "{t\#($0 - 1)} * 1"}"# }

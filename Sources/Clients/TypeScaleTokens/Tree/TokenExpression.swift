@@ -101,7 +101,7 @@ struct TokenExpression {
     }
 
     private mutating func factor(_ depth: Int) throws(Problem) -> OldLength {
-        guard depth < Self.maximumDepth else {
+        guard depth <= Self.maximumDepth else {
             let detail = "the expression exceeds the nesting limit of \(Self.maximumDepth)"
             throw Problem(code: .tooDeep, detail: detail)
         }
