@@ -56,9 +56,10 @@ struct CodeTests {
     @Test(arguments: CodeFormat.allCases.filter { $0 != .dtcg })
     func `a heading is a comment on one line`(format: CodeFormat) throws {
         var options = CodeOptions()
-        options.heading = ["From\na file"]
+        // The last character reverses the direction of what follows.
+        options.heading = ["From\na file\u{2028}b\u{202E}c"]
         let code = try system(["a"]).code(for: format, options: options)
-        #expect(code.contains("From\u{FFFD}a file"))
+        #expect(code.contains("From\u{FFFD}a file\u{FFFD}b\u{FFFD}c"))
         #expect(!code.contains("\na file"))
     }
 
@@ -69,6 +70,44 @@ struct CodeTests {
         #expect(css.contains("--a-size: min(clamp("))
         #expect(css.contains(", 40px);"))
         #expect(css.contains("--b-size: clamp("))
+    }
+
+    @Test func `a comment in CSS states the difference from iOS`() throws {
+        let fixed = FontDescription.system(.body, size: 17).fixed()
+        let css = try system(["a"], fixed).code(for: .css)
+        #expect(css.contains("/* a: equal to iOS at every text size */"))
+        // On iOS, body has 53 points at AX5.
+        let body = try system(["a"]).code(for: .css)
+        #expect(body.contains("/* a: differs from iOS by at most 34 pt, at AX5 */"))
+    }
+
+    /// Body has 17 points at L, 23 at XXXL and 33 at AX2.
+    @Test(
+        arguments: [
+            (TypeLimits(maximumCategory: .accessibilityLarge), "1.9412"),
+            (TypeLimits(maximumCategory: .extraExtraExtraLarge), "1.3529"),
+            (.factors(maximum: 2), "2"),
+            (TypeLimits(maximumPointSize: 34), "2"),
+        ] as [(TypeLimits, String)]
+    )
+    func `React Native limits a role that has a maximum`(
+        limits: TypeLimits,
+        multiplier: String
+    )
+        throws
+    {
+        let code = try system(["a"], .system(.body).limited(to: limits)).code(for: .reactNative)
+        #expect(code.contains("maxFontSizeMultiplier: \(multiplier)"), "\(code)")
+        let unlimited = try system(["a"]).code(for: .reactNative)
+        #expect(!unlimited.contains("maxFontSizeMultiplier"))
+    }
+
+    @Test(arguments: [TextLength.points(0), .multiple(0), .multiple(-1), .points(.infinity)])
+    func `a line height that is not above 0 is not a token`(lineHeight: TextLength) {
+        let system = system(["a"], .system(.body, size: 15).lineHeight(lineHeight))
+        let error = #expect(throws: Diagnostic.self) { try system.code(for: .dtcg) }
+        #expect(error?.code == .cannotBeWritten)
+        #expect(error?.path == "a")
     }
 
     @Test func `a scaled role has UIKit's sizes`() throws {

@@ -172,4 +172,18 @@ struct FormatTests {
                 == font.tracking(.multiple(-0.02)).lineHeight(.multiple(1.5))
         )
     }
+
+    /// A range of factors begins with its minimum.
+    @Test(arguments: ["[3, 0.5]", "[1]", "[0.5, 3, 4]", "[-2, -1]"])
+    func `a linear curve needs a minimum and a maximum`(parameters: String) throws {
+        func codes(_ parameters: String) throws -> [Diagnostic.Code] {
+            let curve = #"{"curve": {"name": "linear", "parameters": \#(parameters)}}"#
+            let extensions = #""$extensions": {"org.typescale": \#(curve)}"#
+            return try read(
+                #"{"$type": "typography", "a": \#(token(typography(), extensions))}"#
+            ).codes
+        }
+        #expect(try codes("[0.5, 3]").isEmpty)
+        #expect(try codes(parameters) == [.unknownName])
+    }
 }

@@ -35,6 +35,21 @@ struct ResolverTests {
         #expect(recovered.system.role(named: "type.alias")?.font.size == size)
     }
 
+    // A set that is included twice counts twice.
+    @Test(arguments: [(0, true), (1, false)])
+    func `a document includes at most 4,096 sources`(excess: Int, isValid: Bool) throws {
+        let sources = Array(repeating: "{}", count: 2047).joined(separator: ", ")
+        let more = Array(repeating: ", {}", count: excess).joined()
+        let recovered = try read(
+            ##"""
+            {"version": "2025.10", "sets": {"a": {"sources": [\##(sources)]},
+              "b": {"sources": [{"$ref": "#/sets/a"}, {"$ref": "#/sets/a"}\##(more)]}},
+             "resolutionOrder": [{"$ref": "#/sets/b"}]}
+            """##
+        )
+        #expect(recovered.codes == (isValid ? [] : [.tooManyValues]))
+    }
+
     /// Documents with the faults of the negative tests in the format's test suite.
     static let faults: [(json: String, code: Diagnostic.Code)] = [
         (
