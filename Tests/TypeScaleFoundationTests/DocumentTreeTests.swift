@@ -148,6 +148,18 @@ struct DocumentTreeTests {
         #expect(positions == [3: end, 4: end, 100: end])
     }
 
+    @Test func `positions are in the order of the text`() {
+        let bytes = Array("a\nbc\r\n\né".utf8)
+        let offsets = [0, 1, 2, 3, 4, 6, 7]
+        let found = TextPosition.positions(of: offsets, in: bytes)
+        let positions = offsets.compactMap { found[$0] }
+        for (index, position) in positions.enumerated() {
+            for (other, otherPosition) in positions.enumerated() {
+                #expect((position < otherPosition) == (index < other))
+            }
+        }
+    }
+
     @Test func `compares keys as strings`() throws {
         let tree = try tree("{\"\u{E9}\": 1, \"e\u{301}\": 2, \"x\": 3}")
         #expect(tree.diagnostics.map(\.code) == [.duplicateKey])
@@ -468,6 +480,9 @@ struct DocumentTreeTests {
             ("<?xml version='1.0' encoding =\n\"latin1\"?><plist><dict/></plist>", "-"),
             ("<plist><dict><key>a</key><real>17,5</real></dict></plist>", "1:26"),
             ("<plist><dict><key>a</key><real>.</real></dict></plist>", "1:26"),
+            ("<plist><dict><key>a</key><real>0x1F</real></dict></plist>", "1:26"),
+            ("<plist><dict><key>a</key><real>0X1p3</real></dict></plist>", "1:26"),
+            ("<plist><dict><key>a</key><real>nan(7)</real></dict></plist>", "1:26"),
             ("<plist><dict><key>a</key><real/></dict></plist>", "1:26"),
             ("<plist><dict><key>a</key><integer>1.5</integer></dict></plist>", "1:26"),
             ("<plist><dict><key>a</key><integer>0x</integer></dict></plist>", "1:26"),

@@ -48,6 +48,13 @@ struct StyleDictionaryTests {
         #expect(!dictionary.missingStyles.contains(.headline))
     }
 
+    @Test func `reads files of at most 1 MiB`() throws {
+        let json = #"{"body": {"fontName": "A", "fontSize": 17}}"#
+        let data = Data(json.utf8) + Data(repeating: 0x20, count: 1_048_576 - json.utf8.count)
+        #expect(try StyleDictionary(data: data).entries.count == 1)
+        #expect(try failure(data + [0x20]).code == .tooManyBytes)
+    }
+
     @Test func `reads JSON, and writes both formats`() throws {
         let json = Data(
             #"{"body": {"fontName": "나눔고딕", "fontSize": 17}, "title1": {"fontName": "A", "fontSize": 1}}"#
