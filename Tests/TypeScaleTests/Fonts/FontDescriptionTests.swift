@@ -1,6 +1,7 @@
 import Testing
-import TypeScale
 import TypeScaleTesting
+
+@testable import TypeScale
 
 struct FontDescriptionTests {
     private let largest = TraitCollection(
@@ -138,11 +139,35 @@ struct FontDescriptionTests {
         #expect(TypeTable.iOS[.extraLargeTitle, .large].lineAdvance == nil)
     }
 
+    @Test func `a style that a system lacks has the size of body`() throws {
+        let table = TypeTable.tvOS
+        let reader = TraitCollection(platform: .iOS.typeTable(table))
+        let body = try #require(table[.body, table.baseCategory].pointSize?.value)
+        #expect(table[.extraLargeTitle, table.baseCategory].pointSize == nil)
+        for style in [TextStyle.extraLargeTitle, .extraLargeTitle2] {
+            let font = FontDescription(name: "Menlo", textStyle: style).fixed()
+            #expect(font.scaled(for: reader).pointSize == body)
+        }
+    }
+
     @Test func `describes a face and a size`() {
         let bold = FontDescription(name: "Pretendard-Bold", textStyle: .body).scaled(for: largest)
         #expect(bold.description == "Pretendard-Bold 48 pt")
         let headline = FontDescription.system(.headline).scaled(for: TraitCollection())
         #expect(headline.description == "system semibold 17 pt")
+    }
+
+    @Test func `a description has the weight of a system font only`() {
+        let system = FontDescription.system(.body, weight: .bold)
+        #expect(system.description == "system bold, body")
+        let named = FontDescription(name: "Lato-Bold", textStyle: .body, weight: .bold)
+        #expect(named.description == "Lato-Bold, body")
+    }
+
+    /// Without a size at the base category, nothing grows.
+    @Test(arguments: [(0.0, 17.0), (17, 0), (0, 0), (17, .infinity), (.infinity, 17)])
+    func `a length in points is unchanged if its growth is unknown`(size: Double, base: Double) {
+        #expect(TextLength.points(24).points(at: size, base: base) == 24)
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, -17, 0, 1e308], TypeMatrix.readers)
