@@ -114,6 +114,18 @@ struct MessageTextTests {
         #expect(!text.contains("{") && !text.contains("%"))
     }
 
+    @Test func `a style ends at the brace that closes its value`() throws {
+        for (pattern, text) in [
+            ("{d, number, {a} b} c", " c"), ("{d, number, {a{b}} {c}} e", " e"),
+            ("{d, number, '}'} f", " f"),
+        ] {
+            let message = MessageText(pattern, syntaxes: .braces)
+            #expect(message.placeholders.map(\.argument) == [.name("d")])
+            #expect(try font.widest(pattern, .braces).text.hasSuffix(text), "\(pattern)")
+        }
+        #expect(problem("{d, number, {a} b")?.offset == 0)
+    }
+
     @Test func `finds only the placeholders of a file's format`() throws {
         let text = "%@ {a} ${b}"
         #expect(try font.widest(text, .printf).text == "Mustermann {a} ${b}")

@@ -102,6 +102,12 @@ struct WidestValueTests {
         }
     }
 
+    @Test(arguments: [("A", "AM"), ("P", "PM")])
+    func `a time is the widest of those before and after noon`(wide: String, part: String) throws {
+        let text = try InventedFont(wide: wide).widest("{d, time, short}").text
+        #expect(text.contains(part), "\(text)")
+    }
+
     @Test func `takes the first candidate if widths are not numbers`() throws {
         var characters = WidestCharacters()
         #expect(try characters.widest(of: ["a", "b"]) { _ in .nan } == "a")

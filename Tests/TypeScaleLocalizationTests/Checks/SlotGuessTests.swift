@@ -62,6 +62,23 @@ struct SlotGuessTests {
         #expect(tab.widths == [.init(points: (width * 1.5).rounded(.up))])
     }
 
+    /// The number 9 takes one digit, and 9,999,999 takes seven and the separators.
+    @Test func `the width has room for the largest number of the check`() throws {
+        let folder = try Folder()
+        try folder.write(Array(JSONEncoder().encode(["a": "%lld files"])), to: "en.json")
+        func width(_ largestNumber: Int) throws -> Double {
+            var check = TranslationCheck(SlotFile([]))
+            check.largestNumber = largestNumber
+            let guess = check.guessedSlots(
+                paths: [folder.path("en.json")],
+                font: .system(.body),
+                margin: 0
+            )
+            return try #require(guess.slots.first).width
+        }
+        #expect(try width(9) + 6 * 8 < width(9_999_999))
+    }
+
     // In gettext's files, keys are texts, which can have several lines.
     @Test func `the slots of keys with several lines can be read`() throws {
         let key = "First line\nsecond line\t" + long

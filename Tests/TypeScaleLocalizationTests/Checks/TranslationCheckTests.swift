@@ -241,5 +241,13 @@ struct TranslationCheckTests {
         }
         let report = check.report(paths: ["ja.json", "zh-Hant-TW.json"].map { folder.path($0) })
         #expect(report.findings.map(\.language) == ["ja"])
+        // A language is cut off at its separators only, so Filipino is not Finnish.
+        let others = try self.folder(["fi-FI.json": ["a": "E"], "fil.json": ["a": "E"]])
+        let finnish = self.check(slot("All", "*", 20)) {
+            $0.fallbacks = [faces[0]]
+            $0.languageFallbacks = ["fi": [faces[1]]]
+        }
+        let found = finnish.report(paths: ["fi-FI.json", "fil.json"].map { others.path($0) })
+        #expect(found.findings.map(\.language) == ["fil"])
     }
 }

@@ -46,6 +46,7 @@ struct SlotFileTests {
         #expect(slot.height == 40 && slot.lineLimit == 2)
         #expect((slot.insets.leading, slot.insets.trailing) == (8, 4))
         #expect((slot.insets.top, slot.insets.bottom) == (1, 2))
+        #expect(slot.innerHeight == 37)
         let font = FontDescription(
             name: "Brand-Bold",
             textStyle: .caption2,
@@ -199,6 +200,9 @@ struct SlotFileTests {
             try slot(#""width": 9, "except": [\#(wildcards)]"#).errors[0]
                 .hasSuffix("the patterns with wildcards exceed the limit of 4096")
         )
+        // Literal patterns do not count.
+        let most = wildcards.dropLast(4) + #", "a""#
+        #expect(try slot(#""width": 9, "except": [\#(most)]"#).errors.isEmpty)
         let pattern = String(repeating: "*a", count: 200)
         #expect(
             try slot(#""width": 9, "except": "\#(pattern)""#).errors[0]
