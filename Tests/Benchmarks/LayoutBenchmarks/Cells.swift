@@ -8,7 +8,7 @@ import TypeScaleLayout
 func cells(_ path: String) {
     Benchmark("cells.TypeScale", configuration: .init(maxDuration: .seconds(2))) { _, table in
         for cell in table.cells {
-            blackHole(try cell.heights(width: 320, with: table.resolver).count)
+            blackHole(try cell.heights(width: 320, fonts: table.resolver).count)
         }
     } setup: {
         try CellTable(path)
