@@ -81,7 +81,7 @@ struct TextFitter {
         var fit = result(original)
         for index in box.settings.indices { fit.truncatedSettings |= 1 << index }
         fit.fittingCount = 0
-        fit.exactness = text.exactness(at: scale(box.sizes[0].pointSize))
+        fit.exactness = text.widths.exactness(at: scale(box.sizes[0].pointSize))
         return fit
     }
 
@@ -128,17 +128,17 @@ extension TextFitter {
         // At a size of 0 or less, text needs no box.
         guard size.isFinite, size > 0 else {
             let isEmpty = text.text.isEmpty || size <= 0
-            return (isEmpty ? .fits : .truncated, text.exactness(at: scale))
+            return (isEmpty ? .fits : .truncated, text.widths.exactness(at: scale))
         }
         guard let limit = lines ?? box.lines(of: font) else {
-            return (text.text.isEmpty ? .fits : .truncated, text.exactness(at: scale))
+            return (text.text.isEmpty ? .fits : .truncated, text.widths.exactness(at: scale))
         }
         guard isMeasuredPerSize else {
-            return (text.verdict(box.width, limit, at: scale), text.exactness(at: scale))
+            return (text.verdict(box.width, limit, at: scale), text.widths.exactness(at: scale))
         }
         let span = TextSpan(text.text, font: box.resolved(font))
         let text = try Self.text(span, direction, box, nil)
-        return (text.verdict(box.width, limit, at: scale), text.exactness(at: scale))
+        return (text.verdict(box.width, limit, at: scale), text.widths.exactness(at: scale))
     }
 
     private func scale(_ pointSize: Double) -> WidthScale {
@@ -174,7 +174,7 @@ extension FittedText {
         at scale: WidthScale
     ) -> Fit.Verdict {
         guard fits(width, lines, at: scale) else { return .truncated }
-        let margin = margin(at: scale)
+        let margin = widths.margin(at: scale)
         if margin == .none { return .fits }
         // Without a limit, a wider text also fits.
         let least = width.isFinite ? margin.reducing(width) : width

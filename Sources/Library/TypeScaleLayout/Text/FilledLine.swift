@@ -9,14 +9,9 @@ struct FilledLine {
     var endsParagraph: Bool
     /// The segments that begin on the line before a word moves to the last line.
     var segments: Range<Int>
-    /// The tabs on the line.
-    var tabs: [TextLine.Tab] = []
+    /// The tabs on the line, as indices of the filler's tabs.
+    let tabs: Range<Int>
 
     /// The maximum difference, in points, that is treated as floating-point error.
     static let tolerance = 1e-6
-
-    /// The visible clusters and the tabs on the line.
-    var content: TextLine.Content {
-        TextLine.Content(head: clusters.lowerBound..<visibleEnd, tabs: tabs)
-    }
 }

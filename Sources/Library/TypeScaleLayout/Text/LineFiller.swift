@@ -3,16 +3,22 @@
 /// Characters are read only to break within words.
 struct LineFiller<Text: LineSource> {
     private let text: Text
-    private let width: Double
+    private let style: ParagraphStyle
+    /// The widths of a paragraph's first line and of its other lines between their indents.
+    private let rooms: (first: Double, other: Double)
     private var cluster = 0
     private var segment = 0
     private var startsParagraph = true
     /// The last segment of the paragraph, or -1 before the first search.
     private var paragraphEnd = -1
 
-    init(_ text: Text, width: Double) {
+    /// The tabs on all lines so far.
+    private(set) var tabs: [TextLine.Tab] = []
+
+    init(_ text: Text, _ style: ParagraphStyle = ParagraphStyle(), width: Double) {
         self.text = text
-        self.width = width
+        self.style = style
+        rooms = (style.room(in: width, isFirst: true), style.room(in: width, isFirst: false))
     }
 
     /// Whether text remains after the last line.
@@ -22,49 +28,52 @@ struct LineFiller<Text: LineSource> {
     ///
     /// - Precondition: ``hasMore`` is `true`.
     mutating func next() -> FilledLine {
-        text.style.lineBreakMode == .characterWrapping ? lineOfCharacters() : lineOfWords()
+        style.lineBreakMode == .characterWrapping ? lineOfCharacters() : lineOfWords()
     }
 
     /// The empty line after a newline at the end of the text, or `nil` if the text ends otherwise.
     var lineAfterNewline: FilledLine? {
         guard !hasMore, text.segments.last?.isMandatory == true else { return nil }
-        var line = emptyLine
-        line.endsParagraph = true
-        return line
+        return FilledLine(
+            clusters: cluster..<cluster,
+            visibleEnd: cluster,
+            startsParagraph: startsParagraph,
+            endsParagraph: true,
+            segments: segment..<segment,
+            tabs: tabs.count..<tabs.count
+        )
     }
 
     /// The width of the next line between its indents.
-    private var available: Double { text.style.room(in: width, isFirst: startsParagraph) }
+    private var available: Double { startsParagraph ? rooms.first : rooms.other }
 
     private mutating func lineOfWords() -> FilledLine {
         let available = available + FilledLine.tolerance
         let origin = text.position(of: cluster)
-        var line = emptyLine
+        let segments = text.segments
+        let firstTab = tabs.count
         var shift = 0.0
         var next = segment
-        while next < text.segments.count {
-            let part = text.segments[next]
+        var visibleEnd = cluster
+        while next < segments.count {
+            let part = segments[next]
             let end = Int(part.visibleEnd)
             let isWide = text.position(of: end) - origin + shift > available
             if isWide, next > segment { break }
-            if isWide, end > cluster {
-                return characters(through: segment, available)
-            }
+            if isWide, end > cluster { return characters(through: segment, available) }
             next += 1
-            line.segments = segment..<next
-            line.clusters = cluster..<Int(part.end)
-            line.visibleEnd = end
+            visibleEnd = end
             if part.isMandatory { break }
             if part.endsInTab {
                 for tab in end..<Int(part.end) where text.isTab(tab) {
                     let position = text.position(of: tab) - origin + shift
-                    let stop = text.style.tabStop(after: position)
+                    let stop = style.tabStop(after: position)
                     shift += stop - position
-                    line.tabs.append(TextLine.Tab(cluster: tab, end: stop))
+                    tabs.append(TextLine.Tab(cluster: tab, end: stop))
                 }
             }
         }
-        return taken(line, next)
+        return line(upTo: next, visibleEnd, firstTab)
     }
 
     private mutating func lineOfCharacters() -> FilledLine {
@@ -84,49 +93,44 @@ struct LineFiller<Text: LineSource> {
         through last: Int,
         _ available: Double
     ) -> FilledLine {
-        let part = text.segments[last]
-        var line = emptyLine
+        let visibleEnd = Int(text.segments[last].visibleEnd)
         let end = text.characterBreak(
             from: cluster,
-            to: Int(part.visibleEnd),
+            to: visibleEnd,
             before: text.position(of: cluster) + available
         )
-        line.visibleEnd = end
-        guard end < Int(part.visibleEnd) else {
-            line.segments = segment..<(last + 1)
-            line.clusters = cluster..<Int(part.end)
-            return taken(line, last + 1)
-        }
+        guard end < visibleEnd else { return line(upTo: last + 1, end) }
         // The segment in which the next line begins.
         var next = segment
         while text.segments[next].end <= end { next += 1 }
-        line.segments = segment..<next
-        line.clusters = cluster..<end
-        cluster = end
-        segment = next
-        startsParagraph = false
-        return line
-    }
-
-    private var emptyLine: FilledLine {
-        FilledLine(
-            clusters: cluster..<cluster,
-            visibleEnd: cluster,
+        defer { (cluster, segment, startsParagraph) = (end, next, false) }
+        return FilledLine(
+            clusters: cluster..<end,
+            visibleEnd: end,
             startsParagraph: startsParagraph,
             endsParagraph: false,
-            segments: segment..<segment
+            segments: segment..<next,
+            tabs: tabs.count..<tabs.count
         )
     }
 
     /// Returns a line that ends before a segment, and continues there.
-    private mutating func taken(_ line: FilledLine, _ next: Int) -> FilledLine {
-        var line = line
-        let isMandatory = next > 0 && text.segments[next - 1].isMandatory
-        line.endsParagraph = isMandatory || next == text.segments.count
-        cluster = line.clusters.upperBound
-        segment = next
-        startsParagraph = isMandatory
-        return line
+    private mutating func line(
+        upTo next: Int,
+        _ visibleEnd: Int,
+        _ firstTab: Int? = nil
+    ) -> FilledLine {
+        let segments = text.segments
+        let (end, isMandatory) = (Int(segments[next - 1].end), segments[next - 1].isMandatory)
+        defer { (cluster, segment, startsParagraph) = (end, next, isMandatory) }
+        return FilledLine(
+            clusters: cluster..<end,
+            visibleEnd: visibleEnd,
+            startsParagraph: startsParagraph,
+            endsParagraph: isMandatory || next == segments.count,
+            segments: segment..<next,
+            tabs: (firstTab ?? tabs.count)..<tabs.count
+        )
     }
 }
 
@@ -134,7 +138,7 @@ extension LineFiller {
     /// Returns at most `limit` lines, or all lines if `limit` is at most 0.
     mutating func lines(upTo limit: Int) -> [FilledLine] {
         var lines: [FilledLine] = []
-        let pushesOut = text.style.lineBreakStrategy.contains(.pushOut)
+        let pushesOut = style.lineBreakStrategy.contains(.pushOut)
         while hasMore, limit <= 0 || lines.count < limit {
             let line = next()
             lines.append(line)
@@ -162,7 +166,7 @@ extension LineFiller {
         guard start > above.clusters.lowerBound,
             Int(before.visibleEnd) > above.clusters.lowerBound,
             text.position(of: last.visibleEnd) - text.position(of: start)
-                <= text.style.room(in: width, isFirst: false) + FilledLine.tolerance
+                <= rooms.other + FilledLine.tolerance
         else { return }
         lines[lines.count - 2].clusters = above.clusters.lowerBound..<start
         lines[lines.count - 2].visibleEnd = Int(before.visibleEnd)

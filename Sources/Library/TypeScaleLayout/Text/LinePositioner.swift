@@ -16,7 +16,9 @@ struct LinePositioner {
     }
 
     /// Adds the next line, which is the last if `isCut` is `true`, although more text follows.
-    mutating func add(_ line: FilledLine, isCut: Bool) {
+    ///
+    /// `whole` is the content of the line before it is truncated.
+    mutating func add(_ line: FilledLine, _ whole: TextLine.Content, isCut: Bool) {
         let style = text.style
         let extent = LineExtent(of: text, line.clusters, style)
         if !lines.isEmpty {
@@ -26,9 +28,9 @@ struct LinePositioner {
             }
         }
         let room = style.room(in: width, isFirst: line.startsParagraph)
-        var content = line.content
+        var content = whole
         var end = line.clusters.upperBound
-        if isCut, let truncated = LineTruncator(text: text, line: line, room: room).content {
+        if isCut, let truncated = LineTruncator(text: text, line: line, whole: whole, room: room).content {
             content = truncated
             hasEllipsis = true
             end = text.offsets.count - 1

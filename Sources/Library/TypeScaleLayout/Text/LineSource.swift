@@ -1,7 +1,5 @@
 /// Text whose lines a ``LineFiller`` fills.
 protocol LineSource {
-    var style: ParagraphStyle { get }
-
     /// The parts of the text between offsets at which a line may end.
     var segments: [TextSegment] { get }
 

@@ -5,6 +5,8 @@
 struct LineTruncator {
     let text: MeasuredText
     let line: FilledLine
+    /// The content of the line before it is truncated.
+    let whole: TextLine.Content
     let room: Double
 
     /// The content of the truncated line, or `nil` if the line break mode does not use an ellipsis.
@@ -37,7 +39,6 @@ struct LineTruncator {
     }
 
     private func keepingHead(of all: Range<Int>) -> TextLine.Content {
-        let whole = line.content
         // The width that tabs add to the text.
         let shift = text.width(of: whole) - text.width(of: whole.head)
         func end(_ span: Int) -> Int {

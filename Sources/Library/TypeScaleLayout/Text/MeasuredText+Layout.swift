@@ -53,12 +53,16 @@ extension MeasuredText {
     /// - Complexity: O(*n*) in the number of break opportunities.
     public func layout(width: Double? = nil) -> TextLayout {
         let limit = width.flatMap { $0.isFinite ? $0.length : nil } ?? .infinity
-        var filler = LineFiller(self, width: limit)
+        var filler = LineFiller(self, style, width: limit)
         let lines = filler.lines(upTo: style.lineLimit)
         var positioner = LinePositioner(self, width: limit)
         for (index, line) in lines.enumerated() {
             let isCut = filler.hasMore && index == lines.count - 1
-            positioner.add(line, isCut: isCut)
+            let content = TextLine.Content(
+                head: line.clusters.lowerBound..<line.visibleEnd,
+                tabs: Array(filler.tabs[line.tabs])
+            )
+            positioner.add(line, content, isCut: isCut)
         }
         return positioner.layout(isCut: filler.hasMore)
     }
