@@ -76,7 +76,9 @@ extension FittedText {
             if (widths.positions.last.map(scale.points) ?? 0) <= width { return true }
             // A second line begins at the first segment that is too wide.
             if lines == 1 {
-                return segments.allSatisfy { scale.points(widths.positions[Int($0.visibleEnd)]) <= limit }
+                return segments.allSatisfy {
+                    scale.points(widths.positions[Int($0.visibleEnd)]) <= limit
+                }
             }
         }
         let text = ScaledText(text: self, scale: scale)

@@ -30,7 +30,8 @@ struct LinePositioner {
         let room = style.room(in: width, isFirst: line.startsParagraph)
         var content = whole
         var end = line.clusters.upperBound
-        if isCut, let truncated = LineTruncator(text: text, line: line, whole: whole, room: room).content {
+        let truncator = LineTruncator(text: text, line: line, whole: whole, room: room)
+        if isCut, let truncated = truncator.content {
             content = truncated
             hasEllipsis = true
             end = text.offsets.count - 1
