@@ -64,9 +64,7 @@ extension TranslationCatalog {
     /// Computes the positions of entries from their offsets in text.
     mutating func computePositions(in text: [UInt8]?) {
         guard let text else { return }
-        let order = entries.indices.sorted { entries[$0].offset < entries[$1].offset }
-        TextPosition.forEachPosition(of: order.map { entries[$0].offset }, in: text) {
-            entries[order[$0]].position = $1
-        }
+        let positions = TextPosition.positions(of: entries.map(\.offset), in: text)
+        for index in entries.indices { entries[index].position = positions[entries[index].offset] }
     }
 }

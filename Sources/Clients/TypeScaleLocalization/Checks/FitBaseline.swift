@@ -99,9 +99,5 @@ extension FitBaseline {
 
 extension String {
     /// The text as a string in JSON.
-    var json: String {
-        var bytes: [UInt8] = []
-        bytes.append(json: self)
-        return String(decoding: bytes, as: UTF8.self)
-    }
+    var json: String { JSONString(self).description }
 }

@@ -6,8 +6,8 @@ extension TranslationFormat {
         pathExtensions: ["xml"],
         pathLanguage: .resourceFolder
     ) { catalog, data, language throws(Diagnostic) in
-        try catalog.readText(data, isXML: true) { bytes, collector throws(Diagnostic) in
-            var reader = AndroidStringsReader(bytes, language: language)
+        try catalog.readXML(data) { scanner, collector throws(Diagnostic) in
+            var reader = AndroidStringsReader(scanner, language: language)
             try reader.read(into: &collector)
         }
     }
@@ -17,13 +17,13 @@ extension TranslationFormat {
 ///
 /// See [String resources](https://developer.android.com/guide/topics/resources/string-resource).
 struct AndroidStringsReader {
-    private typealias Element = MarkupScanner.Element
+    private typealias Element = XMLScanner.Element
 
-    private var scanner: MarkupScanner
+    private var scanner: XMLScanner
     private let language: String?
 
-    init(_ bytes: [UInt8], language: String?) {
-        scanner = MarkupScanner(bytes)
+    init(_ scanner: XMLScanner, language: String?) {
+        self.scanner = scanner
         self.language = language
     }
 
@@ -38,7 +38,7 @@ struct AndroidStringsReader {
             case .open(let element):
                 guard element.name == "resources" else {
                     let detail = "expected <resources>, found <\(element.name.prefix(32))>"
-                    throw scanner.fault(detail, at: element.offset)
+                    throw Diagnostic(.syntax, detail, offset: element.offset)
                 }
                 isInside = true
             // As in Android's tools, the last comment before a resource belongs to it.

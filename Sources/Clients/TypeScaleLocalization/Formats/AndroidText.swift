@@ -30,7 +30,7 @@ struct AndroidText {
     /// Whether the text refers to another resource, such as `@string/name`.
     var isReference: Bool {
         guard pieces.count == 1, let text = pieces[0] else { return false }
-        let trimmed = Array(text.utf8)[...].trimmed
+        let trimmed = text.trimmed.utf8
         guard let first = trimmed.first, "@?".utf8.contains(first) else { return false }
         if trimmed.dropFirst().elementsEqual("null".utf8) { return true }
         if trimmed.dropFirst().elementsEqual("empty".utf8) { return true }

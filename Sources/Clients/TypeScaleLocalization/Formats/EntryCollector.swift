@@ -7,7 +7,7 @@ struct EntryCollector {
     let limit: Int
     fileprivate private(set) var entries: [TranslationCatalog.Entry] = []
     fileprivate private(set) var diagnostics: [Diagnostic] = []
-    private var identities: Set<String> = []
+    private var identities: Set<Identity> = []
     /// The remaining budget for keys in bytes, because all texts in an array have the array's key.
     private var keyBytes: Int
     /// The remaining budget for variations in bytes.
@@ -37,7 +37,7 @@ struct EntryCollector {
             let detail = "the file exceeds the limit of \(limit) strings"
             throw Diagnostic(.tooManyBytes, detail, offset: entry.offset)
         }
-        if let identity, identity.isQuicklyCompared, !identities.insert(identity).inserted {
+        if let identity, !identities.insert(Identity(text: identity)).inserted {
             try report("duplicate key; keep one", key: entry.key, at: entry.offset, .duplicateKey)
         }
         keyBytes -= entry.name.byteCount
@@ -83,17 +83,30 @@ struct EntryCollector {
     mutating func accepts(key: String, at offset: Int) throws(Diagnostic) -> Bool {
         let limit = TranslationCatalog.maximumKeyBytes
         guard key.utf8.count > limit else { return true }
-        let detail = "a key exceeds the limit of \(limit.bytesInWords)"
+        let detail = "a key exceeds the limit of \(limit >> 10) KiB"
         try report(detail, key: String(key.prefix(80)), at: offset, .longKey)
         return false
+    }
+}
+
+/// The identity of an entry, which is compared as bytes, because comparing combining marks takes
+/// quadratic time.
+private struct Identity: Hashable {
+    let text: String
+
+    static func == (first: Self, second: Self) -> Bool {
+        first.text.utf8.elementsEqual(second.text.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        for byte in text.utf8 { hasher.combine(byte) }
     }
 }
 
 extension Diagnostic {
     /// Returns the error for a text that exceeds the limit.
     static func longText(at offset: Int) -> Diagnostic {
-        let limit = TranslationCatalog.maximumTextBytes.bytesInWords
-        let detail = "a text exceeds the limit of \(limit)"
+        let detail = "a text exceeds the limit of \(TranslationCatalog.maximumTextBytes >> 10) KiB"
         return Diagnostic(.tooManyBytes, detail, offset: offset)
     }
 }
@@ -102,17 +115,29 @@ extension TranslationCatalog {
     /// Adds the entries that a reader collects from text in UTF-8 or UTF-16.
     mutating func readText(
         _ data: consuming Data,
-        isXML: Bool = false,
-        _ read: (_ bytes: [UInt8], _ collector: inout EntryCollector) throws(Diagnostic) ->
+        _ read: (_ bytes: [UInt8], _ collector: inout EntryCollector) throws(Diagnostic) -> Void
+    ) throws(Diagnostic) {
+        do throws(Diagnostic) {
+            let bytes = try PlainText.utf8(of: data)
+            try collect(in: bytes, count: bytes.count) { collector throws(Diagnostic) in
+                try read(bytes, &collector)
+            }
+        } catch {
+            throw error.inFile(path)
+        }
+    }
+
+    /// Adds the entries that a reader collects from XML.
+    mutating func readXML(
+        _ data: consuming Data,
+        _ read: (_ scanner: XMLScanner, _ collector: inout EntryCollector) throws(Diagnostic) ->
             Void
     ) throws(Diagnostic) {
         do throws(Diagnostic) {
-            let source = [UInt8](consume data)
-            let bytes = try source.inUTF8()
-            if isXML, bytes == source { try XMLText.checkEncoding(of: bytes) }
-            try bytes.checkUTF8()
+            let scanner = try XMLScanner(data: data)
+            let bytes = scanner.bytes
             try collect(in: bytes, count: bytes.count) { collector throws(Diagnostic) in
-                try read(bytes, &collector)
+                try read(scanner, &collector)
             }
         } catch {
             throw error.inFile(path)

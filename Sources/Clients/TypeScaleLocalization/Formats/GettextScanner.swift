@@ -58,7 +58,7 @@ struct GettextScanner: TextScanner {
         message.offset = position
         fault = nil
         if hasLongFlags {
-            report("the flags exceed the limit of \(Self.maximumFlagBytes.bytesInWords)")
+            report("the flags exceed the limit of \(Self.maximumFlagBytes >> 10) KiB")
         }
         clearComments()
         if let start = keyword("msgctxt") { message.context = try string(after: "msgctxt", start) }
@@ -149,17 +149,17 @@ struct GettextScanner: TextScanner {
         let kind = byte
         let start = position
         while let byte, byte != 0x0A, byte != 0x0D { position += 1 }
-        let text = bytes[start..<position].dropFirst().trimmed
+        let text = String(decoding: bytes[start..<position].dropFirst(), as: UTF8.self).trimmed
         switch kind {
         // A longer comment is truncated.
         case UInt8(ascii: ".") where comments.utf8.count < TranslationCatalog.maximumTextBytes:
             if !comments.isEmpty { comments += "\n" }
-            comments += String(decoding: text, as: UTF8.self)
-        case UInt8(ascii: ",") where flags.utf8.count + text.count > Self.maximumFlagBytes:
+            comments += text
+        case UInt8(ascii: ",") where flags.utf8.count + text.utf8.count > Self.maximumFlagBytes:
             hasLongFlags = true
         case UInt8(ascii: ","):
             if !flags.isEmpty { flags += "," }
-            flags += String(decoding: text, as: UTF8.self)
+            flags += text
         default: break
         }
     }

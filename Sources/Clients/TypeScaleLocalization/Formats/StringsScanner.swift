@@ -27,7 +27,7 @@ struct StringsScanner: TextScanner {
         let key = try text("a key")
         let limit = TranslationCatalog.maximumKeyBytes
         guard key.utf8.count <= limit else {
-            throw fault("a key exceeds the limit of \(limit.bytesInWords)", at: start)
+            throw fault("a key exceeds the limit of \(limit >> 10) KiB", at: start)
         }
         try skipBlanks()
         var value = key
@@ -39,7 +39,8 @@ struct StringsScanner: TextScanner {
         }
         guard byte == UInt8(ascii: ";") else {
             let detail = "expected ';' after the string; escape inner quotes with backslashes"
-            throw fault(detail, at: bytes.offsetOfMissingToken(after: tokenEnd, before: position))
+            let isOnLaterLine = bytes[tokenEnd..<position].contains { $0 == 0x0A || $0 == 0x0D }
+            throw fault(detail, at: isOnLaterLine ? tokenEnd : position)
         }
         position += 1
         isAfterEntry = true
@@ -81,7 +82,7 @@ struct StringsScanner: TextScanner {
             if lines > 1 { comments = [] }
             guard let content = try comment() else { return comments.joined(separator: "\n") }
             guard !isOnEntryLine else { continue }
-            comments.append(String(decoding: bytes[content].trimmed, as: UTF8.self))
+            comments.append(String(decoding: bytes[content], as: UTF8.self).trimmed)
         }
     }
 

@@ -35,9 +35,10 @@ extension TranslationCatalog {
                 open[last].count += 1
             }
             let key = TranslationKey(step, in: open.last?.prefix)
-            guard key.byteCount <= 2 * Self.maximumKeyBytes else {
-                let limit = (2 * Self.maximumKeyBytes).bytesInWords
-                throw error("a nested key exceeds the limit of \(limit)", .longKey, key: key.text)
+            let limit = 2 * Self.maximumKeyBytes
+            guard key.byteCount <= limit else {
+                let detail = "a nested key exceeds the limit of \(limit >> 10) KiB"
+                throw error(detail, .longKey, key: key.text)
             }
             switch tree.kind(node) {
             case .dictionary, .list:

@@ -55,8 +55,8 @@ extension TranslationCatalog {
         }
         try format.read(&self, consume data, name.language)
         if let long = entries.first(where: { $0.text.utf8.count > Self.maximumTextBytes }) {
-            let limit = Self.maximumTextBytes.bytesInWords
-            throw error("a text exceeds the limit of \(limit)", .textTooLong, key: long.key)
+            let limit = Self.maximumTextBytes >> 10
+            throw error("a text exceeds the limit of \(limit) KiB", .textTooLong, key: long.key)
         }
         diagnostics.sort { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
     }

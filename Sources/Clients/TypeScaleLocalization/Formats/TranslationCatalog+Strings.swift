@@ -17,7 +17,7 @@ extension TranslationCatalog {
         _ data: consuming Data,
         _ language: String?
     ) throws(Diagnostic) {
-        let first = data.first(where: \.isInText)
+        let first = data.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }
         if data.starts(with: "bplist0".utf8) || first == UInt8(ascii: "<") {
             return try readTable(tree(consume data), language, .cocoa)
         }

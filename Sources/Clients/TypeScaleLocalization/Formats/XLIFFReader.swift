@@ -15,8 +15,8 @@ extension TranslationCatalog {
     /// Adds the units in an XLIFF file.
     mutating func readXLIFF(_ data: consuming Data, _ language: String?) throws(Diagnostic) {
         var source: String?
-        try readText(consume data, isXML: true) { bytes, collector throws(Diagnostic) in
-            var reader = XLIFFReader(bytes, language: language)
+        try readXML(consume data) { scanner, collector throws(Diagnostic) in
+            var reader = XLIFFReader(scanner, language: language)
             try reader.read(into: &collector)
             source = reader.sourceLanguage
         }
@@ -29,9 +29,9 @@ extension TranslationCatalog {
 ///
 /// A `<file>` without a target language contains texts in the source language.
 private struct XLIFFReader {
-    private typealias Element = MarkupScanner.Element
+    private typealias Element = XMLScanner.Element
 
-    private var scanner: MarkupScanner
+    private var scanner: XMLScanner
     /// The source language of the first file.
     private(set) var sourceLanguage: String?
     /// The languages of the current file.
@@ -61,8 +61,8 @@ private struct XLIFFReader {
     /// The last units, which have the same key.
     private var variants: [Variant] = []
 
-    init(_ bytes: [UInt8], language: String?) {
-        scanner = MarkupScanner(bytes)
+    init(_ scanner: XMLScanner, language: String?) {
+        self.scanner = scanner
         pathLanguage = language
     }
 
@@ -82,7 +82,7 @@ private struct XLIFFReader {
                 case "xliff" where open.isEmpty: try readRoot(element)
                 case _ where open.isEmpty:
                     let detail = "expected <xliff>, found <\(element.name.prefix(32))>"
-                    throw scanner.fault(detail, at: element.offset)
+                    throw Diagnostic(.syntax, detail, offset: element.offset)
                 case "file": readFile(element)
                 case "body", "group": break
                 case "profiles":
@@ -106,7 +106,7 @@ private struct XLIFFReader {
         let version = element["version"] ?? ""
         guard version.hasPrefix("1.") || version.hasPrefix("2.") else {
             let detail = "unsupported version \"\(version.prefix(16))\"; expected 1.2, 2.0 or 2.1"
-            throw scanner.fault(detail, at: element.offset)
+            throw Diagnostic(.syntax, detail, offset: element.offset)
         }
         source = element["srcLang"]
         target = element["trgLang"] ?? pathLanguage

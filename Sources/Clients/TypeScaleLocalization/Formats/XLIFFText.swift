@@ -10,7 +10,7 @@ struct XLIFFText {
     let data: [String: String]
 
     /// Reads the content of an element, including the element's end.
-    mutating func read(from scanner: inout MarkupScanner) throws(Diagnostic) {
+    mutating func read(from scanner: inout XMLScanner) throws(Diagnostic) {
         while let token = try scanner.next() {
             switch token {
             case .text(let piece): text += piece
@@ -30,8 +30,8 @@ struct XLIFFText {
     ///
     /// Elements nest up to the scanner's limit.
     private mutating func read(
-        _ element: MarkupScanner.Element,
-        from scanner: inout MarkupScanner
+        _ element: XMLScanner.Element,
+        from scanner: inout XMLScanner
     ) throws(Diagnostic) {
         switch element.localName {
         case "x":
@@ -71,6 +71,6 @@ struct XLIFFText {
                 result.append(0x20)
             }
         }
-        return String(decoding: result[...].trimmed, as: UTF8.self)
+        return String(decoding: result, as: UTF8.self).trimmed
     }
 }

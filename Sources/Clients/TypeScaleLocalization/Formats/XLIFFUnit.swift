@@ -22,7 +22,7 @@ struct XLIFFUnit {
     private let isApproved: Bool
 
     /// Creates a unit from its tag.
-    init(_ element: MarkupScanner.Element, isPreserved: Bool) {
+    init(_ element: XMLScanner.Element, isPreserved: Bool) {
         id = element["id"] ?? ""
         key = element["resname"] ?? element["name"] ?? id
         offset = element.offset
@@ -32,7 +32,7 @@ struct XLIFFUnit {
     }
 
     /// Reads the contents of a unit, including its end.
-    mutating func read(from scanner: inout MarkupScanner) throws(Diagnostic) {
+    mutating func read(from scanner: inout XMLScanner) throws(Diagnostic) {
         // The states of the open segments; other elements do not nest here.
         var state: String?
         var depth = 0
@@ -80,8 +80,8 @@ struct XLIFFUnit {
     private static let newStates: Set<String> = ["new", "needs-translation", "initial"]
 
     private func text(
-        of element: MarkupScanner.Element,
-        _ scanner: inout MarkupScanner
+        of element: XMLScanner.Element,
+        _ scanner: inout XMLScanner
     ) throws(Diagnostic) -> String {
         var text = XLIFFText(data: data)
         try text.read(from: &scanner)
@@ -90,7 +90,7 @@ struct XLIFFUnit {
     }
 }
 
-extension MarkupScanner.Element {
+extension XMLScanner.Element {
     /// Whether white space in the element is significant, or `nil` if the tag does not tell.
     var isSpacePreserved: Bool? { self["xml:space"].map { $0 == "preserve" } }
 }
@@ -100,7 +100,7 @@ extension SizeRestriction {
     ///
     /// The size restrictions of version 2 are widths only if their profile is in pixels.
     static func read(
-        _ element: MarkupScanner.Element,
+        _ element: XMLScanner.Element,
         isInPixels: Bool
     ) -> (restriction: SizeRestriction?, fault: String?) {
         var flags = TranslationFlags(element.value(ofLocal: "weblate-flags") ?? "")

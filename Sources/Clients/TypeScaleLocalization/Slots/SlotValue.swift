@@ -144,7 +144,12 @@ extension SlotValue {
     /// Returns a text on one line that is not empty.
     func name(_ noun: String) throws(SlotFault) -> String {
         guard let text, !text.isEmpty else { throw SlotFault(self, "expected \(noun)" + found) }
-        guard !text.unicodeScalars.contains(where: { $0.isLineControl || $0.value < 0x20 }) else {
+        // U+0085, U+2028 and U+2029 end lines too.
+        guard
+            !text.unicodeScalars.contains(where: {
+                $0.value < 0x20 || [0x85, 0x2028, 0x2029].contains($0.value)
+            })
+        else {
             throw SlotFault(self, "expected \(noun) on one line, without tabs")
         }
         return text

@@ -36,7 +36,7 @@ public enum BoundedFile: Sendable {
 
 extension Int {
     /// The number as a size in bytes, such as `64 MiB`.
-    package var bytesInWords: String {
+    var bytesInWords: String {
         if self >= 1 << 20, self % (1 << 20) == 0 { return "\(self >> 20) MiB" }
         if self >= 1 << 10, self % (1 << 10) == 0 { return "\(self >> 10) KiB" }
         return "\(self) bytes"

@@ -216,7 +216,7 @@ extension String {
     ///
     /// A string of more than 96 bytes can have at most 30 combining marks in a row, the limit in
     /// [UAX #15](https://www.unicode.org/reports/tr15/).
-    package var isQuicklyCompared: Bool {
+    var isQuicklyCompared: Bool {
         guard utf8.count > 96 else { return true }
         var marks = 0
         for scalar in unicodeScalars {

@@ -40,7 +40,7 @@ extension [UInt8] {
     /// Appends text as a string in JSON.
     ///
     /// Characters that control a terminal, or override the direction of text, are escaped.
-    package mutating func append(json text: String) {
+    mutating func append(json text: String) {
         append(UInt8(ascii: "\""))
         if text.unicodeScalars.contains(where: \.isEscapedInJSON) {
             for scalar in text.unicodeScalars { append(json: scalar) }

@@ -1,15 +1,13 @@
 extension UInt8 {
-    package var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+    var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
-    package var isASCIILetter: Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
-    }
+    var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 
     /// Whether the byte is a space, a tab or part of a line end.
     var isWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 
     /// Whether the byte is neither white space nor part of a byte order mark.
-    package var isInText: Bool {
+    var isInText: Bool {
         switch self {
         case 0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF: false
         default: true
@@ -17,14 +15,9 @@ extension UInt8 {
     }
 }
 
-extension String {
-    /// The text without spaces, tabs and line ends at the start and end.
-    package var trimmed: String { String(decoding: Array(utf8)[...].trimmed, as: UTF8.self) }
-}
-
 extension ArraySlice<UInt8> {
     /// The bytes without spaces, tabs and line ends at the start and end.
-    package var trimmed: ArraySlice<UInt8> {
+    var trimmed: ArraySlice<UInt8> {
         let start = firstIndex { !$0.isWhiteSpace } ?? endIndex
         return self[start..<((lastIndex { !$0.isWhiteSpace } ?? start - 1) + 1)]
     }
@@ -55,7 +48,7 @@ extension [UInt8] {
     }
 
     /// Returns the bytes, converted to UTF-8 if they begin with a UTF-16 byte order mark.
-    package func inUTF8() throws(Diagnostic) -> [UInt8] {
+    func inUTF8() throws(Diagnostic) -> [UInt8] {
         guard let order = ByteOrderMark.utf16.firstIndex(where: starts) else { return self }
         var units = stride(from: 2, to: count - 1, by: 2).lazy.map { index in
             UInt16(self[index + order]) << 8 | UInt16(self[index + 1 - order])
@@ -73,7 +66,7 @@ extension [UInt8] {
     }
 
     /// Throws an error if the bytes are not well-formed UTF-8.
-    package func checkUTF8() throws(Diagnostic) {
+    func checkUTF8() throws(Diagnostic) {
         var offset = 0
         while offset < count {
             guard let length = lengthOfScalar(at: offset) else {
@@ -85,7 +78,7 @@ extension [UInt8] {
 
     /// Returns the offset of the next token or, if that token is on a later line, the offset after
     /// the last token.
-    package func offsetOfMissingToken(after last: Int, before next: Int) -> Int {
+    func offsetOfMissingToken(after last: Int, before next: Int) -> Int {
         self[last..<next].contains { $0 == 0x0A || $0 == 0x0D } ? last : next
     }
 

@@ -1,10 +1,10 @@
-package enum XMLText {
+enum XMLText {
     private static let named: [String: Unicode.Scalar] = [
         "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
     ]
 
     /// Decodes an element's content, or returns `nil` if a character reference is unknown.
-    package static func decoded(_ content: ArraySlice<UInt8>) -> String? {
+    static func decoded(_ content: ArraySlice<UInt8>) -> String? {
         var result: [UInt8] = []
         result.reserveCapacity(content.count)
         var rest = content
@@ -42,7 +42,7 @@ package enum XMLText {
     }
 
     /// Throws an error if an XML declaration names an encoding other than UTF-8 or ASCII.
-    package static func checkEncoding(of bytes: [UInt8]) throws(Diagnostic) {
+    static func checkEncoding(of bytes: [UInt8]) throws(Diagnostic) {
         guard let encoding = otherEncoding(bytes) else { return }
         let detail = "unsupported encoding \(encoding); save the file as UTF-8"
         throw Diagnostic(.notUTF8, detail)

@@ -28,25 +28,23 @@ extension TextPosition: CustomStringConvertible {
 }
 
 extension TextPosition {
-    /// Returns the positions of UTF-8 offsets, found in one pass.
-    package static func positions(of offsets: [Int], in bytes: [UInt8]) -> [Int: TextPosition] {
-        let sorted = offsets.sorted()
+    /// Returns the positions of offsets in a text, found in one pass.
+    ///
+    ///     let positions = TextPosition.positions(of: [0, 4], in: Array("a\nbé".utf8))
+    ///     print(positions[4] ?? "unknown")   // 2:3
+    ///
+    /// - Parameters:
+    ///   - offsets: The offsets, in bytes. An offset after the text is at its end.
+    ///   - bytes: The text, in UTF-8.
+    /// - Returns: The positions by offset.
+    /// - Complexity: O(*n*) for *n* bytes, and O(*m* log *m*) for *m* offsets.
+    public static func positions(of offsets: [Int], in bytes: [UInt8]) -> [Int: TextPosition] {
         var positions: [Int: TextPosition] = [:]
-        forEachPosition(of: sorted, in: bytes) { positions[sorted[$0]] = $1 }
-        return positions
-    }
-
-    /// Calls a closure with the index and position of each UTF-8 offset, in ascending order.
-    package static func forEachPosition(
-        of offsets: [Int],
-        in bytes: [UInt8],
-        _ body: (Int, TextPosition) -> Void
-    ) {
         var line = 1
         var column = 1
         // A byte order mark does not occupy a column.
         var index = bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0
-        for (rank, offset) in offsets.enumerated() {
+        for offset in offsets.sorted() {
             while index < min(offset, bytes.count) {
                 let byte = bytes[index]
                 let endsPair = byte == 0x0A && index > 0 && bytes[index - 1] == 0x0D
@@ -59,7 +57,8 @@ extension TextPosition {
                     column += 1
                 }
             }
-            body(rank, TextPosition(line: line, column: column))
+            positions[offset] = TextPosition(line: line, column: column)
         }
+        return positions
     }
 }

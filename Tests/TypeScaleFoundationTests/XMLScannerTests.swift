@@ -3,12 +3,10 @@ import Testing
 import TypeScaleFoundation
 import TypeScaleTestSupport
 
-@testable import TypeScaleLocalization
-
-struct MarkupScannerTests {
+struct XMLScannerTests {
     /// Returns the tokens of a document on one line each, as the script in ``python`` prints them.
     private func tokens(_ text: String) throws(Diagnostic) -> [String] {
-        var scanner = MarkupScanner(Array(text.utf8))
+        var scanner = try XMLScanner(data: Data(text.utf8))
         var lines: [String] = []
         var names: [String] = []
         var isText = false
@@ -144,7 +142,7 @@ struct MarkupScannerTests {
     }
 
     @Test func `skips an element with its contents`() throws {
-        var scanner = MarkupScanner(Array("<a><b><c>x</c><c/></b><d/></a>".utf8))
+        var scanner = try XMLScanner(data: Data("<a><b><c>x</c><c/></b><d/></a>".utf8))
         _ = try scanner.next()
         _ = try scanner.next()
         try scanner.skipElement()
@@ -162,7 +160,7 @@ struct MarkupScannerTests {
     }
 
     @Test func `reads attributes with any prefix`() throws {
-        var scanner = MarkupScanner(Array("<x:a y:b='1' b='2'/>".utf8))
+        var scanner = try XMLScanner(data: Data("<x:a y:b='1' b='2'/>".utf8))
         guard case .open(let element) = try scanner.next() else {
             Issue.record("expected <x:a>")
             return

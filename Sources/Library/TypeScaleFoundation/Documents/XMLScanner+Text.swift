@@ -1,6 +1,4 @@
-import TypeScaleFoundation
-
-extension MarkupScanner {
+extension XMLScanner {
     /// Returns a text in which line ends are line feeds, and references are replaced.
     ///
     /// In an attribute, line ends and tabs are spaces.
