@@ -16,7 +16,8 @@ let clients: [Target] = [
     .target(name: "TypeScaleTesting", dependencies: ["TypeScale"], packageAccess: false),
     .target(
         name: "TypeScaleLocalization",
-        dependencies: ["TypeScaleLayout", "TypeScaleFoundation"]
+        dependencies: ["TypeScaleLayout", "TypeScaleFoundation"],
+        packageAccess: false
     ),
     .target(
         name: "TypeScaleTokens",

@@ -21,7 +21,12 @@ struct ReadableErrorTests {
                 errors.append(String(match.name))
                 let isReadable =
                     parents.contains("LocalizedError")
-                    || texts.contains { $0.contains("extension \(match.name): LocalizedError") }
+                    || texts.contains { text in
+                        // A client's conformance is retroactive.
+                        ["", "@retroactive "].contains { attribute in
+                            text.contains("extension \(match.name): \(attribute)LocalizedError")
+                        }
+                    }
                 #expect(isReadable, "\(match.name)")
             }
         }
