@@ -121,9 +121,4 @@ struct EntryTests {
         #expect(Set(first + second).count == 1)
         #expect(Set(first + other).count == 2)
     }
-
-    /// Compares the size of an entry with the memory that 94,000 of them may occupy.
-    @Test func `an entry takes at most 96 bytes`() {
-        #expect(MemoryLayout<TranslationCatalog.Entry>.stride <= 96)
-    }
 }

@@ -27,10 +27,7 @@ extension TranslationCatalog {
         private let details: EntryDetails?
 
         /// The UTF-8 offset of the entry, from which ``position`` is computed.
-        private let start: UInt32
-        /// The line and column, or 0 without a position, in 32 bits to save memory.
-        private var line32: UInt32 = 0
-        private var column32: UInt32 = 0
+        let offset: Int
 
         /// The state of the translation, which is ``State/current`` in formats without states.
         public internal(set) var state = State.current
@@ -46,16 +43,7 @@ extension TranslationCatalog {
         var isBranch = false
 
         /// The line and column of the entry, or `nil` in a binary file.
-        public internal(set) var position: TextPosition? {
-            get {
-                guard line32 > 0 else { return nil }
-                return TextPosition(line: Int(clamping: line32), column: Int(clamping: column32))
-            }
-            set {
-                line32 = UInt32(clamping: newValue?.line ?? 0)
-                column32 = UInt32(clamping: newValue?.column ?? 0)
-            }
-        }
+        public internal(set) var position: TextPosition?
 
         init(
             name: TranslationKey,
@@ -68,7 +56,7 @@ extension TranslationCatalog {
             self.name = name
             self.language = language
             self.text = text
-            start = UInt32(clamping: offset)
+            self.offset = offset
             self.syntaxes = syntaxes
             self.details = details
         }
@@ -91,9 +79,6 @@ extension TranslationCatalog.Entry {
     /// The line number of the entry, starting at 1, or `nil` in a binary file.
     public var line: Int? { position?.line }
 
-    /// The UTF-8 offset of the entry, up to 4 GiB.
-    var offset: Int { Int(clamping: start) }
-
     /// The developer's comment to translators, or an empty string if the file contains none.
     ///
     /// In a `.strings` file, these are the comments before the entry, up to an empty line.
@@ -114,31 +99,11 @@ extension TranslationCatalog.Entry {
 
 /// The properties that few entries have, which the entries of a key share to save memory.
 final class EntryDetails: Sendable {
-    /// The properties that hardly any entries have.
-    private final class Rare: Sendable {
-        let restriction: SizeRestriction?
-        let substitutions: [Substitution]
-        let isMissingSubstitution: Bool
-
-        init?(
-            _ restriction: SizeRestriction?,
-            _ substitutions: [Substitution],
-            _ isMissingSubstitution: Bool
-        ) {
-            if restriction == nil && substitutions.isEmpty && !isMissingSubstitution { return nil }
-            self.restriction = restriction
-            self.substitutions = substitutions
-            self.isMissingSubstitution = isMissingSubstitution
-        }
-    }
-
     let comment: String
     let source: String?
-    private let rare: Rare?
-
-    var restriction: SizeRestriction? { rare?.restriction }
-    var substitutions: [Substitution] { rare?.substitutions ?? [] }
-    var isMissingSubstitution: Bool { rare?.isMissingSubstitution ?? false }
+    let restriction: SizeRestriction?
+    let substitutions: [Substitution]
+    let isMissingSubstitution: Bool
 
     /// Creates the details of an entry, or returns `nil` if the entry has none.
     init?(
@@ -148,11 +113,16 @@ final class EntryDetails: Sendable {
         substitutions: [Substitution] = [],
         isMissingSubstitution: Bool = false
     ) {
-        let rare = Rare(restriction, substitutions, isMissingSubstitution)
-        if comment.isEmpty && source == nil && rare == nil { return nil }
+        if comment.isEmpty && source == nil && restriction == nil && substitutions.isEmpty
+            && !isMissingSubstitution
+        {
+            return nil
+        }
         self.comment = comment
         self.source = source
-        self.rare = rare
+        self.restriction = restriction
+        self.substitutions = substitutions
+        self.isMissingSubstitution = isMissingSubstitution
     }
 }
 

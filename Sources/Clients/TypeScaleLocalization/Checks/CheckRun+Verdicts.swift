@@ -131,7 +131,7 @@ extension FitFinding {
             slotName: name,
             verdict: verdict
         )
-        slotIndex = Int32(clamping: slot ?? .max)
+        slotIndex = slot ?? .max
     }
 }
 

@@ -11,19 +11,14 @@ struct CheckRun {
     /// The source language of the current file.
     private(set) var sourceLanguage = ""
     private var values: PlaceholderExpander
-    /// The translations of the current group that exist, as pairs of a language and a key.
-    private var present: Set<Present> = []
     private var languages: [String: Language] = [:]
-
-    private struct Present: Hashable {
-        let language: Int32
-        let key: Int32
-    }
 
     /// A language of the current group.
     private struct Language {
-        let index: Int32
         let path: String
+        /// The indices of the keys that have a translation.
+        var keys: Set<Int> = []
+        /// The number of these keys that should have one.
         var keyCount = 0
     }
 
@@ -93,7 +88,6 @@ struct CheckRun {
         read: (Int, inout CheckRun) -> TranslationCatalog?
     ) throws(Failure) {
         source = SourceTexts()
-        present = []
         languages = [:]
         for index in 0..<count {
             guard var catalog = read(index, &self) else { continue }
@@ -138,13 +132,8 @@ struct CheckRun {
 extension CheckRun {
     /// Notes that a language has a translation for a key.
     mutating func addPresent(_ language: String, _ key: Int, _ path: String) {
-        let index = Int32(clamping: languages.count)
-        var entry = languages[language] ?? Language(index: index, path: path)
-        let pair = Present(language: entry.index, key: Int32(clamping: key))
-        if present.insert(pair).inserted, source.keys[key].needsTranslation {
-            entry.keyCount += 1
-        }
-        languages[language] = entry
+        let isNew = languages[language, default: Language(path: path)].keys.insert(key).inserted
+        if isNew, source.keys[key].needsTranslation { languages[language]?.keyCount += 1 }
     }
 
     private mutating func countMissing() {
@@ -156,9 +145,8 @@ extension CheckRun {
             report.total.verdicts[.missing, default: 0] += missing
             report.languages[language, default: .init()].verdicts[.missing, default: 0] += missing
             guard check.reportedVerdicts.contains(.missing) else { continue }
-            for (index, key) in source.keys.enumerated() where key.needsTranslation {
-                let pair = Present(language: entry.index, key: Int32(clamping: index))
-                guard !present.contains(pair) else { continue }
+            for (index, key) in source.keys.enumerated()
+            where key.needsTranslation && !entry.keys.contains(index) {
                 listed += 1
                 guard listed <= Self.maximumMissing else {
                     let detail = "the missing translations exceed \(Self.maximumMissing)"
@@ -176,7 +164,7 @@ extension CheckRun {
                     slotName: slot,
                     verdict: .missing
                 )
-                finding.slotIndex = Int32(clamping: key.slot ?? .max)
+                finding.slotIndex = key.slot ?? .max
                 add(finding)
             }
         }

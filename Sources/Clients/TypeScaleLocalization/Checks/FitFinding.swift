@@ -56,7 +56,7 @@ public struct FitFinding: Hashable, Sendable {
     public internal(set) var placeholders: [String] = []
 
     /// The index of the slot in the report, which orders findings.
-    var slotIndex = Int32.max
+    var slotIndex = Int.max
 }
 
 extension FitFinding {

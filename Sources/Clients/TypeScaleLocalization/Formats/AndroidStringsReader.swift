@@ -89,9 +89,7 @@ struct AndroidStringsReader {
             entry.isTranslatable = isTranslatable
             return entry
         }
-        // A simple string shares its key, to save memory.
-        let isSimple = kind == "string" && product == nil
-        let identity = isSimple ? key : "\(key)\0\(product ?? "")\0\(kind)"
+        let identity = "\(key)\0\(product ?? "")\0\(kind)"
         guard kind != "string" else {
             if let text = try text(of: element, key, &collector) {
                 try collector.add(entry(text, "", at: element.offset), identity: identity)
