@@ -43,6 +43,24 @@ struct LabelBoxTests {
         #expect(fit.description == "truncated from AX3; fits up to AX2, or up to 20 pt")
     }
 
+    /// At 10 points, the letter is 6 points wide, so each line has two.
+    @Test(arguments: ["AAAAAA", "\u{E9}\u{E9}\u{E9}\u{E9}\u{E9}\u{E9}"])
+    func `a word that is too long breaks between characters`(text: String) throws {
+        var font = TestFont()
+        font.advances = [500, 600]
+        font.characterMaps = [(3, 1, .segments([(0x41, 0x41, 1), (0xE9, 0xE9, 1)]))]
+        let registry = FontRegistry()
+        try registry.register(bytes: font.bytes, name: "Test")
+        let letters = FontDescription(name: "Test-Bold", textStyle: .body, size: 10).fixed()
+        func verdict(lines: Int) throws -> Fit.Verdict {
+            let fonts = FontResolver(registry)
+            return try LabelBox(letters, width: 13, lineLimit: lines, fonts: fonts).fit(text)
+                .verdict
+        }
+        #expect(try verdict(lines: 3) == .fits)
+        #expect(try verdict(lines: 2) == .truncated)
+    }
+
     @Test func `reports text that always fits, and text that never fits`() throws {
         let fits = try box(1000).fit("AB")
         #expect(fits.verdict == .fits && fits.maximumPointSize == nil)

@@ -98,6 +98,50 @@ struct LineGeometryTests {
         #expect(visible(narrower) == ["AAAAA", "A"])
     }
 
+    @Test func `the first line of each paragraph has its own indent`() throws {
+        for text in ["A\nA A\nA", "\nA", "A A\nA"] {
+            let layout = try layout(text, width: 14) { style in
+                style.firstLineHeadIndent = 3
+                style.headIndent = 5
+            }
+            var expected: [Double] = []
+            for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+                expected += paragraph == "A A" ? [3, 5] : [3]
+            }
+            #expect(layout.lines.map(\.x) == expected, "\(text.debugDescription)")
+        }
+    }
+
+    /// At 10 points the letter A is 6 points wide, and the ellipsis 15.
+    @Test func `an ellipsis has the font of the text before it`() throws {
+        let spans = [(1, 10.0), (8, 20.0)].map { count, size in
+            TextSpan(String(repeating: "A", count: count), face: face, pointSize: size)
+        }
+        var style = ParagraphStyle()
+        style.lineLimit = 1
+        style.lineBreakMode = .truncatingTail
+        let layout = try MeasuredText(spans, style: style).layout(width: 50)
+        // One letter of each size, and the larger ellipsis.
+        #expect(layout.lines.map(\.width) == [6 + 12 + 30])
+    }
+
+    // The tab stop is at 20 points. The letter B is 7 points wide, and the ellipsis 15.
+    @Test(arguments: [("B", 42.0), ("BB", 49)])
+    func `a tab stays if the text and the ellipsis fill the line`(
+        word: String,
+        width: Double
+    )
+        throws
+    {
+        let layout = try layout("A\t\(word) BBBB", width: width) { style in
+            style.tabInterval = 20
+            style.lineLimit = 1
+            style.lineBreakMode = .truncatingTail
+        }
+        #expect(visible(layout) == ["A\t\(word)\u{2026}"])
+        #expect(layout.size.width == width)
+    }
+
     /// Returns the horizontal positions of a line's glyphs.
     private func positions(_ layout: TextLayout, _ line: Int = 0) -> [Double] {
         layout.lines[line].glyphs.map(\.x)
