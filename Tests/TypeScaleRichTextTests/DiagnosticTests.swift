@@ -205,6 +205,42 @@ struct DiagnosticTests {
         #expect(decoded.diagnostics.first?.message.hasPrefix(start) == true)
     }
 
+    @Test(arguments: [0, -3])
+    func `a size that is not above 0 is replaced by the default`(size: Int) throws {
+        let decoded = try RichTextDecoder().decode(Documents.text("\"fontSize\":\(size)"))
+        let message = "expected a positive number of points, found \(size); the default is used"
+        #expect(decoded.diagnostics.map(\.message) == [message])
+        #expect(decoded.document.richTexts.first?.inlines == [.text(InlineText("a"))])
+    }
+
+    @Test func `a message about a large size states the range and the replacement`() throws {
+        let decoded = try RichTextDecoder().decode(Documents.text("\"fontSize\":1000000"))
+        let message = try #require(decoded.diagnostics.first?.message)
+        #expect(message.hasPrefix("expected a number from "), "\(message)")
+        #expect(message.hasSuffix(" to 512, found 1000000; 512 is used"), "\(message)")
+    }
+
+    @Test(arguments: [
+        ("\"alt\":\"b\"", "; its alt is shown"), ("\"width\":3", "; the element is omitted"),
+    ])
+    func `a message about a picture states what is shown`(member: String, end: String) throws {
+        let image = "{\"image\":{\"url\":\"javascript:x\",\(member)}}"
+        let diagnostics = try RichTextDecoder().decode(Documents.rich(image)).diagnostics
+        #expect(diagnostics.map(\.code) == [.badURL])
+        #expect(diagnostics.first?.message.hasSuffix(end) == true, "\(diagnostics)")
+    }
+
+    /// RFC 3987 excludes private, unassigned and space characters from paths.
+    @Test(arguments: ["\u{E000}", "\u{378}", "\u{A0}", "\u{3000}", "\u{202E}", "\u{F0000}"])
+    func `a URL has no characters that RFC 3987 excludes`(character: String) throws {
+        func codes(_ address: String) throws -> [Diagnostic.Code] {
+            try RichTextDecoder().decode(Documents.text("\"link\":\"\(address)\"")).diagnostics
+                .map(\.code)
+        }
+        #expect(try codes("https://x.y/é").isEmpty)
+        #expect(try codes("https://x.y/\(character)") == [.badURL])
+    }
+
     @Test func `an error contains earlier diagnostics`() {
         let parts =
             "{\"text\":{\"text\":\"a\",\"fontSize\":0}},{\"text\":{\"text\":\"b\",\"link\":\"x\"}}"

@@ -252,6 +252,29 @@ struct LimitTests {
         #expect(try decoder.decode(json).diagnostics.map(\.code) == codes)
     }
 
+    /// The comma after a member counts, so an object has one byte more than its JSON.
+    @Test(arguments: ["{\"ab\":\"cd\",\"ef\":\"gh\"}", "{\"a\":\"\",\"b\":\"\",\"cde\":\"f\"}"])
+    func `an object has the bytes of its JSON`(content: String) throws {
+        func codes(_ limit: Int) throws -> [Diagnostic.Code] {
+            var decoder = RichTextDecoder()
+            decoder.limits.payloadBytes = limit
+            return try decoder.decode("[{\"viewType\":\"New\",\"content\":\(content)}]").diagnostics
+                .map(\.code)
+        }
+        #expect(try codes(content.utf8.count + 1) == [.unknownViewType])
+        #expect(try codes(content.utf8.count) == [.unknownViewType, .payloadTooLarge])
+    }
+
+    @Test func `warnings past the limit are not errors`() throws {
+        var decoder = RichTextDecoder()
+        decoder.limits.diagnostics = 1
+        let part = "{\"video\":1}"
+        let warnings = try decoder.decode(Documents.rich("\(part),\(part),\(part)")).diagnostics
+        #expect(warnings.map(\.severity) == [.warning, .warning])
+        let mixed = try decoder.decode(Documents.rich("\(part),\(part),7")).diagnostics
+        #expect(mixed.map(\.severity) == [.warning, .error])
+    }
+
     @Test func `counts the diagnostics past the limit`() throws {
         var decoder = RichTextDecoder()
         decoder.limits.diagnostics = 3

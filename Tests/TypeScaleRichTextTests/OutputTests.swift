@@ -6,6 +6,14 @@ import TypeScaleRichText
 struct OutputTests {
     private let ax3 = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
 
+    @Test func `a text has the attributes, the link and the alternative that it is given`() {
+        var attributes = TextAttributes()
+        attributes.fontSize = 20
+        let text = InlineText("a", attributes: attributes, link: "b:", alternative: "c")
+        #expect(text.text == "a" && text.link == "b:" && text.alternative == "c")
+        #expect(text.attributes.fontSize == 20)
+    }
+
     @Test func `attributed text has every run's attributes`() throws {
         let resolved = try #require(Article.document().richTexts.first).resolved(for: ax3)
         let text = AttributedString(resolved)
