@@ -54,6 +54,8 @@ struct WordArray: Sendable {
 
 extension BigEndianBytes where Self: ~Escapable {
     /// The unsigned word in a field, or at an index in the array that starts at the field.
+    // See `ApplyContext.nextMatch`.
+    @inline(__always)
     subscript<Fields>(table: Offset<Fields>, field: Fields, index: Int = 0) -> Int {
         uint16(at: table.of(field, index))
     }

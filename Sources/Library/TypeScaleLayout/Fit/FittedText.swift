@@ -88,9 +88,11 @@ extension FittedText {
         while filler.hasMore {
             if lines > 0, count == lines { return false }
             let line = filler.next()
-            // A line always has a character, even one that is too wide.
-            let end = text.position(of: line.visibleEnd)
-            if end - text.position(of: line.clusters.lowerBound) > limit { return false }
+            // A line always has a character, even one that is too wide, but then no further word.
+            if line.segments.count <= 1 {
+                let end = text.position(of: line.visibleEnd)
+                if end - text.position(of: line.clusters.lowerBound) > limit { return false }
+            }
             count += 1
         }
         return true

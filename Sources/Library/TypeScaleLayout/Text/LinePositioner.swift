@@ -30,11 +30,13 @@ struct LinePositioner {
         let room = style.room(in: width, isFirst: line.startsParagraph)
         var content = whole
         var end = line.clusters.upperBound
-        let truncator = LineTruncator(text: text, line: line, whole: whole, room: room)
-        if isCut, let truncated = truncator.content {
-            content = truncated
-            hasEllipsis = true
-            end = text.offsets.count - 1
+        if isCut {
+            let truncator = LineTruncator(text: text, line: line, whole: whole, room: room)
+            if let truncated = truncator.content {
+                content = truncated
+                hasEllipsis = true
+                end = text.offsets.count - 1
+            }
         }
         var visible = max(0, text.width(of: content))
         if style.alignment == .justified, room.isFinite, !line.endsParagraph, !hasEllipsis {

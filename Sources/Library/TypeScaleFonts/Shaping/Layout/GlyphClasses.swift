@@ -95,6 +95,8 @@ extension TableBytes {
     }
 
     /// Returns the range that contains a glyph, or `nil` if none of the sorted ranges does.
+    // See `ApplyContext.nextMatch`.
+    @inline(__always)
     private func range(of glyph: UInt16, at start: Int, _ stated: Int) -> Offset<RangeRecord>? {
         let byteCount = RangeRecord.byteCount
         let count = available(stated, at: start, byteCount: byteCount)

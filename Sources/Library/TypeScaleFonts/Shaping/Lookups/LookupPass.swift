@@ -112,6 +112,8 @@ final class LookupPass: Sendable {
     }
 
     /// Returns the bits of the lookups that may start at a glyph with certain features.
+    // See `CharacterPages.read`.
+    @inline(__always)
     func lookups(at glyph: UInt16, _ features: FeatureMask) -> UInt64 {
         let bits = accelerator.masks[glyph]
         guard bits & ~globalBits != 0 else { return bits }
