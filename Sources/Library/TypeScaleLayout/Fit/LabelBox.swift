@@ -66,7 +66,7 @@ public final class LabelBox: Sendable {
     ///   - fallbacks: The faces to use for characters that the font does not support.
     /// - Throws: `FontNotFound` if neither the face nor the resolver's fallback can be found and
     ///   read.
-    public init(
+    public convenience init(
         _ font: FontDescription,
         width: Double,
         height: Double = .infinity,
@@ -77,20 +77,48 @@ public final class LabelBox: Sendable {
         fonts: some FontProvider = FontRegistry(),
         fallbacks: [Typeface] = []
     ) throws(FontNotFound) {
+        let settings = settings.isEmpty ? [.category(.large)] : Array(settings.prefix(32))
+        let sizes = try settings.map { setting throws(FontNotFound) in
+            try font.scaled(for: setting.traits(traits)).resolved(fonts: fonts)
+        }
+        self.init(
+            font,
+            sizes,
+            width,
+            height,
+            lineLimit,
+            minimumScaleFactor,
+            settings,
+            traits,
+            fallbacks
+        )
+    }
+
+    /// Creates a box from the font resolved for each setting.
+    ///
+    /// Embedded Swift requires that an initializer with generic parameters calls another.
+    private init(
+        _ font: FontDescription,
+        _ sizes: [ResolvedFont],
+        _ width: Double,
+        _ height: Double,
+        _ lineLimit: Int,
+        _ minimumScaleFactor: Double,
+        _ settings: [ReaderSetting],
+        _ traits: TraitCollection,
+        _ fallbacks: [Typeface]
+    ) {
         self.font = font
+        self.sizes = sizes
         self.width = width.isFinite ? max(0, width) : .infinity
         self.height = height.isFinite ? max(0, height) : .infinity
         self.lineLimit = max(0, lineLimit)
         let factor = minimumScaleFactor > 0 && minimumScaleFactor < 1 ? minimumScaleFactor : 1
         self.minimumScaleFactor = factor
         self.fallbacks = fallbacks
-        let settings = settings.isEmpty ? [.category(.large)] : Array(settings.prefix(32))
         self.settings = settings
         let readers = settings.map { $0.traits(traits) }
         largestTraits = readers[readers.count - 1]
-        sizes = try readers.map { reader throws(FontNotFound) in
-            try font.scaled(for: reader).resolved(fonts: fonts)
-        }
         smallest = zip(readers, sizes).map { reader, size in
             factor == 1
                 ? size.scaled
