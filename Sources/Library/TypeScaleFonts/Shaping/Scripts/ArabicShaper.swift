@@ -62,15 +62,16 @@ private enum ArabicMarks {
         guard position < range.upperBound else { return }
         var target = range.lowerBound
         for value in [220, 230] as [UInt8] {
-            let marks = glyphs[range]
-            guard let first = marks.firstIndex(where: { $0.combiningClass == value }) else {
+            // A slice would share the array, so that the first write below copies all glyphs.
+            guard let first = range.first(where: { glyphs[$0].combiningClass == value }) else {
                 continue
             }
-            let end =
-                marks[first...].firstIndex {
-                    $0.combiningClass != value || !isModifier($0.character)
-                }
-                ?? range.upperBound
+            var end = first
+            while end < range.upperBound, glyphs[end].combiningClass == value,
+                isModifier(glyphs[end].character)
+            {
+                end += 1
+            }
             guard first < end else { continue }
             glyphs.mergeClusters(target..<end)
             let moved = Array(glyphs[first..<end])
