@@ -3,7 +3,7 @@ import Testing
 @testable import TypeScaleFonts
 
 struct ModifierMarkTests {
-    /// Glyphs of characters, with the combining classes by which marks are sorted.
+    /// Returns the glyphs of characters with the combining classes by which marks are sorted.
     private func glyphs(_ characters: [(character: UInt32, class: UInt8)]) -> [GlyphInfo] {
         characters.enumerated().map { index, value in
             var glyph = GlyphInfo(
