@@ -45,6 +45,7 @@ struct HTMLReader {
     private mutating func entity() -> Unicode.Scalar? {
         let names: [(String, Unicode.Scalar)] = [
             ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"),
+            ("&#9;", "\t"), ("&#10;", "\n"),
         ]
         for (name, scalar) in names where skip(name) { return scalar }
         return nil

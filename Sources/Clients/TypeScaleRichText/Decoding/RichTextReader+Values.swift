@@ -114,10 +114,7 @@ extension RichTextReader {
 
 extension String {
     /// The first 48 Unicode scalars in quotes, for a message.
-    var quotedForMessage: String {
-        let letters = unicodeScalars.prefix(49).map { $0.isControl ? "\u{FFFD}" : String($0) }
-        return "\"" + letters.prefix(48).joined() + (letters.count > 48 ? "…" : "") + "\""
-    }
+    var quotedForMessage: String { "\"\(VisibleText(self, limit: 48))\"" }
 }
 
 extension Unicode.Scalar {

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFoundation
 
 extension ResolvedDocument {
     /// Returns the screen as a complete HTML page.
@@ -15,7 +16,7 @@ extension ResolvedDocument {
                 + "img-src https: http: data:; style-src 'unsafe-inline'\">\n"
         )
         html.markup("<meta name=\"viewport\" content=\"width=device-width\">\n<title>")
-        html.content((screenName ?? "").replacing("\n", with: " "))
+        html.markup("\(MarkupText(screenName ?? "", lineBreak: " "))")
         html.markup("</title>\n<style>\n\(style)\n</style>\n</head>\n<body>\n<main>\n")
         if let screenName {
             html.markup("<h1 dir=\"auto\">")

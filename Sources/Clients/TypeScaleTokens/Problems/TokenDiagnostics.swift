@@ -64,11 +64,7 @@ struct TokenDiagnostics {
     }
 }
 
-/// Returns untrusted text in quotes, cut off after 48 characters and without control characters.
+/// Returns untrusted text in quotes, truncated after 48 characters and without control characters.
 func quoted(_ text: String) -> String {
-    let letters = text.unicodeScalars.prefix(49).map { scalar in
-        scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value || 0x202A...0x202E ~= scalar.value
-            || 0x2066...0x2069 ~= scalar.value ? "\u{FFFD}" : String(scalar)
-    }
-    return "'" + letters.prefix(48).joined() + (letters.count > 48 ? "…" : "") + "'"
+    "'\(VisibleText(text, limit: 48))'"
 }

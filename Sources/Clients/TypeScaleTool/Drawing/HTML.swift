@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// HTML or SVG markup, in which interpolated text is escaped but interpolated markup is not.
 struct HTML: ExpressibleByStringInterpolation {
     private(set) var text: String
@@ -31,17 +33,8 @@ struct HTML: ExpressibleByStringInterpolation {
 
         /// Appends text, with an element for each line break and U+FFFD for control characters.
         mutating func appendInterpolation(_ content: String) {
-            for scalar in content.replacingControls({ _ in "\u{FFFD}" }).unicodeScalars {
-                switch scalar {
-                case "&": text += "&amp;"
-                case "<": text += "&lt;"
-                case ">": text += "&gt;"
-                case "\"": text += "&quot;"
-                case "'": text += "&#39;"
-                case "\n": text += "<br>"
-                default: text.unicodeScalars.append(scalar)
-                }
-            }
+            let visible = content.replacingControls { _ in "\u{FFFD}" }
+            text += MarkupText(visible, lineBreak: "<br>").description
         }
 
         mutating func appendInterpolation(_ number: Int) { text += "\(number)" }

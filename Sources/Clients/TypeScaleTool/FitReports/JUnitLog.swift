@@ -39,10 +39,10 @@ struct JUnitLog {
         let counts = report.slots[name]
         try output.write(
             """
-            <testsuite name="\(XML(suite))" tests="\(group.count + 1)" failures="\(group.count)" \
+            <testsuite name="\(xml(suite))" tests="\(group.count + 1)" failures="\(group.count)" \
             errors="0">
             <testcase name="\(counted(counts?.texts ?? 0, "text")), \(counts?.baselined ?? 0) known" \
-            classname="\(XML(suite))"/>
+            classname="\(xml(suite))"/>
 
             """
         )
@@ -54,9 +54,9 @@ struct JUnitLog {
             let rule = finding.verdict.rule
             try output.write(
                 """
-                <testcase name="\(XML(title))" classname="\(XML(suite))">
-                <failure type="\(rule.id)" message="\(XML(finding.problem))">\
-                \(XML(finding.description))</failure>
+                <testcase name="\(xml(title))" classname="\(xml(suite))">
+                <failure type="\(rule.id)" message="\(xml(finding.problem))">\
+                \(xml(finding.description))</failure>
                 </testcase>
 
                 """
@@ -80,9 +80,9 @@ struct JUnitLog {
         for problem in report.diagnostics {
             try output.write(
                 """
-                <testcase name="\(XML(problem.file))" classname="Files">
-                <error type="\(FitRule.fileError.id)" message="\(XML(problem.message))">\
-                \(XML(problem.description))</error>
+                <testcase name="\(xml(problem.file))" classname="Files">
+                <error type="\(FitRule.fileError.id)" message="\(xml(problem.message))">\
+                \(xml(problem.description))</error>
                 </testcase>
 
                 """
@@ -92,29 +92,7 @@ struct JUnitLog {
     }
 }
 
-/// Text that is escaped for XML's content and attributes.
-struct XML: CustomStringConvertible {
-    let description: String
-
-    /// Escapes text, and replaces the characters that
-    /// [XML 1.0](https://www.w3.org/TR/xml/#charsets) forbids.
-    init(_ text: String) {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            case "'": result += "&apos;"
-            // A parser would replace these with spaces in an attribute.
-            case "\t", "\n", "\r": result += "&#\(scalar.value);"
-            case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
-                "\u{2066}"..."\u{2069}", "\u{FFFE}", "\u{FFFF}":
-                result += "\u{FFFD}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        description = result
-    }
+/// Returns text as content or an attribute in XML, without characters that control a terminal.
+private func xml(_ text: String) -> MarkupText {
+    MarkupText(text.replacingControls { _ in "\u{FFFD}" })
 }

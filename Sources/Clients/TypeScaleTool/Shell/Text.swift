@@ -1,15 +1,12 @@
 import TypeScaleFonts
+import TypeScaleFoundation
 
 /// Returns untrusted text in quotes, truncated and with its control characters replaced.
-func quoted(_ text: String) -> String { "'\(visible(text))'" }
+func quoted(_ text: String) -> String { "'\(VisibleText(text))'" }
 
 /// Returns untrusted text, truncated and with its control characters replaced.
 func visible(_ text: String, upTo limit: Int = 96) -> String {
-    if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
-    let letters = text.unicodeScalars.prefix(limit + 1).map {
-        $0.isControl ? "\u{FFFD}" : String($0)
-    }
-    return letters.prefix(limit).joined() + (letters.count > limit ? "…" : "")
+    VisibleText(text, limit: limit).description
 }
 
 /// Returns a suggestion for the end of a message, or an empty string if no name is similar.
