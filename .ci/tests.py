@@ -220,6 +220,11 @@ class MutateTests(TreeTests):
         for line in "precondition(a < b)\n", "import A\n", "static func < (a: A, b: A) -> Bool { a.x < b.x }\n":
             self.assertEqual(list(mutate.spots("File.swift", line)), [], line)
 
+    def test_generic_arguments_do_not_change(self):
+        text = "func f(_ a: some View, _ b: Int) {\n    g(a)\n    g(b)\n}\n"
+        found = [(kind, text[start:end]) for kind, _, start, end, _, _ in mutate.spots("File.swift", text)]
+        self.assertEqual(found, [("argument", "b")])
+
     def test_the_sample_is_repeatable_and_has_one_change_in_a_line(self):
         self.write({"A.swift": "".join(f"let a{index} = b < {index} || c\n" for index in range(40))})
         sample = mutate.sample(self.root, 20, "1")
