@@ -23,22 +23,7 @@ extension UIContentSizeCategory {
     /// Creates UIKit's category, or the unspecified category for `nil`.
     @_disfavoredOverload
     public init(_ category: TypeScale.ContentSizeCategory?) {
-        self =
-            switch category {
-            case .extraSmall: .extraSmall
-            case .small: .small
-            case .medium: .medium
-            case .large: .large
-            case .extraLarge: .extraLarge
-            case .extraExtraLarge: .extraExtraLarge
-            case .extraExtraExtraLarge: .extraExtraExtraLarge
-            case .accessibilityMedium: .accessibilityMedium
-            case .accessibilityLarge: .accessibilityLarge
-            case .accessibilityExtraLarge: .accessibilityExtraLarge
-            case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
-            case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
-            case nil: .unspecified
-            }
+        self = category.map { Self(rawValue: $0.rawValue) } ?? .unspecified
     }
 }
 #endif

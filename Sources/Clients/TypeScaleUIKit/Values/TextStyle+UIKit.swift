@@ -24,21 +24,7 @@ extension UIFont.TextStyle {
     /// The system's UIKit may not know the style. iOS has extra-large titles since version 17, and
     /// tvOS has no large titles.
     public init(_ style: TypeScale.TextStyle) {
-        self =
-            switch style {
-            // These constants are not available on all systems and versions.
-            case .largeTitle, .extraLargeTitle, .extraLargeTitle2: Self(rawValue: style.rawValue)
-            case .title1: .title1
-            case .title2: .title2
-            case .title3: .title3
-            case .headline: .headline
-            case .body: .body
-            case .callout: .callout
-            case .subheadline: .subheadline
-            case .footnote: .footnote
-            case .caption1: .caption1
-            case .caption2: .caption2
-            }
+        self.init(rawValue: style.rawValue)
     }
 
     /// Creates UIKit's text style, or returns `nil` if the system's UIKit may not know the style.
