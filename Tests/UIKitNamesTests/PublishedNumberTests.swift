@@ -42,6 +42,27 @@ struct PublishedNumberTests {
         for (color, number) in colors { #expect(hexadecimal(color, .light) == number) }
     }
 
+    // Source: the values that Apple's headers declare, in single precision.
+    @Test func `weights and widths have the declared values`() {
+        let weights: [(UIFont.Weight, Float)] = [
+            (.ultraLight, -0.8), (.thin, -0.6), (.light, -0.4), (.regular, 0), (.medium, 0.23),
+            (.semibold, 0.3), (.bold, 0.4), (.heavy, 0.56), (.black, 0.62),
+        ]
+        for (weight, value) in weights { #expect(weight.rawValue == CGFloat(value)) }
+        let widths: [(UIFont.Width, Float)] = [
+            (.compressed, -0.3), (.condensed, -0.2), (.standard, 0), (.expanded, 0.2),
+        ]
+        for (width, value) in widths { #expect(width.rawValue == CGFloat(value)) }
+    }
+
+    // Source: UIKit's header `NSParagraphStyle.h`.
+    @Test func `line break strategies have the declared bits`() {
+        let strategies: [NSParagraphStyle.LineBreakStrategy] = [
+            [], .pushOut, .hangulWordPriority, .standard,
+        ]
+        #expect(strategies.map(\.rawValue) == [0, 1, 2, 0xFFFF])
+    }
+
     /// Returns the components with eight bits each, and truncates the opacity as the guidelines do.
     private func hexadecimal(_ color: UIColor, _ style: UIUserInterfaceStyle) -> UInt32 {
         var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))

@@ -47,11 +47,19 @@ struct ResolvedDescriptorTests {
         #expect(attributes([.family: "Bland"])[.family] as? String == "Bland")
     }
 
+    @Test func `a descriptor without a name has the names of its font`() {
+        let bold = UIFont.systemFont(ofSize: 17, weight: .bold)
+        #expect(bold.fontDescriptor.fontAttributes[.name] == nil)
+        #expect(bold.fontDescriptor.object(forKey: .name) as? String == bold.fontName)
+        #expect(bold.fontDescriptor.object(forKey: .family) as? String == bold.familyName)
+        #expect(bold.fontDescriptor.postscriptName == bold.fontName)
+    }
+
     @Test func `features that a font does not support are removed`() throws {
         var file = TestFont()
         file.names = [.init(1, "Digits"), .init(2, "Regular"), .init(6, "Digits-Regular")]
         file.replaced["GSUB"] = .layout(
-            features: [("smcp", [0]), ("ss02", [0]), ("tnum", [0])],
+            features: [("smcp", [0]), ("ss02", [0]), ("ss10", [0]), ("tnum", [0])],
             lookups: [.lookup(1, [.singles([1], delta: 1)])]
         )
         let provider = try #require(CGDataProvider(data: Data(file.bytes) as CFData))
@@ -60,6 +68,7 @@ struct ResolvedDescriptorTests {
             [.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector],
             [.type: kLowerCaseType, .selector: kDefaultLowerCaseSelector],
             [.type: kStylisticAlternativesType, .selector: kStylisticAltTwoOffSelector],
+            [.type: kStylisticAlternativesType, .selector: kStylisticAltTenOnSelector],
         ]
         let unsupported: [[Feature: Int]] = [
             [.type: kNumberSpacingType, .selector: kProportionalNumbersSelector],

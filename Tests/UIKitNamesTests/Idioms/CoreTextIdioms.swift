@@ -35,6 +35,10 @@ struct CoreTextIdioms {
         let bold = try #require(CTFontCreateUIFontForLanguage(.emphasizedSystem, 17, nil))
         #expect(CTFontCopyPostScriptName(bold) as String == ".SFUI-Semibold")
         #expect(CTFontCreateUIFontForLanguage(.system, .nan, nil)?.pointSize == 0)
+        for type in [.user, .userFixedPitch, .system, .emphasizedSystem] as [CTFontUIFontType] {
+            #expect(CTFontCreateUIFontForLanguage(type, 17, nil)?.pointSize == 17)
+            #expect(CTFontCreateUIFontForLanguage(type, 0, nil)?.pointSize == 12)
+        }
     }
 
     @Test("CoreText CTFontManagerUnregisterFontsForURL") func unregister() throws {
