@@ -73,8 +73,12 @@ struct WebCallTests {
             $0.bytes += bytes
         }
         #expect(response.status == .success)
-        #expect(try response.count() == 1)
-        #expect(try response.text() == "Test-Bold")
+        // The names 6, 1, 2 and 4 of the font.
+        let names = try response.list {
+            [try $0.text(), try $0.text(), try $0.text(), try $0.text()]
+        }
+        #expect(names == [["Test-Bold", "Test", "Bold", "Test Bold"]])
+        #expect(try response.list { try $0.text() }.isEmpty && response.bytes.isEmpty)
         defer {
             #expect(call(typescaleUnregister) { $0.text("Test") }.status == .success)
         }
@@ -149,6 +153,74 @@ struct WebCallTests {
         #expect(try response.list { try $0.text() }.isEmpty)
         #expect(try response.number() == 20)
         #expect(Array(response.bytes) == [0, 0, 0, 0, 0, 0])
+    }
+
+    @Test func `a fallback face supplies the characters that the font lacks`() throws {
+        var other = TestFont()
+        other.names = [
+            .init(1, "Other"), .init(2, "Regular"), .init(4, "Other"), .init(6, "Other"),
+        ]
+        other.characterMaps = [(3, 1, .segments([(0x61, 0x61, 3)]))]
+        for (name, font) in [("Test", TestFont()), ("Other", other)] {
+            let response = call(typescaleRegister) {
+                $0.text(name)
+                $0.bytes += font.bytes
+            }
+            #expect(response.status == .success)
+        }
+        defer { for name in ["Test", "Other"] { _ = call(typescaleUnregister) { $0.text(name) } } }
+        func layout(_ fallbacks: [String], lineLimit: Int = 0) throws -> ResponseBytes {
+            call(typescaleLayout) {
+                $0.font(name: "Test-Bold", size: 10)
+                $0.traits()
+                $0.text("Aa")
+                $0.count(fallbacks.count)
+                for name in fallbacks { $0.text(name) }
+                $0.number(100)
+                $0.count(lineLimit)
+                $0.bytes += [5, 0, 0]
+            }
+        }
+        // The advances are 600 and 800 units of 1000. Otherwise, `.notdef` has 500 units.
+        var response = try layout(["Other"])
+        #expect(try response.number() == 14)
+        response = try layout([])
+        #expect(try response.number() == 11)
+        #expect(try layout(["None"]).status == .fontNotFound)
+        for (fallbacks, missing) in [([], [0x61]), (["Other"], [Int]())] {
+            var response = call(typescaleFit) {
+                $0.font(name: "Test-Bold", size: 10)
+                $0.traits()
+                $0.text("Aa")
+                $0.count(fallbacks.count)
+                for name in fallbacks { $0.text(name) }
+                $0.number(1000)
+                $0.count(1)
+                $0.bytes.append(0)
+            }
+            for _ in 0..<2 { _ = try response.list { try $0.text() } }
+            _ = try response.number()
+            for _ in 0..<2 { _ = try response.byte() }
+            #expect(try response.list { try $0.count() } == missing)
+        }
+    }
+
+    @Test func `a line that does not fit is truncated`() throws {
+        var response = call(typescaleLayout) {
+            $0.font()
+            $0.traits()
+            $0.text("A long text that does not fit")
+            $0.count(0)
+            $0.number(60)
+            $0.count(1)
+            $0.bytes += [5, 0, 0]
+        }
+        _ = (try response.number(), try response.number())
+        #expect(try response.byte() == 1)
+        _ = (try response.byte(), try response.byte())
+        #expect(try response.list { try $0.count() }.isEmpty)
+        #expect(try response.count() == 1)
+        #expect(response.bytes.last == 1)
     }
 
     // A page must not pass a text whose estimated width decides whether it fits.

@@ -52,6 +52,10 @@ extension WebCallTests {
         let broken = call(typescaleRegister) { $0.text("Test") }
         #expect(broken.status.rawValue == 103)
         #expect(call(typescaleUnregister) { $0.text("Test") }.status.rawValue == 201)
+        let unknown = call(typescaleFactors) { $0.font("bodies") }
+        #expect(unknown.message == "unknown text style 'bodies'")
+        // The documentation states the limit of 257 MiB.
+        #expect(unsafe typescaleRequest(257 * 1024 * 1024 + 1) == nil)
         #expect(unsafe typescaleRequest(-1) == nil)
         #expect(unsafe typescaleRequest(.max) == nil)
     }

@@ -42,13 +42,14 @@ extension WebRequest {
         let platform = try named(.unknownPlatform, "unknown platform") { name in
             Platform(named: name)
         }
-        return TraitCollection(
+        var traits = TraitCollection(
             preferredContentSizeCategory: category,
             displayScale: try optionalNumber(),
-            legibilityWeight: nil,
             platform: platform ?? .iOS,
             fontScale: try optionalNumber()
-        ).preferringBoldText(try byte() != 0)
+        )
+        if try byte() != 0 { traits.legibilityWeight = .bold }
+        return traits
     }
 
     /// Reads a name, and finds its value, or returns `nil` for an empty name.
@@ -59,15 +60,7 @@ extension WebRequest {
     ) throws(WebError) -> Value? {
         let name = try text()
         if name.utf8.isEmpty { return nil }
-        guard let value = find(name) else { throw WebError(status, message, name) }
+        guard let value = find(name) else { throw WebError(status, "\(message) '\(name)'") }
         return value
-    }
-}
-
-extension TraitCollection {
-    fileprivate func preferringBoldText(_ isPreferred: Bool) -> TraitCollection {
-        var traits = self
-        if isPreferred { traits.legibilityWeight = .bold }
-        return traits
     }
 }

@@ -2,12 +2,9 @@
 struct WebError: Error {
     let status: WebStatus
     let message: String
-    /// The name to which the message refers, or `nil` if it refers to no name.
-    let name: String?
 
-    init(_ status: WebStatus, _ message: String, _ name: String? = nil) {
+    init(_ status: WebStatus, _ message: String) {
         self.status = status
         self.message = message
-        self.name = name
     }
 }

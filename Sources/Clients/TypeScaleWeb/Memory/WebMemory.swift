@@ -30,15 +30,13 @@ struct WebMemory {
     ) -> Int32 {
         var request = unsafe WebRequest(shared.request.bytes)
         var response = WebResponse()
-        var status = WebStatus.success
         do throws(WebError) {
             try body(&request, &response)
+            unsafe shared.response.copy(response.bytes)
+            return WebStatus.success.rawValue
         } catch {
-            status = error.status
-            response = WebResponse()
-            response.append(error)
+            unsafe shared.response.copy(Array(error.message.utf8))
+            return error.status.rawValue
         }
-        unsafe shared.response.copy(response.bytes)
-        return status.rawValue
     }
 }

@@ -40,12 +40,6 @@ struct WebResponse {
         for scalar in scalars { append(scalar.value) }
     }
 
-    /// Appends the message of an error, which extends to the end of the response.
-    mutating func append(_ error: WebError) {
-        let name = error.name.map { " '\($0)'" } ?? ""
-        bytes.append(contentsOf: (error.message + name).utf8)
-    }
-
     private mutating func append<Number: FixedWidthInteger>(_ number: Number) {
         var rest = number
         for _ in 0..<(Number.bitWidth / 8) {
