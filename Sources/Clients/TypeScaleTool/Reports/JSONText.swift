@@ -6,7 +6,10 @@ import TypeScaleFoundation
 /// `JSONEncoder` encodes the values of less common types, which takes ten times as long. Characters
 /// that control a terminal are escaped.
 struct JSONText {
+    /// The text, except for the parts that were written to the output.
     private(set) var bytes: [UInt8] = []
+    /// The output that receives each element of a ``JSONArray``, or `nil` for none.
+    var output: Output?
 
     /// Appends a value whose lines after the first are indented by `indent` spaces.
     mutating func append(_ value: any Encodable, indent: Int = 0) throws {
@@ -15,8 +18,16 @@ struct JSONText {
         case let object as JSONObject:
             let members = object.members.sorted { $0.key < $1.key }
             try append(members, "{", "}", indent) { writer, member, indent in
-                writer.append(key: member.key)
+                writer.append(member.key)
+                writer.append(literal: " : ")
                 try writer.append(member.value, indent: indent)
+            }
+        case let array as JSONArray:
+            try append(0..<array.count, "[", "]", indent) { writer, index, indent in
+                try writer.append(array[index], indent: indent)
+                guard let output = writer.output else { return }
+                try output.write(writer.bytes)
+                writer.bytes.removeAll(keepingCapacity: true)
             }
         case let texts as [String]:
             append(texts, "[", "]", indent) { writer, text, _ in
@@ -33,15 +44,6 @@ struct JSONText {
         }
     }
 
-    /// Appends a row as an object, given the fields in the order of their keys.
-    mutating func append<Row>(_ row: Row, _ fields: [Field<Row>], indent: Int = 0) throws {
-        try append(fields, "{", "}", indent) { writer, field, indent in
-            guard let key = field.key else { return }
-            writer.append(key: key)
-            try writer.append(field.json(row), indent: indent)
-        }
-    }
-
     private mutating func append(_ number: Double) throws {
         // Numbers that need an exponent are rare.
         guard number.magnitude < 1e15, number == 0 || number.magnitude > 1e-3 else {
@@ -52,7 +54,7 @@ struct JSONText {
     }
 
     private mutating func append<Item>(
-        _ items: [Item],
+        _ items: some Collection<Item>,
         _ open: String,
         _ close: String,
         _ indent: Int,
@@ -67,11 +69,6 @@ struct JSONText {
         append(literal: items.isEmpty ? "\n\n" : "\n")
         append(spaces: indent)
         append(literal: close)
-    }
-
-    private mutating func append(key: String) {
-        append(key)
-        append(literal: " : ")
     }
 
     private mutating func append(_ text: String) { append(literal: "\(JSONString(text))") }
