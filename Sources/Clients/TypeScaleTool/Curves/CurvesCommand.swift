@@ -61,7 +61,8 @@ struct CurvesCommand: Command {
     /// Throws an error if an option does not apply to the form of the output.
     private func checkOptions() throws(UsageError) {
         if form.value != .plot {
-            let options = plot.givenOptions + (format.value == nil ? format.givenOptions : [])
+            let options =
+                plot.arguments.flatMap(\.givenOptions) + (format.value == nil ? ["--svg"] : [])
             if let option = options.first { throw UsageError("\(option) requires --plot") }
         }
         if form.value == .factors, style.value != nil {

@@ -64,24 +64,9 @@ struct FitCommand: Command {
         try refuse([slots.isGuess], with: [width, slots.file, output.format, output.page])
         try refuse([width], with: [slots.file])
         try refuse([check.baseline], with: [check.against])
-        if slots.margin.value != nil, !slots.isGuess.value {
-            throw UsageError("--margin requires --guess")
-        }
-        if check.writesBaseline.value, check.baseline.value == nil {
-            throw UsageError("--write-baseline requires --baseline FILE")
-        }
+        try require([slots.isGuess], for: [slots.margin])
+        try require([check.baseline], for: [check.writesBaseline])
         return slots.isGuess.value ? try guess(on: console) : try checkTexts(on: console)
-    }
-
-    /// Throws an error if options of both lists are given.
-    private func refuse(
-        _ options: [any ArgumentDefinition],
-        with others: [any ArgumentDefinition]
-    ) throws {
-        guard let option = options.flatMap(\.givenOptions).first,
-            let other = others.flatMap(\.givenOptions).first
-        else { return }
-        throw UsageError("\(option) and \(other) cannot be used together; use only one")
     }
 }
 

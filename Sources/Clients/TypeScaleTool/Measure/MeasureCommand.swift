@@ -68,21 +68,24 @@ struct MeasureCommand: Command {
 
     private func report(_ console: Console) throws -> any Report {
         if let body = cell.body.value { return try cellReport(body, console) }
-        try check(cell.givenOptions, require: "--body")
-        if system.isSystem.value { try check(font.givenOptions, exclude: "--system") }
+        try require([cell.body], for: cell.arguments)
+        try refuse([font], with: [system.isSystem])
         guard system.isSystem.value || font.value != nil else {
             throw UsageError("expected --font FILE or --system")
         }
         if let width = width.value { return try paragraphReport(width, console) }
-        try check(paragraph.givenOptions + category.givenOptions, require: "--width")
-        if system.isSystem.value { try checkSystem() }
+        try require([width], for: paragraph.arguments + [category])
+        try refuse(fileOptions, with: [system.isSystem])
         guard let size = size.value else { throw UsageError("expected --size POINTS") }
         guard let path = font.value else { return try systemReport(size, console) }
-        try check(system.givenOptions, require: "--system")
+        try require([system.isSystem], for: system.arguments)
         let face = try FontFile(path: path).faces.face(index.value ?? 0, of: path)
         let text = try console.text(text.value[0])
         return try line.report(text, in: line.varied(face), size: size, format: format.value)
     }
+
+    /// The options that apply only to font files.
+    private var fileOptions: [any ArgumentDefinition] { [font, index] + line.arguments }
 
     private func systemReport(_ size: Double, _ console: Console) throws -> any Report {
         let name = system.name
@@ -96,14 +99,16 @@ struct MeasureCommand: Command {
     }
 
     private func paragraphReport(_ width: Double, _ console: Console) throws -> any Report {
-        let options = system.faceOptions + system.displayScale.givenOptions + line.givenOptions
-        try check(options, exclude: "--width")
+        let options: [any ArgumentDefinition] = [
+            system.weight, system.variant, system.displayScale,
+        ]
+        try refuse(options + line.arguments, with: [self.width])
         let style = paragraph.style.value
         guard size.value != nil || style != nil else {
             throw UsageError("expected --size POINTS or --style STYLE")
         }
-        if style == nil { try check(category.givenOptions, require: "--style") }
-        if font.value == nil { try check(index.givenOptions, require: "--font") }
+        try require([paragraph.style], for: [category])
+        try require([font], for: [index])
         let font = try ChosenFont(
             path: font.value,
             index: index.value,
@@ -116,12 +121,10 @@ struct MeasureCommand: Command {
     }
 
     private func cellReport(_ body: String, _ console: Console) throws -> any Report {
-        let options: [any ArgumentDefinition] = [font, system.isSystem, size, index]
-        try check(
-            options.flatMap(\.givenOptions) + system.faceOptions + line.givenOptions
-                + paragraph.givenOptions,
-            exclude: "--body"
-        )
+        let options: [any ArgumentDefinition] = [
+            font, system.isSystem, size, index, system.weight, system.variant,
+        ]
+        try refuse(options + line.arguments + paragraph.arguments, with: [cell.body])
         guard let width = width.value else { throw UsageError("--body requires --width") }
         return try cell.report(
             headline: try console.text(text.value[0]),
@@ -133,8 +136,8 @@ struct MeasureCommand: Command {
     }
 
     private func answerRows(_ console: Console) throws -> ExitStatus {
-        try checkSystem()
-        if let option = system.faceOptions.first {
+        try refuse(fileOptions, with: [system.isSystem])
+        if let option = [system.weight.givenOptions, system.variant.givenOptions].joined().first {
             throw UsageError("\(option) applies to a text, not to rows; remove it")
         }
         let scale = system.pixelsPerPoint
@@ -142,23 +145,5 @@ struct MeasureCommand: Command {
             SystemRowAnswers(indices: indices, pixelsPerPoint: scale)
         }
         .run("-")
-    }
-
-    /// Throws an error if an option applies only to font files.
-    private func checkSystem() throws(UsageError) {
-        try check(
-            font.givenOptions + index.givenOptions + line.givenOptions,
-            exclude: "--system"
-        )
-    }
-
-    private func check(_ options: [String], exclude other: String) throws(UsageError) {
-        guard let option = options.first else { return }
-        throw UsageError("\(option) and \(other) cannot be used together; use only one")
-    }
-
-    private func check(_ options: [String], require other: String) throws(UsageError) {
-        guard let option = options.first else { return }
-        throw UsageError("\(option) requires \(other)")
     }
 }

@@ -41,7 +41,4 @@ struct SystemFontOptions: ArgumentGroup {
 
     /// The number of pixels per point.
     var pixelsPerPoint: Double { displayScale.value ?? 3 }
-
-    /// The options on the command line that select a face.
-    var faceOptions: [String] { weight.givenOptions + variant.givenOptions }
 }

@@ -47,8 +47,7 @@ protocol ArgumentDefinition: AnyObject {
 protocol ArgumentGroup {}
 
 extension ArgumentGroup {
-    /// The names of the group's options that appear on the command line.
-    var givenOptions: [String] { argumentDefinitions(of: self).flatMap(\.givenOptions) }
+    var arguments: [any ArgumentDefinition] { argumentDefinitions(of: self) }
 }
 
 /// Returns the arguments in a value's properties and argument groups, in declaration order.

@@ -42,6 +42,31 @@ extension Command {
             + words.filter { !$0.hasPrefix("[") } + words.filter { $0.hasPrefix("[") }
     }
 
+    /// Throws an error if options of both lists are on the command line.
+    func refuse(
+        _ options: [any ArgumentDefinition],
+        with others: [any ArgumentDefinition]
+    ) throws(UsageError) {
+        guard let option = options.flatMap(\.givenOptions).first,
+            let other = others.flatMap(\.givenOptions).first
+        else { return }
+        throw UsageError("\(option) and \(other) cannot be used together; use only one")
+    }
+
+    /// Throws an error if one of the options is on the command line without any of the others.
+    func require(
+        _ others: [any ArgumentDefinition],
+        for options: [any ArgumentDefinition]
+    ) throws(UsageError) {
+        guard let option = options.flatMap(\.givenOptions).first,
+            others.allSatisfy(\.givenOptions.isEmpty)
+        else { return }
+        let names = others.flatMap(\.options).map(\.name)
+        let last = names.dropLast().isEmpty ? "" : " or "
+        let list = names.dropLast().joined(separator: ", ") + last + (names.last ?? "")
+        throw UsageError("\(option) requires \(list)")
+    }
+
     private func checkOperands(_ operands: [String]) throws(UsageError) {
         let count = operand?.count ?? 0...0
         if let operand, operands.count < count.lowerBound {

@@ -42,13 +42,9 @@ struct SpecimenCommand: Command {
         guard let path = output.value ?? (json.value ? "-" : nil) else {
             throw UsageError("expected a file for the page; add -o page.html")
         }
-        if fonts.value.isEmpty, embed.value { throw UsageError("--embed requires --font") }
-        if maximum.value != nil, fonts.value.isEmpty, dictionary.value == nil, tokens.value == nil {
-            throw UsageError("--max requires --font, --dictionary or --tokens")
-        }
-        if reading.isGiven, tokens.value == nil {
-            throw UsageError("--context and --rem require --tokens")
-        }
+        try require([fonts], for: [embed])
+        try require([fonts, dictionary, tokens], for: [maximum])
+        try require([tokens], for: reading.arguments)
         if json.value, web.value != nil { throw UsageError("--web requires a page; omit --json") }
         let text = try SampleText(text.value)
         let module = try web.value.map(SpecimenModule.init(folder:))

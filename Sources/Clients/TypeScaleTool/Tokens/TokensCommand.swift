@@ -94,10 +94,8 @@ struct TokensCommand: Command {
             let names = [name, TokenFile.name(other)]
             return try TokensDifference(system, systems[1], names: names)
                 .written(as: format, terminal)
-        case _ where other.value != nil:
-            let option = form.givenOptions.joined()
-            throw UsageError("\(option) and --diff cannot be used together; use only one")
         case .code(let code):
+            try refuse([form], with: [other])
             var options = CodeOptions()
             options.heading = Self.heading(path)
             return try system.written(as: code, options)
@@ -147,9 +145,6 @@ struct TokenOptions: ArgumentGroup {
         "The context of a modifier in a resolver document"
     )
     let rem = Argument("--rem", .points, "The points in one rem", default: 16)
-
-    /// Whether one of the options appears on the command line.
-    var isGiven: Bool { !contexts.givenOptions.isEmpty || !rem.givenOptions.isEmpty }
 
     func file(_ path: String) throws(UsageError) -> TokenFile {
         try TokenFile(path, contexts: contexts.value, rem: rem.value)
