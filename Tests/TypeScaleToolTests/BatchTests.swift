@@ -195,6 +195,10 @@ struct BatchTests {
         #expect(run.errors == "standard input:2: error: unknown api '\u{FFFD}\u{FFFD}\u{FFFD}'\n")
     }
 
+    private func batch(_ console: Console, interval: Int = 1 << 18) -> CSVBatch<BatchAnswers> {
+        CSVBatch(console: console, progressInterval: interval) { BatchAnswers(indices: $0) }
+    }
+
     @Test func `rejects an input file that also receives the output`() throws {
         let file = URL.temporaryDirectory.appending(path: "typescale-\(UUID()).csv")
         try Data(Self.header.utf8).write(to: file)
@@ -207,10 +211,10 @@ struct BatchTests {
             errors: Output { _ in },
             terminal: Terminal()
         )
-        #expect(try BatchScaling(console: console).run(file.path) == .success)
+        #expect(try batch(console).run(file.path) == .success)
         console.isOutput = { StandardStreams.areOneFile($0, output.fileDescriptor) }
         let error = #expect(throws: DataError.self) {
-            try BatchScaling(console: console).run(file.path)
+            try batch(console).run(file.path)
         }
         #expect(
             error?.description
@@ -230,7 +234,7 @@ struct BatchTests {
             errors: Output { errors += $0 },
             terminal: Terminal(showsProgress: true)
         )
-        #expect(try BatchScaling(console: console, progressInterval: 2).run("-") == .problem)
+        #expect(try batch(console, interval: 2).run("-") == .problem)
         #expect(
             String(decoding: errors, as: UTF8.self) == """
                 standard input:3: error: expected a value for api

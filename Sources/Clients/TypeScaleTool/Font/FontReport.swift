@@ -154,6 +154,6 @@ extension FontReport.Row {
     }
 
     private func short(_ number: Double) -> String {
-        (Double(String(format: "%.4f", number)) ?? number).shortestText
+        DecimalText.rounded(number, toPlaces: 4)
     }
 }

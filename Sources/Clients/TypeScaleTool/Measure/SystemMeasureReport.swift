@@ -9,7 +9,7 @@ struct SystemMeasureReport {
     let size: Double
     let pixelsPerPoint: Double
 
-    private var width: Double { run.units * size / Double(run.unitsPerEm) }
+    private var width: Double { run.width(at: size) }
 
     /// The width of a label that contains the text.
     private var labelWidth: Double {

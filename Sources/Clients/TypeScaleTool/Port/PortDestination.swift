@@ -18,7 +18,7 @@ struct PortDestination {
             guard let location = FilePath.location(path) else {
                 throw problem("its parent does not exist; create it first")
             }
-            guard Self.type(of: location.folder) == .typeDirectory else {
+            guard FilePath.type(of: location.folder.path) == .typeDirectory else {
                 throw problem("its parent is not a folder")
             }
             folder = location.folder.appending(path: location.name)
@@ -28,7 +28,7 @@ struct PortDestination {
         guard !own.starts(with: other), !other.starts(with: own) else {
             throw problem("the folder contains the input, or is in it; specify another folder")
         }
-        switch Self.type(of: folder) {
+        switch FilePath.type(of: folder.path) {
         case nil: break
         case .typeDirectory?:
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -37,11 +37,6 @@ struct PortDestination {
             }
         default: throw problem("not a folder")
         }
-    }
-
-    private static func type(of url: URL) -> FileAttributeType? {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-        return attributes?[.type] as? FileAttributeType
     }
 
     func makeFolder(_ path: String = "") throws(DataError) {

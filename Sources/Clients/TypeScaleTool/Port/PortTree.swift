@@ -61,15 +61,13 @@ struct PortTree {
 
     /// Returns what a path names, or reports why it cannot be copied.
     private mutating func kind(_ entry: String, _ depth: Int) -> Kind? {
-        let manager = FileManager.default
-        let attributes = try? manager.attributesOfItem(atPath: path(entry))
-        switch attributes?[.type] as? FileAttributeType {
+        switch FilePath.type(of: path(entry)) {
         case .typeRegular?: return .file
         case .typeDirectory?:
             if depth < Self.maximumDepth { return .folder }
             report(entry, "more than \(Self.maximumDepth) levels deep; the folder was not copied")
         case .typeSymbolicLink?:
-            let target = try? manager.destinationOfSymbolicLink(atPath: path(entry))
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path(entry))
             if let target, Self.staysInside(target, depth) { return .link(target: target) }
             report(entry, "the link leaves the folder; it was not copied")
         case nil: report(entry, "cannot read the file; it was not copied")

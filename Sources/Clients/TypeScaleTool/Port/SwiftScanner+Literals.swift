@@ -89,10 +89,7 @@ extension SwiftScanner {
 
     /// Returns whether `count` number signs follow, after `offset` bytes.
     private func hasPounds(_ count: Int, at offset: Int) -> Bool {
-        hasPounds(count, from: position + offset)
-    }
-
-    private func hasPounds(_ count: Int, from start: Int) -> Bool {
+        let start = position + offset
         guard start <= bytes.count, count <= bytes.count - start else { return false }
         return bytes[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
     }
@@ -155,7 +152,7 @@ extension SwiftScanner {
         let end = isMultiline ? bytes.count : lineEnd
         var index = start
         while index < end {
-            if bytes[index] == UInt8(ascii: "/"), hasPounds(pounds, from: index + 1) {
+            if bytes[index] == UInt8(ascii: "/"), hasPounds(pounds, at: index + 1 - position) {
                 return index + 1 + pounds
             }
             index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1

@@ -26,12 +26,7 @@ extension Report {
     }
 
     func write(as format: OutputFormat, to console: Console) throws {
-        guard format.isCSV else {
-            return try console.output.write(written(as: format, console.terminal))
-        }
-        let fields = fields
-        try console.output.write(CSVText.row(Field.columns(fields)))
-        for row in rows { try console.output.write(CSVText.row(Field.row(row, fields), format)) }
+        try console.output.write(written(as: format, console.terminal))
     }
 
     /// Returns the report as one string.
@@ -41,7 +36,7 @@ extension Report {
         case .json: return try jsonText(json)
         case .csv, .spreadsheet:
             let fields = fields
-            let bytes = rows.reduce(into: Array(CSVText.row(Field.columns(fields)))) { bytes, row in
+            let bytes = rows.reduce(into: CSVText.row(Field.columns(fields))) { bytes, row in
                 bytes += CSVText.row(Field.row(row, fields), format)
             }
             return String(decoding: bytes, as: UTF8.self)

@@ -1,15 +1,5 @@
 import TypeScale
 
-typealias BatchScaling = CSVBatch<BatchAnswers>
-
-extension BatchScaling {
-    init(console: Console, progressInterval: Int = 1 << 18) {
-        self.init(console: console, progressInterval: progressInterval) { indices in
-            BatchAnswers(indices: indices)
-        }
-    }
-}
-
 /// Scales the values in CSV rows.
 struct BatchAnswers: RowAnswers {
     static let columns = [

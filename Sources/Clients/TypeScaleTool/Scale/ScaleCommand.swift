@@ -33,7 +33,8 @@ struct ScaleCommand: Command {
     func run(on console: Console) throws -> ExitStatus {
         guard let size = Double(decimal: operand.value[0]) else {
             try checkRows()
-            return try BatchScaling(console: console).run(operand.value[0])
+            return try CSVBatch(console: console) { BatchAnswers(indices: $0) }
+                .run(operand.value[0])
         }
         guard size.isFinite else {
             throw UsageError("expected a finite number, not \(quoted(operand.value[0]))")

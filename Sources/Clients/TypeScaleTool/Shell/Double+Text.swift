@@ -7,6 +7,9 @@ extension Double {
     /// The number as readable text with at most three decimals, such as `47.909`.
     var threeDecimals: String { DecimalText.rounded(self, toPlaces: 3) }
 
+    /// The number as readable text with at most two decimals, such as `47.91`.
+    var twoDecimals: String { DecimalText.rounded(self, toPlaces: 2) }
+
     /// The number as readable text with at most one decimal, such as `47.9`.
     var oneDecimal: String { DecimalText.rounded(self, toPlaces: 1) }
 }

@@ -16,6 +16,12 @@ enum FilePath {
         return values?.isDirectory == true
     }
 
+    /// Returns what a path names, without following a link, or `nil` if it names nothing.
+    static func type(of path: String) -> FileAttributeType? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return attributes?[.type] as? FileAttributeType
+    }
+
     /// Returns a path in a folder, or the path itself without a folder.
     static func joined(_ folder: String?, _ path: String) -> String {
         guard let folder, !folder.isEmpty else { return path }

@@ -115,7 +115,7 @@ extension FilePattern {
                 for name in try names(in: folder) where !name.hasPrefix(".") {
                     let path = FilePath.joined(folder, name)
                     // As in a shell, links to folders are not followed.
-                    guard Self.isFolder(path), !Self.isLink(path) else { continue }
+                    guard FilePath.type(of: path) == .typeDirectory else { continue }
                     try add(rest, path, depth: depth + 1)
                 }
             }
@@ -148,10 +148,6 @@ extension FilePattern {
             var isFolder: ObjCBool = false
             return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
                 && isFolder.boolValue
-        }
-
-        private static func isLink(_ path: String) -> Bool {
-            (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
         }
     }
 }

@@ -23,13 +23,13 @@ struct OutputDestination {
         guard let location = FilePath.location(path) else {
             throw problem("no such folder; create it first")
         }
-        guard Self.type(of: location.folder) == .typeDirectory else {
+        guard FilePath.type(of: location.folder.path) == .typeDirectory else {
             throw problem("its parent is not a folder")
         }
         // If the path is a link, writing replaces the link's target, not the link.
         let there = location.folder.appending(path: location.name, directoryHint: .notDirectory)
         let url = FilePath.resolved(path) ?? there
-        switch Self.type(of: url) {
+        switch FilePath.type(of: url.path) {
         case nil, .typeRegular?: break
         case .typeSymbolicLink?: throw problem("the link has no target")
         case .typeDirectory?: throw problem(Self.isFolder)
@@ -72,10 +72,6 @@ struct OutputDestination {
         case .fileWriteOutOfSpace?: "the disk is full"
         default: "the system reports an error"
         }
-    }
-
-    private static func type(of url: URL) -> FileAttributeType? {
-        attributes(of: url)?[.type] as? FileAttributeType
     }
 
     /// Returns a file's volume and file number, which are the same for all hard links to the file.

@@ -121,11 +121,3 @@ extension TextStyle {
         return title
     }
 }
-
-extension Double {
-    /// The number with up to two decimals.
-    var twoDecimals: String {
-        let rounded = (self * 100).rounded() / 100
-        return (rounded.isFinite ? rounded : self).shortestText
-    }
-}
