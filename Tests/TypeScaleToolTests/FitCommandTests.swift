@@ -64,6 +64,25 @@ struct FitCommandTests {
         }
     }
 
+    @Test func `a fallback font decides whether a text fits`() throws {
+        var other = TestFont()
+        other.names = [
+            .init(1, "Other"), .init(2, "Regular"), .init(4, "Other"), .init(6, "Other"),
+        ]
+        other.characterMaps = [(3, 1, .segments([(0x61, 0x61, 3)]))]
+        let folder = try Folder([
+            "de.strings": Array("\"key\" = \"Aa\";".utf8), "font.ttf": TestFont().bytes,
+            "other.ttf": other.bytes,
+        ])
+        let words = [
+            "fit", folder.path("de.strings"), "--width", "100", "--font", folder.path("font.ttf"),
+            "--size", "10",
+        ]
+        #expect(Run(words).status == .problem)
+        let run = Run(words + ["--fallback", folder.path("other.ttf")])
+        #expect(run.status == .success, "\(run.output)")
+    }
+
     @Test func `translations fit at the reported cap`() throws {
         let path = try fixture("Localizable.xcstrings")
         let words = ["fit", path, "--style", "headline", "--width", "320", "--lines", "2"]

@@ -263,6 +263,16 @@ struct PortedSourceTests {
         #expect(port(code + " ; @objc b") == code + " ; b")
     }
 
+    @Test func `types that are declared after their use are followed twice`() {
+        let names = ["Third", "Second", "First", "UIFont"]
+        let blocks = zip(["Fourth"] + names, names).map { type, used in
+            "#if os(iOS)\nstruct \(type) { let value: \(used) }\n#endif\n"
+        }
+        let ported = blocks.map { $0.replacing("os(iOS)", with: "canImport(UIKit)") }
+        #expect(port(blocks.joined()) == blocks[0] + ported[1...].joined())
+        #expect(port(blocks.reversed().joined()) == ported.reversed().joined())
+    }
+
     @Test func `a string that is nested too deeply ends the code`() {
         for (depth, isRead) in [(30, true), (40, false)] {
             let open = String(repeating: "\"\\(", count: depth)
@@ -284,6 +294,14 @@ struct PortedSourceTests {
         let source = String(repeating: text, count: 60_000 / text.utf8.count)
         let once = port(source)
         #expect(port(once) == once)
+    }
+
+    // The command does not port larger files.
+    @Test(arguments: ["#/ ", "/ ( "])
+    func `a long line without the end of a regular expression takes linear time`(text: String) {
+        let count = PortCommand.maximumSource / text.utf8.count
+        let source = String(repeating: text, count: count) + "\n@objc a"
+        #expect(port(source).hasSuffix("\na"))
     }
 
     // MARK: - Laws

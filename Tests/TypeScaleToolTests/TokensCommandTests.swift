@@ -28,6 +28,33 @@ struct TokensCommandTests {
         #expect(checked.status == .success, "\(checked.errors)")
     }
 
+    @Test func `the context of a modifier selects its tokens`() throws {
+        func tokens(size: Int) -> [UInt8] {
+            let text = #"""
+                {"text": {"$type": "typography", "$value": {"fontFamily": "Inter",
+                  "fontSize": {"value": \#(size), "unit": "px"}, "fontWeight": 400,
+                  "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.5}}}
+                """#
+            return Array(text.utf8)
+        }
+        let resolver = #"""
+            {"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "mode",
+              "contexts": {"small": [{"$ref": "small.json"}], "large": [{"$ref": "large.json"}]},
+              "default": "small"}]}
+            """#
+        let folder = try Folder([
+            "all.resolver.json": Array(resolver.utf8), "small.json": tokens(size: 10),
+            "large.json": tokens(size: 20),
+        ])
+        let path = folder.url.appending(path: "all.resolver.json").path
+        for (options, size) in [([], 10.0), (["--context", "mode=large"], 20)] {
+            let run = Run(["tokens", path, "--json"] + options)
+            let rows = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+            let row = try #require((rows as? [[String: Any]])?.first, "\(run.errors)")
+            #expect((row["pointSizes"] as? [String: Double])?["large"] == size)
+        }
+    }
+
     /// Returns a typography token of the DTCG format.
     private static func token(family: String) -> String {
         #"{"$type": "typography", "$value": {"fontFamily": "\#(family)", "fontSize": "#
