@@ -31,16 +31,6 @@ extension TableBytes {
         return TableBytes(storage: storage, start: start + offset, count: length)
     }
 
-    /// Runs a closure with the bytes in a range, which must be within these bytes.
-    func withSpan<Result>(
-        at offset: Int,
-        count: Int,
-        _ body: (RawSpan) -> Result?
-    ) -> Result? {
-        let range = (start + offset)..<(start + offset + count)
-        return body(unsafe storage.span.bytes.extracting(range))
-    }
-
     /// Returns the first of sorted records whose first word is not less than a number.
     ///
     /// The records must be within these bytes.
