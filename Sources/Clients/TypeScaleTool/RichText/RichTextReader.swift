@@ -38,22 +38,12 @@ struct RichTextReader {
         let name = path == "-" ? "standard input" : path
         do {
             let decoded = try decoder.decode(data, name: name)
-            try complain(decoded.diagnostics, name)
+            for diagnostic in decoded.diagnostics { try console.report(diagnostic, in: name) }
             let hasError = decoded.diagnostics.contains { $0.severity == .error }
             return (decoded, hasError ? .problem : .success)
         } catch let error as RichTextError {
-            try complain(error.diagnostics, name)
+            for diagnostic in error.diagnostics { try console.report(diagnostic, in: name) }
             return nil
-        }
-    }
-
-    private func complain(_ diagnostics: [Diagnostic], _ name: String) throws {
-        for diagnostic in diagnostics {
-            let place = diagnostic.position.map { "\(name):\($0)" } ?? "typescale: \(name)"
-            let severity = diagnostic.severity.rawValue
-            try console.report(
-                "\(place): \(severity): \(diagnostic.path): \(diagnostic.message)"
-            )
         }
     }
 

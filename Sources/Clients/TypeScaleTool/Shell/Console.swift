@@ -20,6 +20,13 @@ struct Console {
         try report((error as? any LocatedError)?.diagnostic ?? "typescale: \(error)")
     }
 
+    /// Writes a diagnostic on one line, starting with the name of its file on the command line.
+    func report(_ diagnostic: Diagnostic, in name: String) throws(StreamFailure) {
+        let place = diagnostic.position.map { "\(name):\($0)" } ?? name
+        let parts = [place, diagnostic.severity.rawValue, diagnostic.path, diagnostic.message]
+        try report(parts.filter { !$0.isEmpty }.joined(separator: ": "))
+    }
+
     /// Writes a note about a file, which is not an error.
     func note(_ note: Diagnostic) throws(StreamFailure) {
         try report("\(note.file): note: \(note.message)")

@@ -184,14 +184,11 @@ struct TokenFile {
                     try DesignSystem.recovering(contentsOf: FilePath.url(path), options: options)
                 }
         } catch {
-            throw DataError(error.message, at: Self.location(error, path))
+            let name = shownName(of: error)
+            throw DataError(error.message, at: error.position.map { "\(name):\($0)" } ?? name)
         }
         for problem in recovered.diagnostics {
-            let text = [problem.path, problem.message].filter { !$0.isEmpty }.joined(
-                separator: ": "
-            )
-            let location = Self.location(problem, path)
-            try console.report("\(location): \(problem.severity.rawValue): \(text)")
+            try console.report(problem, in: shownName(of: problem))
         }
         let isValid = !recovered.diagnostics.contains { $0.severity == .error }
         return (recovered.system, isValid)
@@ -200,10 +197,9 @@ struct TokenFile {
     /// Returns the path, or a name for standard input.
     static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
-    /// Returns the path as on the command line, with the position of the problem.
-    private static func location(_ problem: Diagnostic, _ path: String) -> String {
+    /// Returns the path as on the command line, or the path of another file in which a problem is.
+    private func shownName(of problem: Diagnostic) -> String {
         let isGiven = [path, FilePath.url(path).path].contains(problem.file)
-        let name = isGiven ? Self.name(path) : problem.file
-        return problem.position.map { "\(name):\($0)" } ?? name
+        return isGiven ? Self.name(path) : problem.file
     }
 }
