@@ -21,7 +21,8 @@ struct FontTests {
                             for: .systemFont(ofSize: size, weight: .medium),
                             compatibleWith: traits
                         )
-                        let fixed = try UIFont(checking: description, compatibleWith: traits)
+                        let scaled = description.scaled(for: TraitCollection(traits))
+                        let fixed = try UIFont(checking: scaled)
                         let following = description.uiFont(compatibleWith: traits)
                         let size = expected.pointSize
                         #expect(fixed.pointSize == (size > 0 ? size : 12))
@@ -52,7 +53,6 @@ struct FontTests {
                     )
                     let description = FontDescription.system(style)
                     #expect(description.uiFont(compatibleWith: traits) == expected)
-                    #expect(try UIFont(checking: description, compatibleWith: traits) == expected)
                     let scaled = description.scaled(for: TraitCollection(traits))
                     #expect(try UIFont(checking: scaled) == expected)
                 }
@@ -93,8 +93,6 @@ struct FontTests {
             #expect(description.uiFont(compatibleWith: scale).pointSize == 48)
             let large = UITraitCollection(preferredContentSizeCategory: .large)
             #expect(description.uiFont(compatibleWith: large).pointSize == 17)
-            #expect(UIFont(description, compatibleWith: large).pointSize == 17)
-            #expect(UIFont(description, compatibleWith: scale).pointSize == 48)
         }
         // TypeScale's unspecified traits are those of the platform, not the current traits.
         UITraitCollection.reader(.accessibilityLarge, .bold).performAsCurrent {
@@ -127,7 +125,7 @@ struct FontTests {
         #expect(isRegistered)
         let description = FontDescription(name: "Bridge-Bold", textStyle: .body, size: 17)
         let traits = UITraitCollection.reader(.accessibilityExtraExtraExtraLarge, .bold)
-        let font = try UIFont(checking: description, compatibleWith: traits)
+        let font = try UIFont(checking: description.scaled(for: TraitCollection(traits)))
         #expect(font.fontName == "Bridge-Bold")
         #expect(font.pointSize == 48)
         #expect(description.uiFont(compatibleWith: traits) == font)
@@ -138,16 +136,14 @@ struct FontTests {
         let description = FontDescription(name: "NoSuchFace-Bold", textStyle: .body, size: 17)
         let traits = UITraitCollection.reader(.large)
         let error = FontUnavailable(name: "NoSuchFace-Bold")
-        #expect(throws: error) { try UIFont(checking: description, compatibleWith: traits) }
         let scaled = description.scaled(for: TraitCollection(traits))
         #expect(throws: error) { try UIFont(checking: scaled) }
         var errors: [FontUnavailable] = []
         let fonts = [
             description.uiFont(compatibleWith: traits) { errors.append($0) },
             UIFont(scaled) { errors.append($0) },
-            UIFont(description, compatibleWith: traits) { errors.append($0) },
         ]
-        #expect(errors == [error, error, error])
+        #expect(errors == [error, error])
         #expect(fonts.allSatisfy { $0 == UIFont.systemFont(ofSize: 17, weight: .bold) })
         #expect(
             "\(error)"
@@ -161,7 +157,8 @@ struct FontTests {
     func `a size that no font can have becomes 0`(size: Double) throws {
         let traits = UITraitCollection.reader(.accessibilityLarge)
         let description = FontDescription.system(.body, size: size)
-        #expect(try UIFont(checking: description, compatibleWith: traits).pointSize == 12)
+        let scaled = description.scaled(for: TraitCollection(traits))
+        #expect(try UIFont(checking: scaled).pointSize == 12)
         #expect(description.uiFont(compatibleWith: traits).pointSize == 0)
         let missing = FontDescription(name: "", textStyle: .body, size: size)
         #expect(missing.uiFont(compatibleWith: traits) { _ in }.pointSize == 0)

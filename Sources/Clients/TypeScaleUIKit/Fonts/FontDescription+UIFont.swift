@@ -22,7 +22,7 @@ extension FontDescription {
     /// - Parameters:
     ///   - traitCollection: The traits. Unspecified traits come from the current traits.
     ///   - report: A closure that is called if the font is missing. By default, it writes the error
-    ///     to standard error. `UIFont(checking:compatibleWith:)` throws the error instead.
+    ///     to standard error. `FontUnavailable.check(_:)` throws the error instead.
     /// - Returns: The font, or the system font in the same size and weight.
     public func uiFont(
         compatibleWith traitCollection: UITraitCollection? = nil,

@@ -36,43 +36,6 @@ extension UIFont {
         let made = try font.made()
         self.init(descriptor: made.fontDescriptor, size: made.pointSize)
     }
-
-    /// Creates the font for a description, scaled for the given traits.
-    ///
-    /// A label does not resize this font if the reader's category changes, unless it is a preferred
-    /// font. The function `FontDescription.uiFont(compatibleWith:ifMissing:)` returns a font that a
-    /// label resizes.
-    ///
-    /// - Parameters:
-    ///   - description: The unscaled font.
-    ///   - traitCollection: The traits. Unspecified traits come from the current traits.
-    ///   - report: A closure that is called if the font is missing, as in `init(_:ifMissing:)`.
-    public convenience init(
-        _ description: FontDescription,
-        compatibleWith traitCollection: UITraitCollection?,
-        ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
-    ) {
-        self.init(description.scaled(with: traitCollection), ifMissing: report)
-    }
-
-    /// Creates the font for a description, scaled for the given traits, or throws an error.
-    ///
-    /// - Parameters:
-    ///   - description: The unscaled font.
-    ///   - traitCollection: The traits. Unspecified traits come from the current traits.
-    /// - Throws: ``FontUnavailable`` if no font has the name of the face.
-    public convenience init(
-        checking description: FontDescription,
-        compatibleWith traitCollection: UITraitCollection?
-    ) throws(FontUnavailable) {
-        try self.init(checking: description.scaled(with: traitCollection))
-    }
-}
-
-extension FontDescription {
-    fileprivate func scaled(with traits: UITraitCollection?) -> ScaledFont {
-        scaled(for: TraitCollection(.current(with: traits)))
-    }
 }
 
 extension ScaledFont {
