@@ -38,6 +38,40 @@ struct EnvironmentTests {
         }
     }
 
+    @Test func `a new environment has the values of the current traits`() {
+        let traits = UITraitCollection {
+            $0.preferredContentSizeCategory = .small
+            $0.legibilityWeight = .bold
+            $0.displayScale = 2
+            $0.horizontalSizeClass = .regular
+            $0.verticalSizeClass = .compact
+            $0.layoutDirection = .rightToLeft
+            $0.userInterfaceStyle = .dark
+            $0.accessibilityContrast = .high
+        }
+        traits.performAsCurrent {
+            let environment = EnvironmentValues()
+            #expect(environment.dynamicTypeSize == .small)
+            #expect(environment.legibilityWeight == .bold)
+            #expect(environment.displayScale == 2)
+            #expect(environment.horizontalSizeClass == .regular)
+            #expect(environment.verticalSizeClass == .compact)
+            #expect(environment.layoutDirection == .rightToLeft)
+            #expect(environment.colorScheme == .dark)
+            #expect(environment.colorSchemeContrast == .increased)
+            #expect(environment.isEnabled)
+        }
+    }
+
+    @Test func `accessibility traits are disjoint`() {
+        let traits: [AccessibilityTraits] = [
+            .isButton, .isHeader, .isSelected, .isLink, .isImage, .isStaticText,
+        ]
+        for (index, trait) in traits.enumerated() {
+            #expect(!trait.isEmpty && traits[..<index].allSatisfy(trait.isDisjoint))
+        }
+    }
+
     @Test(arguments: [0, -1, CGFloat.nan, .infinity])
     func `an invalid scale has the pixels of the device`(scale: CGFloat) {
         var environment = EnvironmentValues()

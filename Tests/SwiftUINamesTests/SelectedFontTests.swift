@@ -57,6 +57,8 @@ struct SelectedFontTests {
             #expect(resolved.description.size == 20)
         }
         #expect(Font.custom("Studio-Bold", size: 20).resolved.missingName == nil)
+        // As for a description, the name states the weight.
+        #expect(Font.custom("Missing-Bold", size: 20).resolved.description.weight == .bold)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0])
@@ -80,6 +82,9 @@ struct SelectedFontTests {
         #expect(font.weight(.bold).resolved.description.face == .named("Studio-Bold"))
         #expect(font.weight(.black).resolved.description.weight == .bold)
         #expect(font.italic().resolved.description.face == .named("Studio-Italic"))
+        // The family has only one width, and the face keeps its weight.
+        let bold = Font.custom("Studio-Bold", size: 17).width(.condensed)
+        #expect(bold.resolved.description.face == .named("Studio-Bold"))
         // The family has no monospaced face.
         #expect(font.monospaced().resolved.description.face == .named("Studio-Regular"))
         #expect(font.weight(.bold).weight(.regular).resolved.face.fontName == "Studio-Regular")

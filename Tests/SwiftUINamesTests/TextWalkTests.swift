@@ -94,6 +94,8 @@ struct TextWalkTests {
         #expect(fonts(VStack { VStack { Text("") }.bold(false) }.bold()) == [.body])
         #expect(fonts(VStack { VStack { Text("") }.fontWeight(nil) }.fontWeight(.bold)) == [.body])
         #expect(fonts(Text("").bold().font(.title)) == [.title.bold()])
+        #expect(fonts(Text("").monospaced()) == [.body.monospaced()])
+        #expect(fonts(Text("").monospaced(false).bold(false).italic(false)) == [.body])
         let wide = fonts(VStack { Text("") }.fontDesign(.serif).fontWidth(.expanded))
         let face = wide.first?.resolved.face
         #expect(face?.familyName == ".AppleSystemUIFontSerif")
