@@ -21,7 +21,7 @@ extension IndicPlan {
         if syllable.count > 1 {
             var pref = hasPref
             var base = findBase(&glyphs, syllable, &pref)
-            moveMatras(&glyphs, syllable, &base)
+            moveMatras(&glyphs, syllable, base)
             moveReph(&glyphs, syllable, &base)
             if pref { movePref(&glyphs, syllable, base) }
         }
@@ -97,7 +97,7 @@ extension IndicPlan {
     private func moveMatras(
         _ glyphs: inout [GlyphInfo],
         _ syllable: Range<Int>,
-        _ base: inout Int
+        _ base: Int
     ) {
         let (start, end) = (syllable.lowerBound, syllable.upperBound)
         guard syllable.count > 1, start < base else { return }
@@ -109,7 +109,7 @@ extension IndicPlan {
                 defer { index -= 1 }
                 let old = index - 1
                 guard glyphs[old].isAt(.beforeBaseMatra) else { continue }
-                if old < base, base <= target { base -= 1 }
+                // The base stays in place, because the target is always before it.
                 glyphs.moveGlyph(from: old, to: target)
                 glyphs.mergeClusters(target..<min(end, base + 1))
                 target -= 1
