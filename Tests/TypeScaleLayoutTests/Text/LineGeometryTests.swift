@@ -125,20 +125,27 @@ struct LineGeometryTests {
         #expect(layout.lines.map(\.width) == [6 + 12 + 30])
     }
 
-    // The tab stop is at 20 points. The letter B is 7 points wide, and the ellipsis 15.
-    @Test(arguments: [("B", 42.0), ("BB", 49)])
-    func `a tab stays if the text and the ellipsis fill the line`(
-        word: String,
-        width: Double
-    )
-        throws
-    {
-        let layout = try layout("A\t\(word) BBBB", width: width) { style in
+    // The tab stop is at 20 points. The letter A is 6 points wide, B 7, and the ellipsis 15.
+    @Test(arguments: [
+        ("A\tB BBBB", 42.0, "A\tB"), ("A\tBB BBBB", 49, "A\tBB"),
+        // A word that does not fit after the tab is divided, too.
+        ("A\tBBBB", 42, "A\tB"), ("A\tBBBBB", 49, "A\tBB"), ("A B\tBBBB", 42, "A B\tB"),
+        ("A\tA\tBBBB", 62, "A\tA\tB"),
+        // No letter, or not even the tab, fits before the ellipsis.
+        ("A\tBBBB", 35, "A\t"), ("A\tB BBBB", 35, "A\t"), ("A\tBBBB", 21, "A"),
+        ("A \tBBBB", 21, "A"),
+    ])
+    func `a line is truncated after a tab if the text and the ellipsis fit`(
+        text: String,
+        width: Double,
+        head: String
+    ) throws {
+        let layout = try layout(text, width: width) { style in
             style.tabInterval = 20
             style.lineLimit = 1
             style.lineBreakMode = .truncatingTail
         }
-        #expect(visible(layout) == ["A\t\(word)\u{2026}"])
+        #expect(visible(layout) == [head + "\u{2026}"])
         #expect(layout.size.width == width)
     }
 

@@ -39,26 +39,30 @@ struct LineTruncator {
     }
 
     private func keepingHead(of all: Range<Int>) -> TextLine.Content {
-        // The width that tabs add to the text.
-        let shift = text.width(of: whole) - text.width(of: whole.head)
-        func end(_ span: Int) -> Int {
-            headEnd(of: all, room - text.ellipses[span].width - shift)
-        }
         func span(_ end: Int) -> Int {
             text.span(at: Int(text.offsets[max(all.lowerBound, end - 1)]))
         }
         // The ellipsis uses the font of the text before it, but its width determines that text.
-        let guess = span(end(span(all.upperBound)))
+        let guess = keepingHead(of: all, ellipsis: span(all.upperBound))
+        return keepingHead(of: all, ellipsis: span(guess.head.upperBound))
+    }
+
+    /// Returns as many characters as fit before an ellipsis in the font of a span.
+    private func keepingHead(of all: Range<Int>, ellipsis span: Int) -> TextLine.Content {
         var content = whole
-        content.head = all.lowerBound..<end(guess)
-        content.ellipsis = guess
-        content.tabs.removeAll { $0.cluster >= content.head.upperBound }
+        content.head = all
+        content.ellipsis = span
+        let room = room - text.ellipses[span].width
         // Even the first tab stop may be past the available width.
-        while text.width(of: content) > room + FilledLine.tolerance,
-            let tab = content.tabs.popLast()
-        {
+        while let tab = content.tabs.last, tab.end > room + FilledLine.tolerance {
+            content.tabs.removeLast()
             content.head = all.lowerBound..<tab.cluster
         }
+        // The width that tabs add to the text.
+        let shift = content.tabs.last.map { tab in
+            tab.end - text.width(of: all.lowerBound..<(tab.cluster + 1))
+        }
+        content.head = all.lowerBound..<headEnd(of: content.head, room - (shift ?? 0))
         return content
     }
 
