@@ -320,7 +320,7 @@ struct DocumentTreeTests {
             (many("<!--"), "syntax  1:1"),
             ("<plist>" + many("&"), "syntax  1:8"),
             ("<plist><string>" + many("&") + "</string></plist>", "syntax  1:8"),
-            ("<plist><string>" + many("<![CDATA[") + "</string></plist>", "syntax  1:8"),
+            ("<plist><string>" + many("<![CDATA[") + "</string></plist>", "syntax  1:16"),
             ("<plist><real>" + many("1") + "e</real></plist>", "syntax  1:8"),
             ("<plist><real>" + many("1.") + "</real></plist>", "syntax  1:8"),
             ("{\"e" + many("\u{301}\u{327}") + "\": 1}", "longKey  1:2"),

@@ -127,7 +127,7 @@ public struct DocumentTree: Sendable {
                 switch format {
                 case .json, .json5:
                     try JSONScanner(builder, acceptsJSON5: acceptsJSON5).scanned()
-                case .xmlPropertyList: try XMLPropertyListScanner(builder).scanned()
+                case .xmlPropertyList: try XMLPropertyListReader(builder).read()
                 case .binaryPropertyList: try BinaryPropertyListScanner(builder).scanned()
                 }
         } catch {
@@ -200,8 +200,7 @@ extension DocumentTree {
             let any = "expected a property list or JSON"
             throw Diagnostic(.notADocument, isJSON ? "expected JSON" : any)
         }
-        if bytes == source { try XMLText.checkEncoding(of: bytes) }
-        try bytes.checkUTF8()
+        try XMLScanner.check(bytes, isConverted: bytes != source)
         return (.xmlPropertyList, bytes)
     }
 }

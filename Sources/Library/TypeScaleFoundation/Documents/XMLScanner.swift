@@ -13,7 +13,7 @@ public import Foundation
 /// Document types are refused. Without them, the only entities are the five that XML predefines,
 /// so a small file cannot expand. Prefixes of names are kept, but namespaces are not resolved.
 ///
-/// Property lists are read by ``DocumentTree``.
+/// ``DocumentTree`` reads property lists.
 public struct XMLScanner: Sendable {
     /// The start of an element, or an element without contents.
     public struct Element: Sendable {
@@ -65,6 +65,28 @@ public struct XMLScanner: Sendable {
     /// The maximum number of attributes in a tag.
     public static let maximumAttributes = 64
 
+    /// A part of a document, given by ranges of its bytes.
+    ///
+    /// Texts are neither decoded nor checked.
+    enum Event {
+        case open(Tag)
+        case close
+        case text(Range<Int>)
+        /// A CDATA section.
+        case section(Range<Int>)
+        case comment(Range<Int>)
+        case instruction
+        case documentType
+    }
+
+    /// The start of an element, given by ranges of the document's bytes.
+    struct Tag {
+        let name: Range<Int>
+        var attributes: [(name: Range<Int>, value: Range<Int>)] = []
+        /// Whether the element ends in its tag.
+        var isEmpty = false
+    }
+
     private struct Cursor: TextScanner {
         let bytes: [UInt8]
         var position = 0
@@ -72,11 +94,17 @@ public struct XMLScanner: Sendable {
 
     private var cursor: Cursor
     /// The names of the elements that are open, from the outermost to the innermost.
-    private var open: [String] = []
-    /// Whether the last element ends in its tag, so that its end is the next token.
+    private var open: [Range<Int>] = []
+    /// Whether the last element ends in its tag, so that its end is the next event.
     private var isEmpty = false
     private var hasRoot = false
     private var byte: UInt8? { cursor.byte }
+    /// The offset of the last event.
+    private(set) var offset = 0
+    /// The offset after the last event.
+    var end: Int { cursor.position }
+    /// The number of elements that are open.
+    var nesting: Int { open.count }
 
     /// The document in UTF-8, to which offsets refer.
     ///
@@ -90,8 +118,12 @@ public struct XMLScanner: Sendable {
     public init(data: consuming Data) throws(Diagnostic) {
         let source = [UInt8](consume data)
         let bytes = try source.inUTF8()
-        if bytes == source { try XMLText.checkEncoding(of: bytes) }
-        try bytes.checkUTF8()
+        try Self.check(bytes, isConverted: bytes != source)
+        self.init(checked: bytes)
+    }
+
+    /// Creates a scanner for a document that has passed ``check(_:isConverted:)``.
+    init(checked bytes: [UInt8]) {
         cursor = Cursor(bytes: bytes)
         cursor.skipByteOrderMark()
     }
@@ -101,37 +133,62 @@ public struct XMLScanner: Sendable {
     /// - Throws: `Diagnostic` if the document is not well-formed, or exceeds a limit.
     /// - Complexity: O(*n*) in the length of the token in bytes.
     public mutating func next() throws(Diagnostic) -> Token? {
+        while let event = try nextEvent() {
+            switch event {
+            case .open(let tag):
+                guard open.count <= Self.maximumNesting else {
+                    let detail = "the nesting exceeds the limit of \(Self.maximumNesting) levels"
+                    throw Diagnostic(.tooDeep, detail, offset: offset)
+                }
+                return .open(try element(tag))
+            case .close: return .close
+            case .text(let range): return .text(try decoded(range))
+            case .section(let range): return .text(try decoded(range, isMarkup: false))
+            case .comment(let range): return .comment(text(range))
+            case .instruction: continue
+            case .documentType:
+                let detail = "unsupported document type; remove it, and replace its entities"
+                throw fault(detail, at: offset)
+            }
+        }
+        if let name = open.last {
+            throw fault("expected </\(shown(name))> before the end of the text")
+        }
+        guard hasRoot else { throw fault("expected an XML element") }
+        return nil
+    }
+
+    /// Returns the next event, or `nil` at the end of the text.
+    mutating func nextEvent() throws(Diagnostic) -> Event? {
+        offset = cursor.position
         if isEmpty {
             isEmpty = false
             open.removeLast()
             return .close
         }
         while let byte {
-            let start = cursor.position
+            offset = cursor.position
             if byte != UInt8(ascii: "<") {
-                if let text = try text() { return .text(text) }
+                if let range = try rangeOfText() { return .text(range) }
             } else if cursor.skipIf("<!--") {
-                let content = try content(before: "-->", "comment", from: start)
-                return .comment(String(decoding: bytes[content], as: UTF8.self))
+                return .comment(try content(before: "-->", "comment"))
             } else if cursor.skipIf("<![CDATA[") {
-                let content = try content(before: "]]>", "CDATA section", from: start)
-                guard !open.isEmpty else { throw outside(start) }
-                return .text(try decoded(content, isMarkup: false))
-            } else if cursor.isAt("<!") {
-                throw fault("unsupported document type; remove it, and replace its entities")
+                let content = try content(before: "]]>", "CDATA section")
+                guard !open.isEmpty else { throw outside(offset) }
+                return .section(content)
+            } else if cursor.skipIf("<!") {
+                _ = try content(before: ">", "document type")
+                return .documentType
             } else if cursor.skipIf("<?") {
-                _ = try content(before: "?>", "processing instruction", from: start)
+                _ = try content(before: "?>", "processing instruction")
+                return .instruction
             } else if cursor.skipIf("</") {
-                try closingTag(start)
+                try closingTag()
                 return .close
             } else {
-                return .open(try element())
+                return .open(try tag())
             }
         }
-        if let name = open.last {
-            throw fault("expected </\(name.prefix(32))> before the end of the text")
-        }
-        guard hasRoot else { throw fault("expected an XML element") }
         return nil
     }
 
@@ -155,52 +212,44 @@ public struct XMLScanner: Sendable {
     /// Skips past a delimiter, and returns the range before the delimiter.
     private mutating func content(
         before end: String,
-        _ noun: String,
-        from start: Int
+        _ noun: String
     ) throws(Diagnostic) -> Range<Int> {
         let first = cursor.position
-        guard cursor.skip(past: end) else { throw fault("unterminated \(noun)", at: start) }
+        guard cursor.skip(past: end) else { throw fault("unterminated \(noun)", at: offset) }
         return first..<(cursor.position - end.utf8.count)
     }
 
-    /// Reads the text before the next tag, or returns `nil` for white space between elements.
-    private mutating func text() throws(Diagnostic) -> String? {
-        let start = cursor.position
+    /// Returns the range before the next tag, or `nil` for white space outside the root element.
+    private mutating func rangeOfText() throws(Diagnostic) -> Range<Int>? {
         while let byte, byte != UInt8(ascii: "<") { cursor.position += 1 }
-        guard open.isEmpty else { return try decoded(start..<cursor.position) }
-        let blanks = bytes[start..<cursor.position].trimmed
-        guard blanks.isEmpty else { throw outside(blanks.startIndex) }
+        let range = offset..<cursor.position
+        guard open.isEmpty else { return range }
+        let text = bytes[range].trimmed
+        guard text.isEmpty else { throw outside(text.startIndex) }
         return nil
     }
 
-    private mutating func closingTag(_ start: Int) throws(Diagnostic) {
-        let name = try name()
+    private mutating func closingTag() throws(Diagnostic) {
+        let name = try elementName()
         cursor.skipWhiteSpace()
-        guard byte == UInt8(ascii: ">") else { throw fault("unterminated tag", at: start) }
+        guard byte == UInt8(ascii: ">") else { throw fault("unterminated tag", at: offset) }
         cursor.position += 1
         guard let last = open.popLast() else {
-            throw fault("unexpected </\(name.prefix(32))>", at: start)
+            throw fault("unexpected </\(shown(name))>", at: offset)
         }
-        guard last == name else {
-            let found = "found </\(name.prefix(32))>"
-            throw fault("expected </\(last.prefix(32))>, \(found)", at: start)
+        guard bytes[last] == bytes[name] else {
+            throw fault("expected </\(shown(last))>, found </\(shown(name))>", at: offset)
         }
     }
 
-    private mutating func element() throws(Diagnostic) -> Element {
-        let start = cursor.position
+    private mutating func tag() throws(Diagnostic) -> Tag {
         cursor.position += 1
-        let name = try name()
+        var tag = Tag(name: try elementName())
         guard !open.isEmpty || !hasRoot else {
-            throw fault("unexpected second outermost element <\(name.prefix(32))>", at: start)
-        }
-        guard open.count < Self.maximumNesting else {
-            let detail = "the nesting exceeds the limit of \(Self.maximumNesting) levels"
-            throw Diagnostic(.tooDeep, detail, offset: start)
+            throw fault("unexpected second outermost element <\(shown(tag.name))>", at: offset)
         }
         hasRoot = true
-        open.append(name)
-        var attributes: [(name: String, value: String)] = []
+        open.append(tag.name)
         while true {
             let end = cursor.position
             cursor.skipWhiteSpace()
@@ -208,47 +257,54 @@ public struct XMLScanner: Sendable {
             if isEmpty { cursor.position += 1 }
             if byte == UInt8(ascii: ">") {
                 cursor.position += 1
-                return Element(name: name, attributes: attributes, offset: start)
+                tag.isEmpty = isEmpty
+                return tag
             }
             guard byte != nil, !isEmpty, cursor.position > end else {
-                throw fault("unterminated tag <\(name.prefix(32))>", at: start)
+                throw fault("unterminated tag <\(shown(tag.name))>", at: offset)
             }
             let attribute = try attribute()
-            guard !attributes.contains(where: { $0.name == attribute.name }) else {
-                throw fault("duplicate attribute \(attribute.name.prefix(32))", at: start)
+            guard !tag.attributes.contains(where: { bytes[$0.name] == bytes[attribute.name] })
+            else {
+                throw fault("duplicate attribute \(shown(attribute.name))", at: offset)
             }
-            guard attributes.count < Self.maximumAttributes else {
+            guard tag.attributes.count < Self.maximumAttributes else {
                 let limit = Self.maximumAttributes
-                throw fault("an element exceeds the limit of \(limit) attributes", at: start)
+                throw fault("an element exceeds the limit of \(limit) attributes", at: offset)
             }
-            attributes.append(attribute)
+            tag.attributes.append(attribute)
         }
     }
 
-    private mutating func attribute() throws(Diagnostic) -> (name: String, value: String) {
-        let start = cursor.position
-        let name = try name()
+    private mutating func attribute() throws(Diagnostic) -> (name: Range<Int>, value: Range<Int>) {
+        guard let name = rangeOfName() else { throw fault("expected the name of an attribute") }
         cursor.skipWhiteSpace()
         guard byte == UInt8(ascii: "=") else {
-            throw fault("expected '=' after the attribute \(name.prefix(32))")
+            throw fault("expected '=' after the attribute \(shown(name))")
         }
         cursor.position += 1
         cursor.skipWhiteSpace()
         guard let quote = byte, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw fault("expected a quoted value of the attribute \(name.prefix(32))")
+            throw fault("expected a quoted value of the attribute \(shown(name))")
         }
         cursor.position += 1
         let first = cursor.position
         while let byte, byte != quote, byte != UInt8(ascii: "<") { cursor.position += 1 }
         guard byte == quote else {
-            throw fault("unterminated value of the attribute \(name.prefix(32))", at: start)
+            throw fault("unterminated value of the attribute \(shown(name))", at: name.lowerBound)
         }
-        let value = try decoded(first..<cursor.position, isAttribute: true)
         cursor.position += 1
-        return (name, value)
+        return (name, first..<(cursor.position - 1))
     }
 
-    private mutating func name() throws(Diagnostic) -> String {
+    private mutating func elementName() throws(Diagnostic) -> Range<Int> {
+        guard let name = rangeOfName() else {
+            throw fault("expected a name; write &lt; for '<'", at: offset)
+        }
+        return name
+    }
+
+    private mutating func rangeOfName() -> Range<Int>? {
         let start = cursor.position
         while let byte,
             byte >= 0x80 || byte.isASCIILetter || "_:".utf8.contains(byte)
@@ -256,7 +312,6 @@ public struct XMLScanner: Sendable {
         {
             cursor.position += 1
         }
-        guard cursor.position > start else { throw fault("expected a name; write &lt; for '<'") }
-        return String(decoding: bytes[start..<cursor.position], as: UTF8.self)
+        return cursor.position > start ? start..<cursor.position : nil
     }
 }
