@@ -35,7 +35,8 @@ let mayImport: [String: Set<String>] = [
         "TypeScale", "TypeScaleRichText", "TypeScaleUIKit", "SwiftUINames", "Foundation", "SwiftUI",
         "CoreText",
     ],
-    "TypeScaleTesting": ["TypeScale", "Testing", "XCTest"],
+    // Foundation, for `CGFloat`.
+    "TypeScaleTesting": ["TypeScale", "Foundation", "Testing", "XCTest"],
     "TypeScaleWeb": ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"],
     // Foundation does not export the C library of Windows, `CRT`.
     "TypeScaleTool": [

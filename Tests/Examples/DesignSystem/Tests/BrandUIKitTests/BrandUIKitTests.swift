@@ -1,7 +1,6 @@
 import Brand
 import BrandUIKit
 import Testing
-import TypeScale
 import TypeScaleTesting
 import TypeScaleUIKit
 import UIKit
@@ -23,7 +22,7 @@ struct BrandUIKitTests {
     ) {
         let scaled = Brand.role(for: style).scaled(for: reader)
         let font = Brand.role(for: style).uiFont(compatibleWith: UITraitCollection(reader))
-        #expect(Double(font.pointSize) == scaled.pointSize)
+        #expect(font.pointSize == scaled.pointSize)
         #expect(font.fontName == scaled.face.postScriptName)
         #expect(font.familyName == "Lato")
     }
