@@ -162,6 +162,43 @@ struct TypeLawTests {
         #expect(TypeSheet(of: ["quote": other]).problems(against: law) == [])
     }
 
+    /// The titles of Thumbprint, the design system of Thumbtack, as in its file of tokens.
+    private let thumbprint = TypeSheet(
+        of: [
+            "title1": .system(.headline, size: 28), "title2": .system(.subheadline, size: 24),
+            "title3": .system(.title1, size: 22), "title4": .system(.title2, size: 20),
+            "title5": .system(.title3, size: 18),
+        ]
+    )
+
+    @Test func `reports roles that are in the wrong order`() {
+        let law = TypeLaw.ordered(["title1", "title2", "title3", "title4", "title5"])
+        let problems = thumbprint.problems(against: [law])
+        #expect(
+            problems.map(\.description) == [
+                "title2 is smaller than title3 at XS: 19 pt against 20 pt at XS "
+                    + "(24 x 16 / 20 = 19.2, rounded to 19; subheadline at XS on iOS, derived"
+                    + " | 22 x 31 / 34 = 20.059, rounded to 20; title1 at XS on iOS, derived)",
+                "title3 is smaller than title4 at AX2, AX4, AX5: 44 pt against 47 pt at AX5 "
+                    + "(22 x 68 / 34 = 44; title1 at AX5 on iOS, derived"
+                    + " | 20 x 66 / 28 = 47.143, rounded to 47; title2 at AX5 on iOS, derived)",
+            ]
+        )
+        #expect(problems.map(\.role) == ["title2", "title3"])
+        #expect(problems.last?.fonts.map(\.pointSize) == [44, 47])
+        #expect(thumbprint.problems(against: [.ordered(["title1", "title2"])]) == [])
+        #expect(thumbprint.problems(against: [.ordered(["title1", "title1"])]) == [])
+        #expect(thumbprint.problems(against: [.ordered([])]) == [])
+    }
+
+    @Test func `reports a role without a size, or that the sheet does not contain`() {
+        let sheet = thumbprint.adding(.system(.body, size: .nan), as: "none")
+        let problems = sheet.problems(against: [.ordered(["title1", "none", "title9"])])
+        #expect(problems.map(\.role) == ["title9", "title1"])
+        #expect(problems.first?.description == "title9 is not in the sheet")
+        #expect(problems.first?.fonts == [])
+    }
+
     @Test func `a problem has its law, role and fonts`() throws {
         let sheet = TypeSheet(of: ["note": .system(.body, size: 9)])
         let problem = try #require(sheet.problems(against: TypeLaw.standard + [.atLeast(11)]).first)

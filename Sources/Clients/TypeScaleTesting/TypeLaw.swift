@@ -32,10 +32,19 @@ public enum TypeLaw: Hashable, Sendable {
     /// The law also applies to faces for bold text. A sheet that wasn't created from a family obeys
     /// the law. To check the weights in font files, use `check` on a font registry.
     case facesOfFamily
+
+    /// For every reader, no text is smaller than the text of the next role in the list.
+    ///
+    ///     .ordered(["title1", "title2", "title3"])
+    ///
+    /// A problem names the two roles, and the categories at which they are in the wrong order. Its
+    /// fonts are those at the largest of these categories. A role that the sheet doesn't contain
+    /// violates the law.
+    case ordered([String])
 }
 
 extension TypeLaw {
-    /// The laws for every design, which are all laws except ``atLeast(_:)``.
+    /// The laws for every design, which are all laws except ``atLeast(_:)`` and ``ordered(_:)``.
     ///
     /// Text must reach 200 %.
     public static let standard: [TypeLaw] = [
@@ -47,10 +56,12 @@ extension TypeSheet {
     /// Returns the problems of the fonts in the sheet that violate a law.
     ///
     /// - Parameter laws: The laws to check.
-    /// - Returns: At most one problem for each font and law, in the order of the fonts.
-    /// - Complexity: O(*n* × *m*), where *n* is the number of fonts and *m* is the number of laws.
+    /// - Returns: The problems in the order of the fonts, at most one for each font and law. The
+    ///   problems of ``TypeLaw/ordered(_:)`` follow, at most one for each role in its list.
+    /// - Complexity: O(*n* × *m*), where *n* is the number of fonts and *m* is the number of laws
+    ///   and of the roles in their lists.
     public func problems(against laws: [TypeLaw] = TypeLaw.standard) -> [TypeProblem] {
-        roles.flatMap { role in
+        let ofRoles = roles.flatMap { role in
             let fonts = readers.map { role.font.scaled(for: $0) }
             return laws.compactMap { law in
                 finding(law, role.font, fonts).map { finding, fonts in
@@ -58,6 +69,31 @@ extension TypeSheet {
                 }
             }
         }
+        return ofRoles + laws.flatMap(disorder)
+    }
+
+    /// Returns the problems of a law that compares roles.
+    private func disorder(_ law: TypeLaw) -> [TypeProblem] {
+        guard case .ordered(let names) = law else { return [] }
+        let fonts = Dictionary(roles.map { ($0.name, $0.font) }) { first, _ in first }
+        let missing = names.filter { fonts[$0] == nil }.map {
+            TypeProblem(law: law, role: $0, fonts: [], finding: "is not in the sheet")
+        }
+        return missing
+            + zip(names, names.dropFirst()).compactMap { name, next in
+                guard let font = fonts[name], let nextFont = fonts[next] else { return nil }
+                let pairs = readers.map { (font.scaled(for: $0), nextFont.scaled(for: $0)) }
+                    .filter { !($0.pointSize >= $1.pointSize) }
+                guard let (small, large) = pairs.last else { return nil }
+                let places = pairs.map { $0.0.traits.category.shortName }.joined(separator: ", ")
+                return TypeProblem(
+                    law: law,
+                    role: name,
+                    fonts: [small, large],
+                    finding: "is smaller than \(next) at \(places): "
+                        + "\(decimal(small.pointSize)) pt against \(large.place)"
+                )
+            }
     }
 
     private typealias Finding = (String, [ScaledFont])
@@ -84,6 +120,7 @@ extension TypeSheet {
             guard isCapped else { return nil }
             return ("is already limited to \(atBase.place)", [atBase])
         case .facesOfFamily: return foreignFace(font)
+        case .ordered: return nil
         }
     }
 

@@ -8,7 +8,9 @@ public struct TypeProblem: Hashable, Sendable {
     /// The name of the font in the sheet.
     public let role: String
 
-    /// The scaled font that violates the law, or the two fonts between which the size shrinks.
+    /// The scaled font that violates the law, or the two fonts whose sizes violate it.
+    ///
+    /// The array is empty if a role of ``TypeLaw/ordered(_:)`` is not in the sheet.
     public let fonts: [ScaledFont]
 
     let finding: String
@@ -21,6 +23,6 @@ extension TypeProblem: CustomStringConvertible {
     /// ...)`.
     public var description: String {
         let explanations = fonts.map { "\($0.explanation)" }.joined(separator: " | ")
-        return "\(role) \(finding) (\(explanations))"
+        return "\(role) \(finding)" + (fonts.isEmpty ? "" : " (\(explanations))")
     }
 }
