@@ -71,7 +71,8 @@ struct CurveLawTests {
                 .scaledPointSize(for: size, compatibleWith: TraitCollection(fontScale: factor))
         }
         #expect(size(.android, 40, 1.02) > size(.android, 40, 1.03))
-        #expect(size(.androidAOSP, 40, 1.14) > size(.androidAOSP, 40, 1.15))
+        #expect(size(.android14, 40, 1.14) > size(.android14, 40, 1.15))
+        #expect(size(.android15, 40, 1.03) > size(.android15, 40, 1.04))
         #expect(size(.winUI, 1, 2.25) > size(.winUI, 3.39, 2.25))
         #expect(size(.winUI, 0, 2.25) < size(.winUI, 0.5, 2.25))
         #expect(size(.winUI, 3.4, 2.25) < size(.winUI, 3.5, 2.25))

@@ -45,7 +45,7 @@ struct ObservedCurveTests {
 
     @Test func `each curve reproduces its original`() throws {
         let rows = try Self.rows.get()
-        #expect(rows.count == 488)
+        #expect(rows.count == 563)
         var results = ObservedResults("Other systems' curves", "sizes")
         for row in rows {
             let size = row.metrics.scaledPointSize(for: row.size, compatibleWith: row.reader)
@@ -55,8 +55,13 @@ struct ObservedCurveTests {
     }
 
     /// Checks sizes below, between and beyond the anchors by Android's rules.
-    @Test(arguments: [ScalingCurve.android, .androidAOSP])
-    func `Android's curve follows its rules between and beyond anchors`(curve: ScalingCurve) {
+    @Test(arguments: [
+        (ScalingCurve.android, start: 1.03), (.android14, start: 1.15), (.android15, start: 1.04),
+    ])
+    func `Android's curve follows its rules between and beyond anchors`(
+        curve: ScalingCurve,
+        start: Double
+    ) {
         func size(_ sp: Double, _ factor: Double) -> Double {
             FontMetrics(forTextStyle: .body, curve: curve)
                 .scaledPointSize(for: sp, compatibleWith: TraitCollection(fontScale: factor))
@@ -71,12 +76,25 @@ struct ObservedCurveTests {
         #expect(size(20, 0.85) == 17)
         #expect(size(30, 1) == 30)
         #expect(size(100, 1.02) == 102)
-        // Only the newer form starts at 1.03.
-        let isNew = curve == .android
-        #expect(abs(size(100, 1.03) - (isNew ? 100 : 103)) < 1e-9)
-        #expect(abs(size(30, 1.14) - (isNew ? 30 : 34.2)) < 1e-9)
+        // The tables apply from a different factor in each generation.
+        for factor in [1.01, 1.02, 1.03, 1.04, 1.05, 1.1, 1.14] {
+            #expect(abs(size(30, factor) - (factor < start ? 30 * factor : 30)) < 1e-9)
+        }
         // Factors are truncated to hundredths.
         #expect(size(14, 1.159) == 16.4)
+    }
+
+    @Test func `the generations are equal at the steps of Android's setting`() {
+        for step in FontScaleSetting.android.steps {
+            let reader = TraitCollection(fontScale: step)
+            let results = [ScalingCurve.android, .android14, .android15].map { curve in
+                [4.0, 14, 17, 36, 200].map { size in
+                    FontMetrics(forTextStyle: .body, curve: curve)
+                        .scaledPointSize(for: size, compatibleWith: reader)
+                }
+            }
+            #expect(Set(results).count == 1, "\(step)")
+        }
     }
 
     @Test func `KGN's steps are rounded at categories to XXXL, and unrounded at larger ones`() {

@@ -6,7 +6,8 @@ extension ScalingCurve {
     /// To decode an archive that refers to a named curve, pass this array in the decoder's
     /// `userInfo`, with the key `scalingCurves`.
     public static let named: [ScalingCurve] = [
-        .uikit, .swiftUI, .fixed, .android, .androidAOSP, .winUI, .gnome, .libadwaita, .flutter,
+        .uikit, .swiftUI, .fixed, .android, .android14, .android15, .winUI, .gnome, .libadwaita,
+        .flutter,
         .reactNative, .reactNativeRamp, .composeMultiplatform, .material, .bySize, .bonMot,
         .bonMotControl, .typographyKit,
     ]

@@ -171,7 +171,8 @@ struct SwiftWriter {
         (.uikit, "uikit"), (.swiftUI, "swiftUI"), (.fixed, "fixed"),
     ]
     private static let otherCurves: [(curve: ScalingCurve, name: String)] = [
-        (.android, "android"), (.androidAOSP, "androidAOSP"), (.winUI, "winUI"),
+        (.android, "android"), (.android14, "android14"), (.android15, "android15"),
+        (.winUI, "winUI"),
         (.gnome, "gnome"), (.libadwaita, "libadwaita"), (.flutter, "flutter"),
         (.reactNative, "reactNative"), (.reactNativeRamp, "reactNativeRamp"),
         (.composeMultiplatform, "composeMultiplatform"), (.material, "material"),
