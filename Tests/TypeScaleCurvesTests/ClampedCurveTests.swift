@@ -152,12 +152,12 @@ struct ClampedCurveTests {
         let reader = TraitCollection(fontScale: 99)
         #expect(
             "\(font.scaled(for: reader).explanation)"
-                == "17 by gnome = 51; font scale 99, clamped to 3, documented"
+                == "17 x 3 = 51 by gnome; font scale 99, clamped to 3, documented"
         )
         let limited = font.limited(to: .categories(...(.accessibilityMedium)))
         #expect(
             "\(limited.scaled(for: reader).explanation)"
-                == "17 by gnome = 28; font scale 1.647 (limited from 99), documented"
+                == "17 x 1.64706 = 28 by gnome; font scale 1.647 (limited from 99), documented"
         )
         let android = font.curve(.android.clamped(maximumFactor: 9))
         #expect(

@@ -97,6 +97,40 @@ struct ObservedCurveTests {
         }
     }
 
+    @Test func `explanations of factors and steps show their arithmetic`() {
+        func text(_ curve: ScalingCurve, _ size: Double, _ category: ContentSizeCategory) -> String
+        {
+            let reader = TraitCollection(preferredContentSizeCategory: category)
+            let font = FontDescription.system(.body, size: size).curve(curve)
+            return "\(font.scaled(for: reader).explanation)"
+        }
+        let most = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+        #expect(
+            text(.gnome, 28, .accessibilityMedium)
+                == "28 x 1.64706 = 46.118 by gnome; AX1, treated as font scale 1.647, documented"
+        )
+        #expect(
+            text(.reactNative, 10, most) == "10 x 3.571 = 35.71 by react-native; AX5, documented"
+        )
+        #expect(
+            text(.bonMot, 8, .accessibilityExtraLarge) == "8 + 23 = 31 by bonmot; AX3, documented"
+        )
+        #expect(
+            text(.typographyKit, 17, .extraSmall) == "17 - 6 = 11 by typographykit; XS, documented"
+        )
+        #expect(
+            text(.multiple(1.5), 17, most)
+                == "17 x 1.5 = 25.5 by x 1.5; the same for every reader, stated"
+        )
+        let steps = Stepping(1.5, roundsToPoints: true)
+        #expect(
+            text(.stepping(steps), 17, .extraLarge)
+                == "17 + 1.5 = 18.5 by steps of 1.5, whole points, rounded to 19; XL, stated"
+        )
+        // A size of at most 11 points does not shrink, so that a step is not the whole rule.
+        #expect(text(.bonMot, 8, .extraSmall) == "8 by bonmot = 8; XS, documented")
+    }
+
     @Test func `KGN's steps are rounded at categories to XXXL, and unrounded at larger ones`() {
         let continuing = ScalingCurve.stepping(
             Stepping(1.5, decrement: 0.5, roundsToPoints: true)

@@ -36,6 +36,7 @@ extension ScalingCurve {
                     // A size of at most 11 doesn't shrink, so it is its own inverse.
                     return shift < 0 && input.value <= 11 ? input.value : input.value - shift
                 },
+                step: { .plus(shifts[$0.category]) },
                 growth: { max($0.value + shifts[$0.category], min(11, $0.value)) }
             )
         )

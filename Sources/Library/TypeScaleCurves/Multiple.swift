@@ -17,6 +17,7 @@ extension ScalingCurve {
                 parameters: [multiple],
                 provenance: { _, _ in .stated },
                 inverse: { $0.value / multiple },
+                step: { _ in .times(multiple) },
                 growth: { $0.value * multiple }
             )
         )

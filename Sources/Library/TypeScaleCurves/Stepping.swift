@@ -41,6 +41,7 @@ extension ScalingCurve {
                 provenance: { _, _ in provenance },
                 rounding: { stepping.isRounded($1.category) ? Rounding.halfAwayFromZero($0) : $0 },
                 inverse: { $0.value - stepping.shift($0.category) },
+                step: { .plus(stepping.shift($0.category)) },
                 growth: { $0.value + stepping.shift($0.category) }
             )
         )

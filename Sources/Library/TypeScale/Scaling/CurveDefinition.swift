@@ -25,6 +25,14 @@ public final class CurveDefinition: Sendable {
         case nothing
     }
 
+    /// A scaled value in one step of arithmetic.
+    package enum Step: Sendable {
+        /// The value is multiplied by a factor.
+        case times(Double)
+        /// A number of points is added to the value.
+        case plus(Double)
+    }
+
     /// The properties that reports show.
     package let details: CurveDetails
 
@@ -46,6 +54,9 @@ public final class CurveDefinition: Sendable {
     let rounding: @Sendable (Double, CurveInput) -> Double
     let hasGrid: Bool
     let inverse: (@Sendable (CurveInput) -> Double?)?
+
+    /// A function that returns the step from a value to its scaled value, for explanations.
+    let step: (@Sendable (CurveInput) -> Step)?
 
     /// The range of the curve's setting, or `nil` if a font scale doesn't drive the curve.
     let factors: ClosedRange<Double>?
@@ -69,6 +80,7 @@ public final class CurveDefinition: Sendable {
         baseSize: @escaping @Sendable (TextStyle, Platform) -> Double? = { _, _ in nil },
         rounding: (@Sendable (Double, CurveInput) -> Double)? = nil,
         inverse: (@Sendable (CurveInput) -> Double?)? = nil,
+        step: (@Sendable (CurveInput) -> Step)? = nil,
         growth: @escaping @Sendable (CurveInput) -> Double
     ) {
         details = CurveDetails(
@@ -96,6 +108,7 @@ public final class CurveDefinition: Sendable {
         }
         hasGrid = rounding != nil
         self.inverse = inverse
+        self.step = step
         factors = if case .fontScale(let setting) = driver { setting.range } else { nil }
     }
 }
@@ -173,6 +186,7 @@ extension CurveDefinition {
             provenance: { _, _ in provenance },
             baseSize: baseSize,
             inverse: { $0.value / (factors?[$0.category] ?? $0.factor) },
+            step: { .times(factors?[$0.category] ?? $0.factor) },
             growth: { $0.value * (factors?[$0.category] ?? $0.factor) }
         )
     }

@@ -112,8 +112,10 @@ extension Explanation: CustomStringConvertible {
             return "\(derivation.rounded.threeDecimals) points, \(source)"
         }
         if case .definition = derivation.rule, unrounded.isFinite {
+            let (name, result) = (curve.details.name, unrounded.threeDecimals)
             let text =
-                "\(number.shortestText) by \(curve.details.name) = \(unrounded.threeDecimals)"
+                step.map { "\(number.shortestText) \($0) = \(result) by \(name)" }
+                ?? "\(number.shortestText) by \(name) = \(result)"
             return derivation.rounded == unrounded ? text : text + rounded
         }
         guard let now = figure, let base = baseFigure, unrounded.isFinite else {
@@ -124,6 +126,28 @@ extension Explanation: CustomStringConvertible {
         let product = "\(number.shortestText) x \(quotient) = \(unrounded.threeDecimals)"
         return Rounding.thousandths(derivation.rounded) == Rounding.thousandths(unrounded)
             ? product : "\(product)\(hair(now.value, base.value))\(rounded)\(grid)"
+    }
+
+    /// The step of a curve's arithmetic, such as `x 1.15` or `+ 2`, or `nil` if it needs several.
+    private var step: String? {
+        guard let definition = curve.definition, let step = definition.step else { return nil }
+        let reader = derivation.reader(traits)
+        let (number, unrounded) = (derivation.base, derivation.unrounded)
+        let input = CurveInput(
+            traits: reader,
+            value: number,
+            factor: definition.factor(reader),
+            quantity: .pointSize,
+            textStyle: textStyle
+        )
+        switch step(input) {
+        case .times(let factor):
+            guard number * factor == unrounded else { return nil }
+            return "x \(DecimalText.rounded(factor, toPlaces: 5))"
+        case .plus(let points):
+            guard number + points == unrounded else { return nil }
+            return "\(points < 0 ? "-" : "+") \(points.magnitude.shortestText)"
+        }
     }
 
     private var grid: String {
