@@ -60,6 +60,35 @@ struct ExplanationTextTests {
         )
     }
 
+    @Test func `notes a suspected misprint in the table`() {
+        #expect(
+            text(.system(.title2, size: 28), .accessibilityMedium, on: .watchOS(.mm41))
+                == "28 x 41 / 30.5 = 37.639, rounded to 38; title2 at AX1 on watchOS, unverified; "
+                + "the distance between baselines in the guidelines, 41, is probably a misprint of "
+                + "36.5; the row for iOS has 41"
+        )
+        #expect(
+            text(.system(.title2, size: 28), .accessibilityLarge, on: .watchOS(.mm41))
+                == "28 x 37.5 / 30.5 = 34.426, rounded to 34; title2 at AX2 on watchOS, unverified"
+        )
+    }
+
+    /// On a watch, the line advance of every other row is 2.5 or 3 points more than its size.
+    @Test(arguments: [WatchCaseSize.mm38, .mm41, .mm49])
+    func `only the suspected misprint is out of line with its row`(size: WatchCaseSize) {
+        let table = TypeTable.watchOS(size)
+        for style in TextStyle.allCases {
+            for category in ContentSizeCategory.allCases {
+                let cell = table[style, category]
+                guard let points = cell.pointSize, let advance = cell.lineAdvance else { continue }
+                let isInLine = [2.5, 3].contains(advance.value - points.value)
+                #expect(isInLine == (advance.note == nil), "\(style) \(category)")
+                #expect(advance.provenance == (isInLine ? .documented : .unverified))
+                #expect(points.note == nil)
+            }
+        }
+    }
+
     @Test func `explains fixed, tabulated and missing sizes`() {
         #expect(text(body.fixed(), .accessibilityLarge) == "16 unchanged; fixed by the caller")
         #expect(

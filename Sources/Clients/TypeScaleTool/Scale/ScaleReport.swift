@@ -73,7 +73,7 @@ struct ScaleReport: Report {
             value      the result of UIFontMetrics.scaledValue for any other length, in whole pixels \
             (\(request.reader(.large).pixelsPerPoint.shortestText) per point)
             preferred  the size of the system's \(style) font, for comparison
-            \(request.isExplained ? explanations : "")
+            \(notes)\(request.isExplained ? explanations : "")
             \((known ?? rows.last).map(why) ?? "")
 
             """
@@ -81,6 +81,15 @@ struct ScaleReport: Report {
 }
 
 extension ScaleReport {
+    /// The doubts about the numbers of the table, one in a line.
+    private var notes: String {
+        rows.compactMap { category in
+            explanation(category).figure?.note.map {
+                "\(category.shortName.padded(to: 10)) \($0)\n"
+            }
+        }.joined()
+    }
+
     /// Returns an explanation of the size at a category.
     private func why(_ category: ContentSizeCategory) -> String {
         let table = request.platform.typeTable

@@ -49,17 +49,21 @@ extension TableReport: Report {
         [
             Field(json: key) { row in
                 figure(row).map { figure -> JSONObject in
-                    [
+                    var object: JSONObject = [
                         "value": figure.value, "provenance": figure.provenance.rawValue,
                         "source": figure.source,
                     ]
+                    if let note = figure.note { object["note"] = note }
+                    return object
                 }
             },
             Field(csv: column) { figure($0)?.value },
             Field(csv: column + "_provenance") { row in
                 (figure(row)?.provenance ?? .unknown).rawValue
             },
-            Field(csv: column + "_source") { figure($0)?.source },
+            Field(csv: column + "_source") { row in
+                figure(row).map { [$0.source, $0.note].compactMap(\.self).joined(separator: "; ") }
+            },
         ]
     }
 
@@ -76,7 +80,7 @@ extension TableReport: Report {
         \(grid { $0.lineAdvance })
 
         A design size is the size at \(table.baseCategory.shortName), the reader's default text size.
-        \(evidence)
+        \(evidence)\(notes)
         A dash marks an unknown number. --csv lists the source of each number.
 
         """
@@ -89,6 +93,13 @@ extension TableReport: Report {
             ? "Sizes were read from UIKit on iOS 13 and 26. Distances between baselines are derived from\n"
                 + "2,904 results of UIFontMetrics."
             : "Most numbers come from Apple's guidelines and were not measured."
+    }
+
+    /// The doubts about distances between baselines, one in a line.
+    private var notes: String {
+        rows.compactMap { row in
+            row.cell.lineAdvance?.note.map { "\n\(row.style) at \(row.category.shortName): \($0)." }
+        }.joined()
     }
 
     private func label(_ style: TextStyle) -> String {

@@ -1,9 +1,12 @@
 extension TypeTable {
     /// Returns the sizes in Apple's guidelines for Apple Watch, for nine styles at nine categories.
     ///
-    /// Callout, subheadline, and the categories M, AX4 and AX5 are missing. The line advance of 41
-    /// for title2 at AX1 is as printed in the guidelines, although the adjacent advances are 34.5
-    /// and 37.5.
+    /// Callout, subheadline, and the categories M, AX4 and AX5 are missing.
+    ///
+    /// The line advance of 41 for title2 at AX1 is as printed in the guidelines, but probably a
+    /// misprint of 36.5. The adjacent advances are 34.5 and 37.5, and the row for iOS has 41. With
+    /// it, text is larger at AX1 than at AX2. The number is ``Provenance/unverified``, and has a
+    /// ``TypeTable/Figure/note``.
     ///
     /// - Parameter size: The case size, which determines the default category. Design sizes are
     ///   assumed to be for the same category.
@@ -31,6 +34,20 @@ extension TypeTable {
             lineAdvances: watchLineAdvances,
             sizes: .guidelines,
             advances: .guidelines,
+            doubts: [
+                Doubt(
+                    style: .title2,
+                    category: .accessibilityMedium,
+                    evidence: Evidence(
+                        provenance: .unverified,
+                        source: Evidence.guidelines.source,
+                        note: """
+                            the distance between baselines in the guidelines, 41, is probably a \
+                            misprint of 36.5; the row for iOS has 41
+                            """
+                    )
+                )
+            ],
             growth: .unverified
         )
     }

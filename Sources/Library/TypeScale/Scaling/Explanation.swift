@@ -217,9 +217,10 @@ extension Explanation: CustomStringConvertible {
         let pinned = isPinned ? " by the table \(table.name)" : ""
         let cell = "\(style) at \(categoryText)\(law) on \(platform)\(pinned)"
         guard let provenance else { return "the growth of \(cell) is unknown" }
+        let note = figure?.note.map { "; \($0)" } ?? ""
         // The provenance of a substitute doesn't apply to the reader's category.
         return derivation.cell == derivation.category
-            ? "\(cell), \(provenance.rawValue)"
+            ? "\(cell), \(provenance.rawValue)\(note)"
             : "\(cell), which is unknown; \(derivation.cell.shortName) replaces it"
     }
 

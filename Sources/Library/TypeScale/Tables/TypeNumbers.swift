@@ -19,6 +19,8 @@ struct TypeNumbers: Sendable {
     let advances: TypeTable.Evidence
     /// The evidence for the line advances at the base category.
     let advancesAtBase: TypeTable.Evidence
+    /// The evidence for single line advances.
+    let doubts: [TypeTable.Doubt]
     /// The provenance of scaled values.
     let provenance: Provenance
     let extraLargeTitles: TypeTable.ExtraLargeTitles?
@@ -40,6 +42,7 @@ struct TypeNumbers: Sendable {
         sizes: TypeTable.Evidence,
         advances: TypeTable.Evidence,
         advancesAtBase: TypeTable.Evidence,
+        doubts: [TypeTable.Doubt],
         provenance: Provenance,
         extraLargeTitles: TypeTable.ExtraLargeTitles?
     ) {
@@ -58,6 +61,7 @@ struct TypeNumbers: Sendable {
         self.sizes = sizes
         self.advances = advances
         self.advancesAtBase = advancesAtBase
+        self.doubts = doubts
         self.provenance = provenance
         self.extraLargeTitles = extraLargeTitles
         let (allSizes, allAdvances) = (self.pointSizes, self.lineAdvances)

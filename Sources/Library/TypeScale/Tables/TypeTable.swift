@@ -31,6 +31,7 @@ extension TypeTable {
     ///   - sizes: The evidence for the sizes.
     ///   - advances: The evidence for the line advances.
     ///   - advancesAtBase: The evidence for the line advances at the base category, if different.
+    ///   - doubts: The line advances whose evidence differs from `advances`.
     ///   - growth: The provenance of scaled values.
     ///   - extraLargeTitles: The extra-large titles, or `nil` if the system doesn't have them.
     ///   - weight: A function that returns the weight of a style.
@@ -44,6 +45,7 @@ extension TypeTable {
         sizes: Evidence,
         advances: Evidence,
         advancesAtBase: Evidence? = nil,
+        doubts: [Doubt] = [],
         growth: Provenance,
         extraLargeTitles: ExtraLargeTitles? = nil,
         weight: (TextStyle) -> FontWeight = standardWeight
@@ -59,6 +61,7 @@ extension TypeTable {
             sizes: sizes,
             advances: advances,
             advancesAtBase: advancesAtBase ?? advances,
+            doubts: doubts,
             provenance: growth,
             extraLargeTitles: extraLargeTitles
         )
@@ -71,6 +74,15 @@ extension TypeTable {
     struct Evidence: Hashable, Sendable {
         let provenance: Provenance
         let source: String
+        /// A doubt about the number, or `nil`.
+        var note: String?
+    }
+
+    /// The evidence for the line advance of one style and category.
+    struct Doubt: Hashable, Sendable {
+        let style: TextStyle
+        let category: ContentSizeCategory
+        let evidence: Evidence
     }
 
     /// The sizes of the two extra-large titles, which are known only at the base category.
@@ -124,9 +136,11 @@ extension TypeTable {
     }
 
     func lineAdvance(_ style: TextStyle, _ category: ContentSizeCategory) -> Figure? {
+        guard let advance = numbers.lineAdvance(style, category) else { return nil }
+        let doubt = numbers.doubts.first { $0.style == style && $0.category == category }
         let isBase = category == baseCategory
-        return numbers.lineAdvance(style, category)
-            .map { Figure($0, isBase ? numbers.advancesAtBase : numbers.advances) }
+        let evidence = isBase ? numbers.advancesAtBase : numbers.advances
+        return Figure(advance, doubt?.evidence ?? evidence)
     }
 
     /// The sizes and weight for a style and category.
@@ -157,10 +171,14 @@ extension TypeTable {
         /// The source of the number, such as a document or the system that was measured.
         public let source: String
 
+        /// A doubt about the number, such as a suspected misprint in the source, or `nil`.
+        public let note: String?
+
         init(_ value: Double, _ evidence: Evidence) {
             self.value = value
             provenance = evidence.provenance
             source = evidence.source
+            note = evidence.note
         }
     }
 }
@@ -178,7 +196,7 @@ extension TypeTable {
         return first.system == second.system && first.name == second.name
             && first.baseCategory == second.baseCategory && first.pointSizes == second.pointSizes
             && first.lineAdvances == second.lineAdvances && first.sizes == second.sizes
-            && first.advances == second.advances
+            && first.advances == second.advances && first.doubts == second.doubts
     }
 
     /// Hashes the name and the base category.
