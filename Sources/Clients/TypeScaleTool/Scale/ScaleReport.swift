@@ -107,6 +107,19 @@ extension ScaleReport {
         let reason =
             known != counts
             ? " (\(counts.shortName) is unknown)" : counts != category ? " (the limit)" : ""
+        if known == table.baseCategory, known == counts {
+            return """
+                Why \(explanation.result.shortestText) at \(category.shortName)? Designs specify sizes for \(base), so text does not grow: \
+                \(explanation.arithmetic).
+                The preferred font is not scaled: the system defines its size at each text size.
+                """
+        }
+        if font(category) == nil {
+            return """
+                The size at \(category.shortName) is unknown: \(request.platform.name) has no number for \(request.style) at \(counts.shortName).
+                TypeScale itself uses the nearest text size with a number, \(known.shortName): \(explanation.arithmetic).
+                """
+        }
         return """
             Why \(explanation.result.shortestText) at \(category.shortName)? Text grows with the distance between its baselines. For \
             \(request.style), this distance is
