@@ -101,6 +101,15 @@ struct SystemEstimateTests {
     }
 
     // The widths of Noto Sans must not exceed the estimates with their margins.
+    // Labels of one Han character have these widths in an article of April 2019
+    // (haomeiwen.com/subject/xyqbwqtx.html). The version of the system follows from its date.
+    @Test(arguments: [12.0, 17, 20])
+    func `a Han character is as wide as on iOS 12`(size: Double) throws {
+        let run = try run("一", size)
+        #expect(run.units / 2048 * size == size)
+        #expect(run.margin.total == 0)
+    }
+
     @Test func `estimates cover the letters of Noto Sans`() throws {
         let path = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
         guard let face = try? FontFile(path: path).faces.first else { return }
