@@ -97,7 +97,7 @@ struct XMLScannerTests {
         "<a b=", "<a b='", "<", "<a/><![CDATA[]]>", "<a b='c'", "<-a/>",
     ]
 
-    @Test(.enabled("requires python3") { Program.path(of: "python3") != nil })
+    @Test(.enabled("requires python3") { Program.isInstalled("python3", in: "python3") })
     func `reads and refuses documents as Expat does`() throws {
         let python = try #require(Program.path(of: "python3"))
         let input = Self.documents.joined(separator: "\0")

@@ -40,26 +40,6 @@ public struct ObservedResults {
             String(count).reversed().enumerated()
                 .flatMap { $0 > 0 && $0 % 3 == 0 ? [",", $1] : [$1] }.reversed()
         )
-        ObservedLines.shared.add("\(source): \(number) \(noun), \(differing) differ")
-    }
-}
-
-/// The lines that the process prints at its end.
-private final class ObservedLines: @unchecked Sendable {
-    static let shared = ObservedLines()
-
-    private let lock = NSLock()
-    private var lines: [String] = []
-
-    private init() {
-        atexit {
-            let lines = ObservedLines.shared.lines.sorted()
-            print((["", "Observed results"] + lines).joined(separator: "\n"))
-            fflush(nil)
-        }
-    }
-
-    func add(_ line: String) {
-        lock.withLock { lines.append(line) }
+        ClosingLines.shared.add("\(source): \(number) \(noun), \(differing) differ")
     }
 }

@@ -25,6 +25,11 @@ package struct Program {
         status = process.terminationStatus
     }
 
+    /// Returns whether a program of a Debian package is installed.
+    package static func isInstalled(_ name: String, in package: String) -> Bool {
+        Comparison.canRun("results of \(name)", needs: package, path(of: name) != nil)
+    }
+
     /// Returns the path of a program, or `nil` if the search path does not contain it.
     package static func path(of name: String) -> String? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

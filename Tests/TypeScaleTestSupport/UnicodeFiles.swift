@@ -22,16 +22,12 @@ package struct UnicodeFiles {
         }
     }
 
-    /// Whether the files are available, with the reason printed if they are not.
-    package static let areAtHand: Bool = {
-        do {
-            _ = try UnicodeFiles()
-            return true
-        } catch {
-            print("skipped: cannot compare the tables: \(error)")
-            return false
-        }
-    }()
+    /// Whether the files are available.
+    package static let areAtHand: Bool = Comparison.canRun(
+        "tables of Unicode \(version)",
+        needs: "unicode-data",
+        (try? UnicodeFiles()) != nil
+    )
 
     /// Returns the lines of a file that are not empty.
     package func lines(_ name: String) throws -> [Substring] {

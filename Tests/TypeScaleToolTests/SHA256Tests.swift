@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleTool
 
@@ -40,7 +41,7 @@ struct SHA256Tests {
 func hashOfScript(_ script: String) -> String? {
     let program = "/usr/bin/sha256sum"
     guard FileManager.default.isExecutableFile(atPath: program) else {
-        print("skipped: \(program), which computes the hash of a script, is missing")
+        Comparison.skip("hashes of sha256sum", needs: "coreutils")
         return nil
     }
     let process = Process()

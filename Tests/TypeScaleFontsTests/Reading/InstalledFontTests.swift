@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleFonts
 
 /// Tests that compare installed fonts with the results of other libraries.
 ///
 /// `.ci/install.py` lists the Debian packages of the fonts. A font that is not installed, or that
-/// has another version, is skipped with a message.
+/// has another version, is skipped. The end of the output names its package.
 struct InstalledFontTests {
     private static let folders = [
         "/usr/share/fonts", "/usr/share/texmf/fonts/opentype",
@@ -31,12 +32,11 @@ struct InstalledFontTests {
     func `reads the same values as other libraries`(font: ExpectedFont) throws {
         let candidates = Self.faces[font.name] ?? []
         guard let face = candidates.first(where: { $0.version.contains(font.version) }) else {
-            let found = candidates.map(\.version).joined(separator: ", ")
-            print(
-                "skipped: \(font.name) \(font.version) is not installed"
-                    + (found.isEmpty ? "" : ", but \(found)")
+            return Comparison.skip(
+                "values of installed fonts",
+                font: font.name,
+                isOutdated: !candidates.isEmpty
             )
-            return
         }
         for row in font.rows { try check(row, of: face) }
     }
@@ -50,8 +50,7 @@ struct InstalledFontTests {
     )
     func `kerns as HarfBuzz does`(name: String, units: Double) throws {
         guard let face = (Self.faces[name] ?? Self.faces[name + "-Regular"])?.first else {
-            print("skipped: \(name) is not installed")
-            return
+            return Comparison.skip("widths in HarfBuzz", font: name)
         }
         #expect(try GlyphRun(MixedText.tenThousand, in: face, features: .kerning).units == units)
     }
@@ -59,8 +58,7 @@ struct InstalledFontTests {
     /// Compares widths with `hb-shape` 6.0, adding ten points for each of the twelve characters.
     @Test func `features and letter spacing change a width`() throws {
         guard let face = Self.faces["DejaVuSans"]?.first else {
-            print("skipped: DejaVuSans is not installed")
-            return
+            return Comparison.skip("widths in HarfBuzz", font: "DejaVuSans")
         }
         let font = FontInstance.file(face)
         let text = "AVATAR To fi"
@@ -78,8 +76,7 @@ struct InstalledFontTests {
     )
     func `joins ligatures as HarfBuzz does`(name: String, units: Double) throws {
         guard let face = (Self.faces[name] ?? Self.faces["NotoSerif"])?.first else {
-            print("skipped: \(name) is not installed")
-            return
+            return Comparison.skip("widths in HarfBuzz", font: name)
         }
         #expect(try GlyphRun("AVAST fish Wavy", in: face).units == units)
         #expect(try GlyphRun("AVAST fish Wavy", in: face).glyphs.count == 14)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 /// Widths of texts in installed fonts, from `hb-shape` of HarfBuzz 6.0 and 15.0.
 struct InstalledShapingTests {
@@ -27,8 +28,7 @@ struct InstalledShapingTests {
     )
     func `text is as wide as in HarfBuzz`(font: String, text: String, units: Double) throws {
         guard let face = try? FontFile(path: "/usr/share/fonts/" + font).faces.first else {
-            print("skipped: \(font) is not installed")
-            return
+            return Comparison.skip("widths in HarfBuzz", font: font)
         }
         let run = try GlyphRun(text, in: face)
         #expect(run.units == units, "\(font): \(text)")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleFonts
 
@@ -15,16 +16,13 @@ struct RecordedShapingTests {
             )
         )
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-        var missing: Set<String> = []
         for line in lines where !line.hasPrefix("#") {
             let fields = line.components(separatedBy: "; ")
             try #require(fields.count == 3)
             let options = fields[0].split(separator: " ").map(String.init)
             guard let face = try? FontFile(path: "/usr/share/fonts/" + options[0]).faces.first
             else {
-                if missing.insert(options[0]).inserted {
-                    print("skipped: \(options[0]) is missing")
-                }
+                Comparison.skip("glyphs in HarfBuzz", font: options[0])
                 continue
             }
             var text = ""

@@ -75,8 +75,7 @@ struct StepLimitTests {
         let folder = ProcessInfo.processInfo.environment["TYPESCALE_FONTS"] ?? "/usr/share/fonts"
         guard let face = try? FontFile(path: folder + "/opentype/inter/Inter-Regular.otf").faces[0]
         else {
-            print("skipped: Inter is not installed")
-            return
+            return Comparison.skip("steps in Inter", font: "Inter")
         }
         for count in [1, 8, 500] {
             let text = String(repeating: part, count: count)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleFonts
+import TypeScaleTestSupport
 
 @testable import TypeScaleLayout
 
@@ -120,8 +121,8 @@ struct SystemLabelTests {
     func `no text passes that Noto truncates`(language: String, path: String) throws {
         let latin = Self.noto + "Sans-Regular.ttf"
         guard let file = try? FontFile(path: path), let fallback = try? FontFile(path: latin) else {
-            print("skipped: \(path) or \(latin) is not installed")
-            return
+            Comparison.skip("labels in Noto", font: path)
+            return Comparison.skip("labels in Noto", font: latin)
         }
         let names = Self.names(in: language)
         #expect(names.count > 100)

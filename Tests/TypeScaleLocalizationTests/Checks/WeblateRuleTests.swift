@@ -14,6 +14,12 @@ struct WeblateRuleTests {
     ].map { $0 + "/truetype/dejavu/DejaVuSans.ttf" }
         .first { FileManager.default.fileExists(atPath: $0) }
 
+    private static let isInstalled = Comparison.canRun(
+        "Weblate's rule",
+        needs: "fonts-dejavu-core",
+        path != nil
+    )
+
     private let resolver: FontResolver
 
     init() throws {
@@ -36,7 +42,7 @@ struct WeblateRuleTests {
 
     // The samples are from `MaxSizeCheckTest` in `weblate/checks/tests/test_render_checks.py`.
     @Test(
-        .enabled(if: path != nil),
+        .enabled("requires DejaVu Sans") { isInstalled },
         arguments: [
             ("short", 500, 1, false),
             (String(repeating: "long", count: 50), 500, 1, true),
@@ -54,7 +60,7 @@ struct WeblateRuleTests {
     }
 
     // Breaks lines greedily, from the widths of whole lines.
-    @Test(.enabled(if: path != nil))
+    @Test(.enabled("requires DejaVu Sans") { isInstalled })
     func `agrees with the rule for any text of words`() throws {
         let font = try FontDescription(name: "DejaVuSans", textStyle: .body, size: 40 / 3.0).fixed()
             .scaled(for: TraitCollection()).resolved(fonts: resolver)

@@ -94,7 +94,7 @@ struct GettextTests {
     }
 
     /// Compares the texts with those that `msgfmt` compiles, without fuzzy and empty messages.
-    @Test(.enabled("requires msgfmt") { Program.path(of: "msgfmt") != nil })
+    @Test(.enabled("requires msgfmt") { Program.isInstalled("msgfmt", in: "gettext") })
     func `reads the texts that gettext reads`() throws {
         let tool = try #require(Program.path(of: "msgfmt"))
         let folder = try Folder(["a.po": Array(Self.messages.utf8)])
@@ -114,7 +114,7 @@ struct GettextTests {
 
     /// Reads the messages as gettext formats them.
     @Test(
-        .enabled("requires msgcat") { Program.path(of: "msgcat") != nil },
+        .enabled("requires msgcat") { Program.isInstalled("msgcat", in: "gettext") },
         arguments: ["--width=20", "--no-wrap", "--escape", "--indent", "--strict"]
     )
     func `reads every format that gettext writes`(option: String) throws {
@@ -158,7 +158,7 @@ struct GettextTests {
     }
 
     /// Compares the variations of plural forms with Python's evaluation of the expressions.
-    @Test(.enabled("requires python3") { Program.path(of: "python3") != nil })
+    @Test(.enabled("requires python3") { Program.isInstalled("python3", in: "python3") })
     func `names plural forms by the numbers that use them`() throws {
         // The expressions are from the manual of gettext.
         let expressions = [
