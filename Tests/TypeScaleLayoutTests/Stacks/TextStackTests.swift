@@ -23,6 +23,25 @@ struct TextStackTests {
         )
     }
 
+    /// Compares the widths in font units with HarfBuzz 15.
+    ///
+    /// Lato has no ligature of f and i in Turkish, and another be in Serbian.
+    @Test(
+        arguments: [("fi", nil, 1145), ("fi", "tr", 1181), ("б", nil, 1170), ("б", "sr", 1103)]
+            as [(String, String?, Double)]
+    )
+    func `a run is shaped in its language`(text: String, language: String?, units: Double) throws {
+        let path = "/usr/share/fonts/truetype/lato/Lato-Regular.ttf"
+        let registry = FontRegistry()
+        guard let face = try? registry.register(path: path).faces.first else {
+            return Comparison.skip("widths in HarfBuzz", font: path)
+        }
+        let font = FontDescription(name: face.postScriptName, textStyle: .body, size: 20).fixed()
+        let label = TextLabel([TextLabel.Run(text, font: font, language: language)])
+        let layout = try label.measured(for: TraitCollection(), fonts: registry).layout()
+        #expect(abs(layout.size.width - units / 100) < 1e-9)
+    }
+
     /// Returns the cell in Apple's sample, whose 18-point body scales without rounding.
     private func sample(_ body: String) throws -> TextStack {
         let sizes = try ScalingCurve.table { category in

@@ -17,11 +17,22 @@ public struct TextLabel: Sendable {
         /// The OpenType features to apply.
         public var features: FontFeatures
 
+        /// The language of the text as a BCP 47 tag, such as `tr`, or `nil` if it is unknown.
+        ///
+        /// Some fonts have other glyphs for some languages.
+        public var language: String?
+
         /// Creates a run of text.
-        public init(_ text: String, font: FontDescription, features: FontFeatures = .default) {
+        public init(
+            _ text: String,
+            font: FontDescription,
+            features: FontFeatures = .default,
+            language: String? = nil
+        ) {
             self.text = text
             self.font = font
             self.features = features
+            self.language = language
         }
     }
 
@@ -66,9 +77,14 @@ extension TextLabel {
         do throws(FontNotFound) {
             for run in runs {
                 let font = try run.font.scaled(for: traits).resolved(fonts: fonts)
-                spans.append(
-                    TextSpan(run.text, font: font, fallbacks: fallbacks, features: run.features)
+                var span = TextSpan(
+                    run.text,
+                    font: font,
+                    fallbacks: fallbacks,
+                    features: run.features
                 )
+                span.language = run.language
+                spans.append(span)
             }
         } catch {
             throw .fontNotFound(error)
