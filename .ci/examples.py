@@ -1,13 +1,19 @@
 #!/usr/bin/env python3
-"""Builds and tests the packages in Tests/Examples and Tests/Probe, each alone, and runs the server's program.
+"""Builds and tests the packages in Tests/Examples and Tests/Probe, each alone, and runs their programs.
+
+The example Cairo draws a picture with Debian's libcairo2-dev. Without it, prints that the example is skipped.
 
 The packages share the scratch folder and the flags of .ci/build.py, so that TypeScale is compiled once. SwiftPM would
 also share its plan of the build, which belongs to one package.
 """
+import pathlib
+import re
 import subprocess
 import sys
+import tempfile
 
 import build
+import install
 from build import root
 
 # The suites of each package. A run without tests would pass as well.
@@ -40,7 +46,26 @@ for package, suites in SUITES.items():
         if f"Suite {suite} passed" not in output:
             sys.exit(f"the suite {suite} of {package} did not run")
 
-program = swiftpm("build", "Examples/Server", "--show-bin-path").splitlines()[-1] + "/Serve"
-answer = build.run(program, input="GET /?size=AX2 HTTP/1.1\r\n\r\n", stdout=subprocess.PIPE, text=True).stdout
+
+
+def program(package, name):
+    """The path of a built program."""
+    return swiftpm("build", package, "--show-bin-path").splitlines()[-1] + "/" + name
+
+
+answer = build.run(program("Examples/Server", "Serve"), input="GET /?size=AX2 HTTP/1.1\r\n\r\n", stdout=subprocess.PIPE, text=True).stdout
 if not answer.startswith("HTTP/1.1 200 OK") or "\nh1 { " not in answer or " font-size: 42px;" not in answer:
     sys.exit(f"the server answered\n{answer}")
+
+if not install.apt("libcairo2-dev") or not pathlib.Path("/usr/share/fonts/truetype/noto").is_dir():
+    print("skipped: drawing requires libcairo2-dev and fonts-noto-core; installing them requires root and apt-get")
+    sys.exit()
+swiftpm("build", "Examples/Cairo")
+with tempfile.TemporaryDirectory() as folder:
+    build.run(program("Examples/Cairo", "Card"), folder)
+    png, svg = (pathlib.Path(folder, f"card.{kind}").read_bytes() for kind in ("png", "svg"))
+# Another version of FreeType can draw other pixels. The size of the picture depends on the layout only.
+if png[:24] != (root / "Tests/Examples/Cairo/card.png").read_bytes()[:24]:
+    sys.exit("card.png has another size than in Tests/Examples/Cairo; run the example there, and look at its picture")
+if (count := len(re.findall(rb"<use ", svg))) < 300:
+    sys.exit(f"card.svg contains {count} glyphs")
