@@ -122,7 +122,12 @@ extension FontReport {
 
 extension FontReport.Row {
     /// The names of the metrics that are missing from the file and have substituted values.
-    fileprivate var fallbacks: [String] { metrics.fallbacks.map { "\($0)" }.sorted() }
+    fileprivate var fallbacks: [String] {
+        let names: [(FaceMetrics.Fallbacks, String)] = [
+            (.capHeight, "capHeight"), (.verticalMetrics, "verticalMetrics"), (.xHeight, "xHeight"),
+        ]
+        return names.filter { metrics.fallbacks.contains($0.0) }.map(\.1)
+    }
 
     fileprivate func text(_ terminal: Terminal) -> String {
         let looks = [

@@ -24,18 +24,26 @@ public struct FaceMetrics: Hashable, Sendable {
     public var lineHeight: Double { ascender - descender }
 
     /// The metrics whose values are fallbacks.
-    public let fallbacks: Set<Fallback>
+    public let fallbacks: Fallbacks
 
-    /// A metric that has a fallback value because the value in the font is missing or implausible.
-    public enum Fallback: Sendable {
+    /// The metrics that have fallback values, because the values in the font are missing or
+    /// implausible.
+    public struct Fallbacks: OptionSet, Hashable, Sendable {
+        /// The flags as bits.
+        public let rawValue: UInt8
+
+        /// Creates a set from bits.
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
         /// The ascender, descender and leading come from `OS/2`, because `hhea` is missing or its
         /// ascender and descender are 0.
-        case verticalMetrics
+        public static let verticalMetrics = Fallbacks(rawValue: 1)
         /// The cap height is 8/9 of the ascender, as observed in Core Text.
-        case capHeight
-        /// The x-height is 2/3 of the ascender, as observed in Core Text. For the system font, it
-        /// is the x-height of the regular weight.
-        case xHeight
+        public static let capHeight = Fallbacks(rawValue: 2)
+        /// The x-height is 2/3 of the ascender, as observed in Core Text.
+        ///
+        /// For the system font, it is the x-height of the regular weight.
+        public static let xHeight = Fallbacks(rawValue: 4)
     }
 
     package init(
@@ -45,7 +53,7 @@ public struct FaceMetrics: Hashable, Sendable {
         leading: Double = 0,
         capHeight: Double,
         xHeight: Double,
-        fallbacks: Set<Fallback> = []
+        fallbacks: Fallbacks = []
     ) {
         self.pointSize = pointSize
         self.ascender = ascender
@@ -70,7 +78,7 @@ extension Typeface {
     /// - Returns: The unrounded metrics in points.
     /// - Complexity: O(1).
     public func metrics(at pointSize: Double) -> FaceMetrics {
-        var fallbacks: Set<FaceMetrics.Fallback> = []
+        var fallbacks: FaceMetrics.Fallbacks = []
         let vertical = VerticalUnits(headers, metricsVariations, &fallbacks)
         let em = Double(unitsPerEm)
         // Multiplies before dividing, because the order affects the last digit of the result.
@@ -79,7 +87,7 @@ extension Typeface {
             _ units: Int?,
             _ tag: FontTag,
             _ share: Double,
-            _ fallback: FaceMetrics.Fallback
+            _ fallback: FaceMetrics.Fallbacks
         ) -> Double {
             if let units, units > 0, units < 2 * unitsPerEm {
                 return points(Double(units) + (metricsVariations?[tag] ?? 0))
@@ -113,7 +121,7 @@ private struct VerticalUnits {
     init(
         _ headers: FaceHeaders,
         _ variations: MvarTable?,
-        _ fallbacks: inout Set<FaceMetrics.Fallback>
+        _ fallbacks: inout FaceMetrics.Fallbacks
     ) {
         func units(_ number: Int?, _ tag: FontTag) -> Double {
             Double(number ?? 0) + (variations?[tag] ?? 0)
