@@ -15,6 +15,9 @@ final class FittedText: Sendable {
     /// The parts of the text between offsets at which a line may end.
     let segments: [TextSegment]
 
+    /// Whether the text has no tabs, and no newlines except at its end.
+    private let isOneLine: Bool
+
     /// Whether a character begins at each cluster, or an empty array if one begins at all of them.
     let startsCharacter: [Bool]
 
@@ -34,6 +37,7 @@ final class FittedText: Sendable {
         var finder = SegmentFinder(offsets)
         finder.find(in: &text, LineBreaker(strategy: .standard))
         segments = finder.segments
+        isOneLine = segments.isOneLine
         self.text = text
     }
 
@@ -45,6 +49,7 @@ final class FittedText: Sendable {
         text = measured.text
         offsets = measured.offsets
         segments = measured.segments
+        isOneLine = segments.isOneLine
         (missing, needsShaping) = (measured.missing, !measured.needsShaping.isEmpty)
         self.widths = ScalableWidths(measured, at: pointSize, widths)
         let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
@@ -97,14 +102,12 @@ extension FittedText {
         }
         return true
     }
+}
 
-    /// Whether the text has no tabs, and no newlines except at its end.
-    private var isOneLine: Bool {
-        for (index, segment) in segments.enumerated() {
-            if segment.endsInTab { return false }
-            if segment.isMandatory, index + 1 < segments.count { return false }
-        }
-        return true
+extension [TextSegment] {
+    /// Whether no segment ends in a tab, and none but the last in a newline.
+    fileprivate var isOneLine: Bool {
+        allSatisfy { !$0.endsInTab } && dropLast().allSatisfy { !$0.isMandatory }
     }
 }
 
