@@ -12,12 +12,12 @@ extension FontTag: ExpressibleByStringLiteral {
     /// - Parameter value: Up to four ASCII characters.
     @inline(never)
     public init(stringLiteral value: String) {
-        // A pointer is much faster than an iterator, and shapers have many tags.
+        // A span is much faster than an iterator, and shapers have many tags.
         var value = value
-        rawValue = value.withUTF8 { letters in
+        rawValue = value.withSpan { letters in
             var number: UInt32 = 0
             for index in 0..<4 {
-                let letter = unsafe index < letters.count ? letters[index] : 0x20
+                let letter = index < letters.count ? letters[index] : 0x20
                 number = number << 8 | UInt32(letter)
             }
             return number

@@ -6,7 +6,7 @@ extension StaticString {
         var number: UInt32 = 0
         for index in start..<(start + count) {
             let isInside = index >= 0 && index < utf8CodeUnitCount
-            let digit = isInside ? unsafe utf8Start[index] : 0x30
+            let digit = isInside ? byte(at: index) : 0x30
             number = number << 4 | UInt32(digit < 0x41 ? digit &- 0x30 : digit &- 0x37)
         }
         return number
@@ -25,7 +25,7 @@ extension [UInt32] {
         var number: UInt32 = 0
         var left = digits
         for index in 0..<end {
-            let digit = unsafe UInt32(table.utf8Start[index])
+            let digit = UInt32(table.byte(at: index))
             let value = digit < 0x30 ? 0 : digit < 0x41 ? digit - 0x30 : digit - 0x37
             number = number &* radix + value
             left -= 1

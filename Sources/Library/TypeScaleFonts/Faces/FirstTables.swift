@@ -68,16 +68,8 @@ struct FirstTables {
     private mutating func keep(_ table: Table, _ offset: Int, _ count: Int) {
         guard count >= 0 else { return }
         let count = min(count, table.maximumByteCount)
-        // Storing an element of a vector would copy the vector.
-        let index = MemoryLayout<UInt32>.stride * table.rawValue
-        unsafe withUnsafeMutableBytes(of: &offsets) { bytes in
-            let offset = UInt32(truncatingIfNeeded: offset)
-            unsafe bytes.storeBytes(of: offset, toByteOffset: index, as: UInt32.self)
-        }
-        unsafe withUnsafeMutableBytes(of: &counts) { bytes in
-            let count = UInt32(truncatingIfNeeded: count)
-            unsafe bytes.storeBytes(of: count, toByteOffset: index, as: UInt32.self)
-        }
+        offsets[table.rawValue] = UInt32(truncatingIfNeeded: offset)
+        counts[table.rawValue] = UInt32(truncatingIfNeeded: count)
     }
 
     /// Reads the tables that are not yet in memory, as one piece if possible.

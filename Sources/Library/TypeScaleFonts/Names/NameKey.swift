@@ -10,16 +10,16 @@ struct NameKey {
 
     init(_ name: String, _ hash: NameHash = NameHash()) {
         self.name = name
-        let value = unsafe name.utf8.withContiguousStorageIfAvailable { letters in
-            unsafe hash(UnsafeRawBufferPointer(letters))
-        }
-        if let value, value.isASCII {
+        var text = name
+        let value = text.withBytes { hash($0) }
+        if value.isASCII {
             characters = nil
             self.hash = value.hash
         } else {
             let decomposed = Self.decomposed(name)
             characters = decomposed
-            self.hash = unsafe decomposed.withUnsafeBytes { unsafe hash($0).hash }
+            text = String(String.UnicodeScalarView(decomposed.compactMap { Unicode.Scalar($0) }))
+            self.hash = text.withBytes { hash($0).hash }
         }
     }
 
@@ -48,12 +48,13 @@ struct NameKey {
 extension String {
     /// Returns whether the name consists of the same characters as another name.
     func isIdentical(to other: String) -> Bool {
-        let result = unsafe utf8.withContiguousStorageIfAvailable { bytes in
-            unsafe other.utf8.withContiguousStorageIfAvailable { other in
-                unsafe bytes.count == other.count && bytes.elementsEqual(other)
+        var (text, other) = (self, other)
+        return text.withSpan { bytes in
+            other.withSpan { others in
+                bytes.count == others.count
+                    && bytes.indices.allSatisfy { bytes[$0] == others[$0] }
             }
         }
-        return (result ?? nil) ?? (Array(utf8) == Array(other.utf8))
     }
 
     /// Returns whether the name precedes another name in the order of their code points.
@@ -72,8 +73,8 @@ struct NameHash {
     )
 
     /// Returns the hash value of bytes, and whether all of them are ASCII characters.
-    func callAsFunction(_ letters: UnsafeRawBufferPointer) -> (hash: UInt32, isASCII: Bool) {
-        let count = letters.count
+    func callAsFunction(_ letters: RawSpan) -> (hash: UInt32, isASCII: Bool) {
+        let count = letters.byteCount
         var state = (seed.0, seed.1 ^ UInt32(truncatingIfNeeded: count))
         var all: UInt32 = 0
         func mix(_ first: UInt32, _ second: UInt32) {
@@ -82,19 +83,18 @@ struct NameHash {
             state.0 = UInt32(truncatingIfNeeded: product) ^ seed.0
             state.1 = UInt32(truncatingIfNeeded: product >> 32) ^ seed.1
         }
-        func word(_ offset: Int) -> UInt32 {
-            unsafe letters.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        func mixWords(_ offset: Int) {
+            let words: UInt64 = letters.number(at: offset)
+            mix(UInt32(truncatingIfNeeded: words >> 32), UInt32(truncatingIfNeeded: words))
         }
         if count >= 8 {
-            for offset in stride(from: 0, to: count - 8, by: 8) {
-                mix(word(offset), word(offset + 4))
-            }
+            for offset in stride(from: 0, to: count - 8, by: 8) { mixWords(offset) }
             // The last words can overlap the words before them.
-            mix(word(count - 8), word(count - 4))
+            mixWords(count - 8)
         } else if count >= 4 {
-            mix(word(0), word(count - 4))
+            mix(letters.uint32(at: 0), letters.uint32(at: count - 4))
         } else {
-            mix(unsafe letters.reduce(0) { $0 << 8 | UInt32($1) }, 0)
+            mix((0..<count).reduce(0) { $0 << 8 | UInt32(letters.uint8(at: $1)) }, 0)
         }
         mix(0, 0)
         return (state.0 ^ state.1, all & 0x8080_8080 == 0)

@@ -33,7 +33,7 @@ enum EstimatedAdvance {
         let offset = Int(word: character - block.first)
         guard offset < block.letters.utf8CodeUnitCount else { return nil }
         let margin = block.margin / 100
-        switch unsafe block.letters.utf8Start[offset] {
+        switch block.letters.byte(at: offset) {
         case UInt8(ascii: " "): return nil
         case UInt8(ascii: "_"): return .characters(UInt8(ascii: " "), 0, margin: margin)
         case UInt8(ascii: "+"):

@@ -69,7 +69,8 @@ package struct ScalableText: Sendable {
         if !options.contains(.controls) { counts = Array(repeating: 0, count: Self.countedCount) }
         var text = text
         text.makeContiguousUTF8()
-        _ = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+        let contiguous = text
+        text.withSpan { bytes in
             if options.contains(.positions) {
                 offsets.reserveCapacity(bytes.count + 1)
                 positions.reserveCapacity(bytes.count + 1)
@@ -80,17 +81,17 @@ package struct ScalableText: Sendable {
                 if options.isDisjoint(with: [.positions, .controls]),
                     exactness != .exact || !isKerned
                 {
-                    index = unsafe count(bytes, from: index)
+                    index = count(bytes, from: index)
                     if index == bytes.count { break }
                 }
-                let byte = unsafe bytes[index]
+                let byte = bytes[index]
                 // A character that does not precede another ASCII character can have marks.
                 let isLast = index + 1 == bytes.count
-                if 0x20...0x7E ~= byte, unsafe isLast || bytes[index + 1] < 0x80 {
+                if 0x20...0x7E ~= byte, isLast || bytes[index + 1] < 0x80 {
                     add(byte, at: index)
                     index += 1
                 } else {
-                    index += add(from: index, of: text)
+                    index += add(from: index, of: contiguous)
                 }
             }
         }
@@ -101,19 +102,22 @@ package struct ScalableText: Sendable {
     private static let countedCount = 0x7F - 0x20
 
     /// Counts printable ASCII characters, and returns the index after the last one.
-    private mutating func count(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    private mutating func count(_ bytes: Span<UInt8>, from start: Int) -> Int {
         var counts = counts.mutableSpan
-        var index = start
-        while index < bytes.count {
-            let character = unsafe Int(bytes[index]) - 0x20
-            guard counts.indices.contains(character) else { break }
+        let rest = bytes.extracting(start..<bytes.count)
+        var count = 0
+        while count < rest.count {
+            // Control characters wrap around to large numbers.
+            let character = Int(rest[count] &- 0x20)
+            guard character < counts.count else { break }
             counts[character] += 1
-            index += 1
+            count += 1
         }
+        var index = start + count
         // A character before one that is not ASCII can have marks.
-        if start < index, index < bytes.count, unsafe bytes[index] >= 0x80 {
+        if start < index, index < bytes.count, bytes[index] >= 0x80 {
             index -= 1
-            unsafe counts[Int(bytes[index]) - 0x20] -= 1
+            counts[Int(bytes[index]) - 0x20] -= 1
         }
         return index
     }

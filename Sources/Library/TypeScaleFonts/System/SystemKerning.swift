@@ -6,8 +6,7 @@ enum SystemKerning {
     static func isZero(_ first: UInt8, _ second: UInt8) -> Bool {
         var index = 0
         while index < pairs.utf8CodeUnitCount {
-            let start = unsafe pairs.utf8Start
-            if unsafe start[index] == first, unsafe start[index + 1] == second { return true }
+            if pairs.byte(at: index) == first, pairs.byte(at: index + 1) == second { return true }
             index += 2
         }
         return false

@@ -14,11 +14,6 @@ enum NameTable {
         static let postScript = 6
         static let typographicFamily = 16
         static let typographicStyle = 17
-
-        /// A bit mask of these IDs.
-        static let ofFaces =
-            1 << family | 1 << style | 1 << full | 1 << postScript | 1 << typographicFamily
-            | 1 << typographicStyle
     }
 
     /// The maximum number of bytes to read, enough for all records and the strings that 16-bit
@@ -51,27 +46,30 @@ enum NameTable {
     /// languages, and names in Macintosh Roman. Other Macintosh encodings are ignored.
     static func faceNames(_ table: RawSpan) -> FaceNameRecords {
         guard let (count, strings) = layout(table) else { return FaceNameRecords() }
-        // The ranked record for each of the 32 lowest name IDs. Storing an element of a vector
-        // would copy the vector.
-        return unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 32) { best in
-            unsafe best.initialize(repeating: 0)
-            for index in 0..<count {
-                let offset = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
-                let record = table.extracting(offset.value..<(offset.value + NameRecord.byteCount))
-                let identifier = record[Offset<NameRecord>(), .nameID]
-                guard identifier < 32, Identifier.ofFaces & 1 << identifier != 0 else { continue }
-                unsafe best[identifier] = max(best[identifier], rank(record, at: offset))
+        // The ranked record of each name.
+        var (family, style, full, postScript) = (UInt32(0), UInt32(0), UInt32(0), UInt32(0))
+        var (typographicFamily, typographicStyle) = (UInt32(0), UInt32(0))
+        for index in 0..<count {
+            let offset = Offset<NameRecord>(Offset<Fields>(), .nameRecord, index)
+            let record = table.extracting(offset.value..<(offset.value + NameRecord.byteCount))
+            func keep(_ best: inout UInt32) { best = max(best, rank(record, at: offset)) }
+            switch record[Offset<NameRecord>(), .nameID] {
+            case Identifier.family: keep(&family)
+            case Identifier.style: keep(&style)
+            case Identifier.full: keep(&full)
+            case Identifier.postScript: keep(&postScript)
+            case Identifier.typographicFamily: keep(&typographicFamily)
+            case Identifier.typographicStyle: keep(&typographicStyle)
+            default: break
             }
-            func name(_ identifier: Int) -> EncodedName? {
-                Self.name(unsafe best[identifier], table, strings)
-            }
-            return FaceNameRecords(
-                family: name(Identifier.typographicFamily) ?? name(Identifier.family),
-                style: name(Identifier.typographicStyle) ?? name(Identifier.style),
-                full: name(Identifier.full),
-                postScript: name(Identifier.postScript)
-            )
         }
+        func name(_ best: UInt32) -> EncodedName? { Self.name(best, table, strings) }
+        return FaceNameRecords(
+            family: name(typographicFamily) ?? name(family),
+            style: name(typographicStyle) ?? name(style),
+            full: name(full),
+            postScript: name(postScript)
+        )
     }
 
     /// Returns the preferred name for each name ID.

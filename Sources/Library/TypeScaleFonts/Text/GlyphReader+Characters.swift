@@ -2,83 +2,96 @@
 extension GlyphReader {
     /// Reads an unusual character in a page that has been added.
     @inline(never)
-    mutating func readUnusual(_ scalar: UInt32, _ length: Int, _ position: inout Position) {
+    mutating func readUnusual(
+        _ scalar: UInt32,
+        _ length: Int,
+        _ bytes: Span<UInt8>,
+        _ glyphs: inout OutputSpan<Glyph>,
+        _ position: inout Position
+    ) {
         guard let (index, entry) = pages.entry(scalar) else { return }
-        let start = unsafe position.offset
+        let start = position.offset
         if entry.isSpecial {
-            unsafe readSpecial(scalar, length, index, entry, &position)
+            readSpecial(scalar, length, index, entry, bytes, &glyphs, &position)
         } else {
             if isShaped {
                 let script =
-                    unsafe entry.isPaired && context.isStarted
+                    entry.isPaired && context.isStarted
                     ? context.script(of: scalar, in: position.script) : entry.script
-                if script != ScriptTable.common { unsafe enter(script, &position) }
+                if script != ScriptTable.common { enter(script, bytes, glyphs.count, &position) }
             }
             if entry.glyph == 0 {
-                unsafe readMissing(scalar, length, &position)
+                readMissing(scalar, length, bytes, &glyphs, &position)
             } else {
-                let cluster = unsafe position.cluster
-                unsafe position.write(entry.glyph, advance: pages.advance(index), cluster)
+                let cluster = position.cluster(glyphs)
+                position.write(entry.glyph, advance: pages.advance(index), cluster, &glyphs)
             }
         }
-        unsafe position.isJoined = false
+        position.isJoined = false
         // Marks are read together with their base.
-        if unsafe position.offset == start { unsafe position.skip(length) }
-        if scalar == 0x200D, isShaped, let (next, _) = unsafe position.scalars.next {
-            unsafe position.isJoined = NormalizationTable.isPictograph(next)
+        if position.offset == start { position.skip(length) }
+        if scalar == 0x200D, isShaped, let (next, _) = position.scalars.next(bytes) {
+            position.isJoined = NormalizationTable.isPictograph(next)
         }
     }
 
     /// Ends the run before a character in another script, or at the end of the text.
-    mutating func enter(_ script: UInt8, _ position: inout Position) {
-        let current = unsafe position.script
+    mutating func enter(
+        _ script: UInt8,
+        _ bytes: Span<UInt8>,
+        _ glyphCount: Int,
+        _ position: inout Position
+    ) {
+        let current = position.script
         if current == script, script != ScriptTable.common { return }
         if current != ScriptTable.common, script != ScriptTable.common, !context.isStarted {
-            unsafe startContext(position)
+            startContext(bytes, position)
         }
         // Common characters at the start of the text belong to the first script.
-        if unsafe position.offset > 0, current != ScriptTable.common || script == ScriptTable.common
-        {
-            let end = unsafe (glyph: position.count, offset: position.offset)
+        if position.offset > 0, current != ScriptTable.common || script == ScriptTable.common {
+            let end = (glyph: glyphCount, offset: position.offset)
             source.runs.append(
                 ScriptRun(
                     script: current,
                     end: end.glyph,
                     endOffset: end.offset,
-                    characters: unsafe endCharacters(&position)
+                    characters: endCharacters(bytes, &position)
                 )
             )
         }
-        unsafe position.script = script
-        unsafe position.hasMarks = nil
+        position.script = script
+        position.hasMarks = nil
         // Common characters need the same shaper as the text before them.
-        if context.isStarted { unsafe position.isComplex = ScriptTable.isComplex(script) }
+        if context.isStarted { position.isComplex = ScriptTable.isComplex(script) }
     }
 
     /// Reads the brackets of the first run again, because they matter only in text of two scripts.
-    private mutating func startContext(_ position: Position) {
+    private mutating func startContext(_ bytes: Span<UInt8>, _ position: Position) {
         context.isStarted = true
-        var characters = unsafe position.runStart
-        while unsafe characters.isBefore(position.scalars),
-            let (character, length) = unsafe characters.next
+        var characters = position.runStart
+        while characters.offset < position.scalars.offset,
+            let (character, length) = characters.next(bytes)
         {
-            _ = unsafe context.script(of: character, in: position.script)
-            unsafe characters.skip(length)
+            _ = context.script(of: character, in: position.script)
+            characters.skip(length)
         }
     }
 
     /// Copies the characters of the current run if they need the shaper of the script, and returns
     /// their indices.
-    private mutating func endCharacters(_ position: inout Position) -> Range<Int>? {
-        var characters = unsafe position.runStart
-        unsafe position.runStart = unsafe position.scalars
-        guard unsafe position.isComplex || isDirected else { return nil }
-        unsafe position.isComplex = false
+    private mutating func endCharacters(
+        _ bytes: Span<UInt8>,
+        _ position: inout Position
+    ) -> Range<Int>? {
+        var characters = position.runStart
+        position.runStart = position.scalars
+        guard position.isComplex || isDirected else { return nil }
+        position.isComplex = false
         let start = source.characters.count
-        let end = unsafe position.scalars
-        while unsafe characters.isBefore(end), let (character, length) = unsafe characters.next {
+        let end = position.scalars
+        while characters.offset < end.offset, let (character, length) = characters.next(bytes) {
             source.characters.append(character)
-            unsafe characters.skip(length)
+            characters.skip(length)
         }
         return start..<source.characters.count
     }
@@ -89,43 +102,45 @@ extension GlyphReader {
         _ length: Int,
         _ index: Int,
         _ entry: CharacterPages.Entry,
+        _ bytes: Span<UInt8>,
+        _ glyphs: inout OutputSpan<Glyph>,
         _ position: inout Position
     ) {
         let script =
             scalar == ScriptTable.tatweel
-            ? unsafe position.scalars.scriptOfTatweel(after: position.script) : entry.script
+            ? position.scalars.scriptOfTatweel(after: position.script, bytes) : entry.script
         let isComplex = entry.isComplex
         let isMark = isShaped && !isComplex && isCombining(scalar)
         // A mark belongs to the run of its base.
         if isShaped, script != ScriptTable.common,
-            unsafe !isMark || position.script == ScriptTable.common
+            !isMark || position.script == ScriptTable.common
         {
-            unsafe enter(script, &position)
+            enter(script, bytes, glyphs.count, &position)
         }
-        let (offset, last) = unsafe (position.offset, position.count - 1)
-        if isShaped, unsafe isComplex || position.isComplex {
+        let (offset, last) = (position.offset, glyphs.count - 1)
+        if isShaped, isComplex || position.isComplex {
             // The characters become glyphs when the whole run is known.
-            unsafe position.isComplex = true
+            position.isComplex = true
             if scalar == CharacterClass.fractionSlash {
-                unsafe readFraction(length, &position)
+                readFraction(length, bytes, &position)
             } else {
-                unsafe position.skip(length)
-                unsafe skipComplex(&position)
+                position.skip(length)
+                skipComplex(bytes, &position)
             }
             return
         } else if isComplex {
             needsShaping.join(offset..<(offset + 1))
         } else if isMark {
-            unsafe readMarks(&position)
+            readMarks(bytes, &glyphs, &position)
             return
         }
         if CmapFormat14.isSelector(scalar) {
-            if last >= 0, unsafe position.glyphs[last].cluster == offset - 1,
-                let previous = unsafe position.scalars.previous,
+            if last >= 0, glyphs[last].cluster == offset - 1,
+                let previous = position.scalars.previous(bytes),
                 let glyph = table.glyph(previous, selector: scalar)
             {
                 isUneven = true
-                unsafe position.glyphs[last] = Glyph(
+                glyphs[last] = Glyph(
                     id: glyph.id,
                     cluster: UInt32(truncatingIfNeeded: offset - 1),
                     advance: glyph.advance
@@ -134,75 +149,77 @@ extension GlyphReader {
             if isShaped, last < 0 {
                 // The selector belongs to the first cluster.
                 source.roles.append((0, .defaultIgnorable))
-                unsafe position.write(0, advance: 0, position.cluster)
+                position.write(0, advance: 0, position.cluster(glyphs), &glyphs)
             }
             return
         }
-        if isShaped { unsafe joinCluster(scalar, &position) }
+        if isShaped { joinCluster(scalar, &position) }
         if scalar == CharacterClass.fractionSlash, isShaped {
-            unsafe readFraction(length, &position)
+            readFraction(length, bytes, &position)
         }
         let role = isShaped ? CharacterClass.role(scalar) : .usual
         if role != .usual { source.roles.append((last + 1, role)) }
         if entry.glyph == 0, !role.isInvisible {
-            unsafe readMissing(scalar, length, &position)
+            readMissing(scalar, length, bytes, &glyphs, &position)
         } else {
-            let cluster = unsafe position.cluster
-            unsafe position.write(entry.glyph, advance: pages.advance(index), cluster)
+            let cluster = position.cluster(glyphs)
+            position.write(entry.glyph, advance: pages.advance(index), cluster, &glyphs)
         }
     }
 
     /// Skips characters of the current run, which needs the shaper of its script.
-    private func skipComplex(_ position: inout Position) {
+    private func skipComplex(_ bytes: Span<UInt8>, _ position: inout Position) {
         // The loop keeps local variables in registers.
-        var scalars = unsafe position.scalars
+        var scalars = position.scalars
         var count = 0
-        let script = unsafe position.script
+        let script = position.script
         let isStarted = context.isStarted
-        while let (scalar, length) = unsafe scalars.next, let (_, entry) = pages.entry(scalar),
+        while let (scalar, length) = scalars.next(bytes), let (_, entry) = pages.entry(scalar),
             entry.glyph != 0 || entry.isSpecial,
             entry.script == ScriptTable.common || entry.script == script,
             !isStarted || !entry.isPaired, scalar != CharacterClass.fractionSlash
         {
-            unsafe scalars.skip(length)
+            scalars.skip(length)
             count &+= 1
         }
-        unsafe position.scalars = unsafe scalars
-        unsafe position.offset += count
+        position.scalars = scalars
+        position.offset += count
     }
 
     /// Adds a character to the cluster before it if the character extends or ends this cluster.
     private func joinCluster(_ scalar: UInt32, _ position: inout Position) {
         if CharacterClass.isRegionalIndicator(scalar) {
-            let isSecond = unsafe position.indicator == position.offset &- 1
-            unsafe position.isJoined = isSecond
-            unsafe position.indicator = isSecond ? Int.min : position.offset
+            let isSecond = position.indicator == position.offset &- 1
+            position.isJoined = isSecond
+            position.indicator = isSecond ? Int.min : position.offset
         } else if scalar != 0x200C, MarkTable.extendsClusters(scalar) {
-            unsafe position.isJoined = true
+            position.isJoined = true
         }
     }
 
     private mutating func readMissing(
         _ scalar: UInt32,
         _ length: Int,
+        _ bytes: Span<UInt8>,
+        _ glyphs: inout OutputSpan<Glyph>,
         _ position: inout Position
     ) {
         let em = face.unitsPerEm
-        let cluster = unsafe position.cluster
+        let cluster = position.cluster(glyphs)
         if isShaped {
             if let space = SpaceFallback.glyph(for: scalar, unitsPerEm: em, { glyph($0) }) {
-                unsafe position.write(space.id, advance: space.advance, cluster)
+                position.write(space.id, advance: space.advance, cluster, &glyphs)
                 return
             }
-            if unsafe readMarks(afterMissing: scalar, length, &position) { return }
-            if unsafe readParts(of: scalar, &position) { return }
+            if readMarks(afterMissing: scalar, length, bytes, &glyphs, &position) { return }
+            if readParts(of: scalar, bytes, &glyphs, &position) { return }
         } else if CharacterClass.isDefaultIgnorable(scalar) {
             // Without features, invisible characters are read here too. They are not listed as
             // missing.
             return
         }
         list(scalar)
-        unsafe position.write(0, advance: table.advance(0), cluster)
+        position.write(0, advance: table.advance(0), cluster, &glyphs)
     }
 
     /// Adds a character in a known page to the list of missing characters.

@@ -80,18 +80,13 @@ extension GlyphReader {
         self.context = context
         var sum = 0.0
         var text = text
-        var glyphs = text.withUTF8 { bytes in
-            let count = unsafe ScalarReader.count(bytes)
-            let glyphs = unsafe [Glyph](unsafeUninitializedCapacity: count) { glyphs, count in
-                (count, sum) = unsafe read(bytes, into: glyphs)
-            }
+        let count = text.withBytes { ScalarReader.count($0) }
+        var glyphs = text.withSpan { bytes in
+            let glyphs = read(bytes, capacity: count, &sum)
             guard isFull else { return glyphs }
             removeText()
             self.context = context
-            let maximum = CombiningSequence.maximumExpansion * count
-            return unsafe [Glyph](unsafeUninitializedCapacity: maximum) { glyphs, count in
-                (count, sum) = unsafe read(bytes, into: glyphs)
-            }
+            return read(bytes, capacity: CombiningSequence.maximumExpansion * count, &sum)
         }
         swap(&self.context, &context)
         if isShaped, let cache = cacheIndex(of: options) {
@@ -167,18 +162,16 @@ extension GlyphReader {
 }
 
 extension GlyphReader {
-    /// A position in the text, with the glyphs written so far.
-    @unsafe struct Position {
-        var scalars: ScalarReader
+    /// A position in the text.
+    struct Position {
+        var scalars = ScalarReader()
         /// The number of scalars that have been read.
         var offset = 0
-        /// Memory for one glyph per scalar.
-        let glyphs: UnsafeMutableBufferPointer<Glyph>
-        var count = 0
         var script = ScriptTable.common
+        /// The sum of the advances.
         var sum = 0.0
-        /// The position at which the current run starts.
-        var runStart: ScalarReader
+        /// The place at which the current run starts.
+        var runStart = ScalarReader()
         /// Whether the current run needs the shaper of its script.
         var isComplex = false
         /// Whether the current run has marks, if this is known.
@@ -187,65 +180,81 @@ extension GlyphReader {
         var isJoined = false
         /// The offset of the last regional indicator, unless it is the second of a pair.
         var indicator = Int.min
+        /// Whether there was no memory for a glyph.
+        var isFull = false
 
-        /// The cluster of the next character.
-        var cluster: UInt32 {
-            let cluster = unsafe isJoined && count > 0 ? glyphs[count - 1].cluster : offset
-            return UInt32(truncatingIfNeeded: cluster)
+        /// Returns the cluster of the next character.
+        func cluster(_ glyphs: borrowing OutputSpan<Glyph>) -> UInt32 {
+            let isPart = isJoined && !glyphs.isEmpty
+            return UInt32(truncatingIfNeeded: isPart ? glyphs[glyphs.count - 1].cluster : offset)
         }
 
         /// Moves past a character of the given length in bytes.
         mutating func skip(_ length: Int) {
-            unsafe scalars.skip(length)
-            unsafe offset += 1
+            scalars.skip(length)
+            offset += 1
         }
 
         /// Adds a glyph if there is memory for it.
-        mutating func write(_ id: UInt16, advance: Double, _ cluster: UInt32) {
-            let glyph = Glyph(id: id, cluster: cluster, advance: advance)
-            if unsafe count < glyphs.count {
-                unsafe glyphs.initializeElement(at: count, to: glyph)
+        mutating func write(
+            _ id: UInt16,
+            advance: Double,
+            _ cluster: UInt32,
+            _ glyphs: inout OutputSpan<Glyph>
+        ) {
+            if glyphs.isFull {
+                isFull = true
+            } else {
+                glyphs.append(Glyph(id: id, cluster: cluster, advance: advance))
             }
-            unsafe count += 1
-            unsafe sum += advance
+            sum += advance
         }
     }
 
-    /// Writes the glyphs for valid UTF-8, and returns their number and the sum of their advances.
+    /// Returns the glyphs for valid UTF-8, at most as many as there is memory for.
     private mutating func read(
-        _ bytes: UnsafeBufferPointer<UInt8>,
-        into glyphs: UnsafeMutableBufferPointer<Glyph>
-    ) -> (count: Int, sum: Double) {
-        guard let scalars = unsafe ScalarReader(bytes) else { return (0, 0) }
-        var position = unsafe Position(scalars: scalars, glyphs: glyphs, runStart: scalars)
+        _ bytes: Span<UInt8>,
+        capacity: Int,
+        _ sum: inout Double
+    ) -> [Glyph] {
+        unsafe [Glyph](unsafeUninitializedCapacity: capacity) { buffer, count in
+            var glyphs = unsafe OutputSpan(buffer: buffer, initializedCount: 0)
+            sum = read(bytes, &glyphs)
+            count = unsafe glyphs.finalize(for: buffer)
+        }
+    }
+
+    /// Writes the glyphs for valid UTF-8, and returns the sum of their advances.
+    private mutating func read(_ bytes: Span<UInt8>, _ glyphs: inout OutputSpan<Glyph>) -> Double {
+        var position = Position()
         if isShaped, context.script != ScriptTable.common {
-            unsafe enter(context.script, &position)
+            enter(context.script, bytes, glyphs.count, &position)
         }
         while true {
-            if unsafe position.isJoined {
+            if position.isJoined {
                 // The main loop starts a cluster with each character.
             } else if table.isVaried {
-                unsafe readUsual(&position, isVaried: true)
+                readUsual(bytes, &glyphs, &position, isVaried: true)
             } else {
-                unsafe readUsual(&position, isVaried: false)
+                readUsual(bytes, &glyphs, &position, isVaried: false)
             }
-            guard let (scalar, length) = unsafe position.scalars.next,
-                unsafe position.count < glyphs.count
-            else { break }
+            guard let (scalar, length) = position.scalars.next(bytes), !glyphs.isFull else {
+                break
+            }
             if pages.entry(scalar) == nil {
                 table.add(pageOf: scalar, to: &pages)
                 if pages.entry(scalar) != nil { continue }
-                unsafe position.skip(length)
+                position.skip(length)
             } else {
-                unsafe readUnusual(scalar, length, &position)
+                readUnusual(scalar, length, bytes, &glyphs, &position)
             }
         }
         if isShaped {
-            context.script = unsafe position.script
-            unsafe enter(ScriptTable.common, &position)
+            context.script = position.script
+            enter(ScriptTable.common, bytes, glyphs.count, &position)
         }
-        isFull = unsafe position.count > glyphs.count || position.scalars.next != nil
-        return unsafe (min(position.count, glyphs.count), position.sum)
+        isFull = position.isFull || position.scalars.next(bytes) != nil
+        return position.sum
     }
 
     /// Reads up to the first unusual character.
@@ -253,45 +262,51 @@ extension GlyphReader {
     /// An unusual character is special, missing, a bracket, in another script than the run, or in a
     /// page that has not been added. Other functions read unusual characters, so that this loop has
     /// enough registers.
-    private func readUsual(_ position: inout Position, isVaried: Bool) {
+    private func readUsual(
+        _ bytes: Span<UInt8>,
+        _ glyphs: inout OutputSpan<Glyph>,
+        _ position: inout Position,
+        isVaried: Bool
+    ) {
         // Without features, scripts do not matter.
         let mask =
             !isShaped
             ? Mark.stop
             : context.isStarted ? Mark.stop | Mark.script | Mark.paired : Mark.stop | Mark.script
-        let script = unsafe UInt16(position.script)
-        guard let first = unsafe position.glyphs.baseAddress else { return }
-        let start = unsafe position
-        unsafe pages.withTables { starts, entries in
-            // The loop keeps local variables in registers.
-            var glyph = unsafe first + start.count
-            let end = unsafe first + start.glyphs.count
-            var scalars = unsafe start.scalars
-            var cluster = unsafe UInt32(truncatingIfNeeded: start.offset)
-            var sum = unsafe start.sum
-            while let (scalar, length) = unsafe scalars.next, unsafe glyph < end {
-                let (block, low) = CharacterPages.parts(scalar)
-                let page = unsafe entries + Int(starts[block])
-                let entry = unsafe page[low]
-                let mark = entry.mark & mask
-                if mark != UInt16(ScriptTable.common), mark != script { break }
-                var advance = Double(entry.advance)
-                if isVaried {
-                    advance = unsafe pages.advance(page - entries + low)
+        let script = UInt16(position.script)
+        let start = position
+        unsafe glyphs.withUnsafeMutableBufferPointer { buffer, count in
+            guard let first = buffer.baseAddress else { return }
+            unsafe pages.withTables { starts, entries in
+                // The loop keeps local variables in registers.
+                var glyph = unsafe first + count
+                let end = unsafe first + buffer.count
+                var scalars = start.scalars
+                var cluster = UInt32(truncatingIfNeeded: start.offset)
+                var sum = start.sum
+                while let (scalar, length) = scalars.next(bytes), unsafe glyph < end {
+                    let (block, low) = CharacterPages.parts(scalar)
+                    let page = unsafe entries + Int(starts[block])
+                    let entry = unsafe page[low]
+                    let mark = entry.mark & mask
+                    if mark != UInt16(ScriptTable.common), mark != script { break }
+                    var advance = Double(entry.advance)
+                    if isVaried {
+                        advance = unsafe pages.advance(page - entries + low)
+                    }
+                    unsafe glyph.initialize(
+                        to: Glyph(id: entry.glyph, cluster: cluster, advance: advance)
+                    )
+                    scalars.skip(length)
+                    unsafe glyph += 1
+                    cluster &+= 1
+                    sum += advance
                 }
-                unsafe glyph.initialize(
-                    to: Glyph(id: entry.glyph, cluster: cluster, advance: advance)
-                )
-                unsafe scalars.skip(length)
-                unsafe glyph += 1
-                cluster &+= 1
-                sum += advance
+                position.scalars = scalars
+                position.offset += unsafe glyph - first - count
+                position.sum = sum
+                count = unsafe glyph - first
             }
-            let count = unsafe glyph - first
-            unsafe position.scalars = unsafe scalars
-            unsafe position.offset += unsafe count - start.count
-            unsafe position.count = count
-            unsafe position.sum = sum
         }
     }
 }

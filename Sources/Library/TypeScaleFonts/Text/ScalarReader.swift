@@ -1,72 +1,59 @@
-/// A reader that decodes valid UTF-8 one scalar at a time.
+/// A place in valid UTF-8, at which scalars are decoded one at a time.
 ///
-/// The reader is five times as fast as `String.UnicodeScalarView`, which checks the representation
-/// of its string at every step.
-@unsafe struct ScalarReader {
-    private let start: UnsafePointer<UInt8>
-    private let end: UnsafePointer<UInt8>
-    /// The first byte of the next scalar.
-    private var position: UnsafePointer<UInt8>
-
-    /// Creates a reader, or returns `nil` if the bytes have no address, as in an empty string.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard let first = bytes.baseAddress else { return nil }
-        unsafe start = unsafe first
-        unsafe position = unsafe first
-        unsafe end = unsafe first + bytes.count
-    }
+/// Decoding is five times as fast as with `String.UnicodeScalarView`, which checks the
+/// representation of its string at every step. Pass the same text to all methods.
+struct ScalarReader {
+    /// The offset of the next scalar, in bytes.
+    private(set) var offset = 0
 
     /// Returns the number of scalars, which is the number of bytes that are not continuation bytes.
     ///
     /// A continuation byte starts with the bits 10. The function checks eight bytes at a time.
-    static func count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        let raw = UnsafeRawBufferPointer(bytes)
+    static func count(_ bytes: RawSpan) -> Int {
         var following = 0
         var index = 0
-        while index + 8 <= raw.count {
-            let word = unsafe raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        while index + 8 <= bytes.byteCount {
+            let word: UInt64 = bytes.number(at: index)
             following &+= (word >> 7 & ~word >> 6 & 0x0101_0101_0101_0101).nonzeroBitCount
             index += 8
         }
-        while index < raw.count {
-            following &+= unsafe raw[index] & 0xC0 == 0x80 ? 1 : 0
+        while index < bytes.byteCount {
+            following &+= bytes.uint8(at: index) & 0xC0 == 0x80 ? 1 : 0
             index += 1
         }
-        return raw.count - following
+        return bytes.byteCount - following
     }
 
-    /// The next scalar and its length in bytes, or `nil` at the end.
+    /// Returns the next scalar and its length in bytes, or `nil` at the end.
     ///
     /// The bytes after the first are not checked, because valid UTF-8 has no incomplete scalars.
-    var next: (scalar: UInt32, length: Int)? {
-        guard unsafe position < end else { return nil }
-        let first = unsafe UInt32(position[0])
+    func next(_ bytes: Span<UInt8>) -> (scalar: UInt32, length: Int)? {
+        guard offset < bytes.count else { return nil }
+        let first = unsafe UInt32(bytes[unchecked: offset])
         if first < 0x80 { return (first, 1) }
-        let second = unsafe UInt32(position[1] & 0x3F)
+        let second = unsafe UInt32(bytes[unchecked: offset &+ 1] & 0x3F)
         if first < 0xE0 { return ((first & 0x1F) << 6 | second, 2) }
-        let third = unsafe second << 6 | UInt32(position[2] & 0x3F)
+        let third = unsafe second << 6 | UInt32(bytes[unchecked: offset &+ 2] & 0x3F)
         if first < 0xF0 { return ((first & 0x0F) << 12 | third, 3) }
-        return unsafe ((first & 0x07) << 18 | third << 6 | UInt32(position[3] & 0x3F), 4)
+        let fourth = unsafe third << 6 | UInt32(bytes[unchecked: offset &+ 3] & 0x3F)
+        return ((first & 0x07) << 18 | fourth, 4)
     }
 
-    /// Returns whether this position is before another position in the same text.
-    func isBefore(_ other: ScalarReader) -> Bool { unsafe position < other.position }
-
     /// Moves past a scalar of the given length in bytes.
-    mutating func skip(_ length: Int) { unsafe position += length }
+    mutating func skip(_ length: Int) { offset &+= length }
 
-    /// The scalar before the current position, or `nil` at the start.
-    var previous: UInt32? {
-        var reader = unsafe self
-        return unsafe reader.back()
+    /// Returns the scalar before the current place, or `nil` at the start.
+    func previous(_ bytes: Span<UInt8>) -> UInt32? {
+        var reader = self
+        return reader.back(bytes)
     }
 
     /// Moves back by one scalar and returns the scalar, or returns `nil` at the start.
-    mutating func back() -> UInt32? {
+    mutating func back(_ bytes: Span<UInt8>) -> UInt32? {
         repeat {
-            guard unsafe position > start else { return nil }
-            unsafe position -= 1
-        } while unsafe position[0] & 0xC0 == 0x80
-        return unsafe next?.scalar
+            guard offset > 0 else { return nil }
+            offset -= 1
+        } while bytes[offset] & 0xC0 == 0x80
+        return next(bytes)?.scalar
     }
 }

@@ -42,14 +42,14 @@ package struct ScriptContext: Sendable {
 
     private mutating func scan(_ text: String, from start: Int, to end: Int, isStart: Bool) {
         var text = text
-        text.withUTF8 { bytes in
-            guard var scalars = unsafe ScalarReader(bytes) else { return }
-            unsafe scalars.skip(start)
+        text.withSpan { bytes in
+            var scalars = ScalarReader()
+            scalars.skip(start)
             var offset = start
-            while offset < end, let (character, length) = unsafe scalars.next {
+            while offset < end, let (character, length) = scalars.next(bytes) {
                 let own =
                     character == ScriptTable.tatweel
-                    ? unsafe scalars.scriptOfTatweel(after: script) : ScriptTable.script(character)
+                    ? scalars.scriptOfTatweel(after: script, bytes) : ScriptTable.script(character)
                 if own != ScriptTable.common {
                     script = own
                     isStarted = true
@@ -60,7 +60,7 @@ package struct ScriptContext: Sendable {
                     script = script(of: character, in: script)
                 }
                 if isStart, isStarted { return }
-                unsafe scalars.skip(length)
+                scalars.skip(length)
                 offset += length
             }
         }
@@ -95,18 +95,18 @@ extension ScalarReader {
     /// Tatweel has the script before it, if this script uses tatweel. Otherwise, it has the script
     /// of the next letter that is not common, or is Arabic. The search ends at a bracket, because a
     /// bracket can change the script back. Thus each character is searched at most twice.
-    func scriptOfTatweel(after script: UInt8) -> UInt8 {
+    func scriptOfTatweel(after script: UInt8, _ bytes: Span<UInt8>) -> UInt8 {
         if ScriptTable.usesTatweel(script) { return script }
-        var rest = unsafe self
+        var rest = self
         let own = ScriptTable.script(ScriptTable.tatweel)
-        while let (character, length) = unsafe rest.next,
+        while let (character, length) = rest.next(bytes),
             PairedPunctuation.partner(of: character) == nil
         {
             let next = ScriptTable.script(character)
             if next != ScriptTable.common, character != ScriptTable.tatweel {
                 return ScriptTable.usesTatweel(next) ? next : own
             }
-            unsafe rest.skip(length)
+            rest.skip(length)
         }
         return own
     }

@@ -27,17 +27,16 @@ struct GlyphBuffer {
     /// Calls a closure with each glyph, which is faster than updating the glyphs one by one.
     mutating func updateAll(_ body: (inout GlyphInfo) -> Void) {
         let (gapStart, gapEnd) = (gapStart, gapStart &+ gapCount)
-        unsafe storage.withUnsafeMutableBufferPointer { glyphs in
-            // The range before the gap, and the range after it.
-            var (position, end) = (0, min(gapStart, glyphs.count))
-            while true {
-                while position < end {
-                    unsafe body(&glyphs[position])
-                    position &+= 1
-                }
-                guard end < glyphs.count else { return }
-                (position, end) = (gapEnd, glyphs.count)
+        var glyphs = storage.mutableSpan
+        // The range before the gap, and the range after it.
+        var (position, end) = (0, min(gapStart, glyphs.count))
+        while true {
+            while position < end {
+                body(&glyphs[position])
+                position &+= 1
             }
+            guard end < glyphs.count else { return }
+            (position, end) = (gapEnd, glyphs.count)
         }
     }
 
@@ -56,6 +55,8 @@ struct GlyphBuffer {
 
     /// Returns the first index in a range at which a lookup may start, or an index that is not
     /// less than the end.
+    ///
+    /// With checked indices, Devanagari text takes 3.5% more instructions.
     private static func firstIndex(
         _ glyphs: UnsafeBufferPointer<GlyphInfo>,
         _ start: Int,
@@ -136,6 +137,8 @@ struct GlyphBuffer {
     }
 
     /// Moves the gap, and returns the number of steps, one for every 8 glyphs that are moved.
+    ///
+    /// With a loop over checked indices, Devanagari text takes 13% more instructions.
     private mutating func moveGap(to index: Int) -> Int {
         if gapCount == 0 {
             gapStart = index

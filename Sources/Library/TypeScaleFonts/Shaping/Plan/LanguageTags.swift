@@ -44,7 +44,7 @@ enum LanguageTags {
 
     private static func subtag(_ text: StaticString) -> Subtag {
         var subtag = Subtag()
-        for index in 0..<text.utf8CodeUnitCount { subtag.append(unsafe text.utf8Start[index]) }
+        for index in 0..<text.utf8CodeUnitCount { subtag.append(text.byte(at: index)) }
         return subtag
     }
 
@@ -115,7 +115,7 @@ enum LanguageTags {
         guard start >= 0, start + count <= table.utf8CodeUnitCount else { return 0 }
         var value: UInt32 = 0
         for index in start..<(start + count) {
-            let letter = unsafe table.utf8Start[index]
+            let letter = table.byte(at: index)
             value = value << 8 | UInt32(letter == UInt8(ascii: "_") ? 0x20 : letter)
         }
         return value

@@ -99,7 +99,7 @@ enum ScriptTable {
 
     private static func letter(_ index: Int) -> UInt8 {
         guard index >= 0, index < records.utf8CodeUnitCount else { return 0x20 }
-        return unsafe records.utf8Start[index]
+        return records.byte(at: index)
     }
 
     private static func start(_ range: Int) -> UInt32 {

@@ -2,9 +2,8 @@
 extension [GlyphInfo] {
     /// Calls a closure with each glyph, which is faster than updating the glyphs one by one.
     mutating func updateAll(_ body: (inout GlyphInfo) -> Void) {
-        unsafe withUnsafeMutableBufferPointer { glyphs in
-            for index in glyphs.indices { unsafe body(&glyphs[index]) }
-        }
+        var glyphs = mutableSpan
+        for index in glyphs.indices { body(&glyphs[index]) }
     }
 
     /// Gives the glyphs in a range the smallest of their clusters.

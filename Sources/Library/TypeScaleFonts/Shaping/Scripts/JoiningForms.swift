@@ -15,19 +15,13 @@ enum JoiningForms {
     static func assign(_ glyphs: inout [GlyphInfo]) {
         var last: Letter?
         var hasSelectors = false
-        unsafe glyphs.withUnsafeMutableBufferPointer { glyphs in
-            for index in glyphs.indices {
-                if unsafe isSelector(glyphs[index].character) { hasSelectors = true }
-                guard let type = unsafe JoiningType(rawValue: glyphs[index].position),
-                    type != .transparent
-                else { continue }
-                // The last letter is before the index.
-                if let last {
-                    unsafe glyphs[last.index].features.formUnion(last.form(before: type))
-                }
-                let form = Letter.form(of: type, after: last?.type ?? .nonJoining)
-                last = Letter(index: index, type: type, form: form)
-            }
+        for index in glyphs.indices {
+            if isSelector(glyphs[index].character) { hasSelectors = true }
+            guard let type = JoiningType(rawValue: glyphs[index].position), type != .transparent
+            else { continue }
+            if let last { glyphs[last.index].features.formUnion(last.form(before: type)) }
+            let form = Letter.form(of: type, after: last?.type ?? .nonJoining)
+            last = Letter(index: index, type: type, form: form)
         }
         if let last { glyphs[last.index].features.formUnion(last.form) }
         guard hasSelectors else { return }

@@ -41,7 +41,7 @@ extension StaticString {
             if block.contains(character) {
                 let index = start + Int(word: character - block.lowerBound)
                 guard index < utf8CodeUnitCount else { return nil }
-                return unsafe utf8Start[index] &- 0x41
+                return byte(at: index) &- 0x41
             }
             start += Int(word: block.upperBound - block.lowerBound) + 1
         }

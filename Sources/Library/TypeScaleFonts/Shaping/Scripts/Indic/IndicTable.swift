@@ -27,8 +27,8 @@ enum IndicTable {
     /// The letter for the place is small for a character in a word.
     private static func entry(at index: Int) -> Entry {
         guard 2 * index + 1 < characters.utf8CodeUnitCount else { return Entry() }
-        let category = unsafe characters.utf8Start[2 * index]
-        let position = unsafe characters.utf8Start[2 * index + 1]
+        let category = characters.byte(at: 2 * index)
+        let position = characters.byte(at: 2 * index + 1)
         return Entry(
             category: category &- UInt8(ascii: "A"),
             position: (position & 0x1F) &- 1,
