@@ -13,13 +13,13 @@ struct LongTextTests {
     func `reads a long text in linear steps`(unit: String) {
         var text = String(repeating: unit, count: 25_000 / unit.utf8.count)
         let count = text.unicodeScalars.count
-        text.withUTF8 { bytes in
-            var scanner = unsafe LineBreakScanner(bytes, LineBreaker())
+        text.withSpan { bytes in
+            var scanner = LineBreakScanner(LineBreaker())
             var last = 0
-            while let next = unsafe scanner.next() { last = next.offset }
+            while let next = scanner.next(bytes) { last = next.offset }
             #expect(last == bytes.count)
             // The scanner reads each character once.
-            #expect(unsafe scanner.rereadCount <= 2 * count, "\(unit.scalars)")
+            #expect(scanner.rereadCount <= 2 * count, "\(unit.scalars)")
         }
     }
 
@@ -27,10 +27,10 @@ struct LongTextTests {
     @Test(arguments: ["a ", "\r\n", "가", "日", "1,"])
     func `reads no character again without need`(unit: String) {
         var text = String(repeating: unit, count: 100)
-        text.withUTF8 { bytes in
-            var scanner = unsafe LineBreakScanner(bytes, LineBreaker())
-            while unsafe scanner.next() != nil {}
-            #expect(unsafe scanner.rereadCount == 0)
+        text.withSpan { bytes in
+            var scanner = LineBreakScanner(LineBreaker())
+            while scanner.next(bytes) != nil {}
+            #expect(scanner.rereadCount == 0)
         }
     }
 }

@@ -11,9 +11,7 @@ struct TrailingSpaceTests {
             let isTrailing =
                 scalar.properties.isWhitespace && !others.contains(scalar) || scalar == "\u{200B}"
             let bytes = Array(String(scalar).utf8)
-            let found = unsafe bytes.withUnsafeBufferPointer {
-                unsafe TrailingSpace.contains($0, at: 0)
-            }
+            let found = TrailingSpace.contains(bytes.span, at: 0)
             if found != isTrailing { Issue.record("U+\(String(value, radix: 16))") }
         }
     }

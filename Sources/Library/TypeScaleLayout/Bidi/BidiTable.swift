@@ -14,7 +14,7 @@ enum BidiTable {
         let next = partitionPoint(rangeCount) {
             classes.hexadecimal(at: 7 * $0, count: 6) <= character
         }
-        let letter = next > 0 ? byte(in: classes, 7 * next - 1) : firstClass
+        let letter = next > 0 ? classes.byte(at: 7 * next - 1) : firstClass
         return BidiClass(rawValue: letter &- firstClass) ?? .leftToRight
     }
 
@@ -28,9 +28,5 @@ enum BidiTable {
             if closing == character { return Bracket(opening: opening, isOpening: false) }
         }
         return nil
-    }
-
-    private static func byte(in table: StaticString, _ index: Int) -> UInt8 {
-        index < table.utf8CodeUnitCount ? unsafe table.utf8Start[index] : 0x30
     }
 }

@@ -1,3 +1,5 @@
+import TypeScaleFonts
+
 /// The embedding levels of text that is not only read from left to right.
 struct BidiText: Sendable {
     /// The level of each character, in which spaces before tabs have the paragraph's level.
@@ -50,11 +52,11 @@ extension String {
     /// The result depends only on the blocks of characters, and is `false` for most text.
     fileprivate var mayBeReadRightToLeft: Bool {
         var text = self
-        return text.withUTF8 { bytes in
-            for index in bytes.indices where unsafe bytes[index] >= 0xD6 {
-                let first = unsafe bytes[index]
-                let second = index + 1 < bytes.count ? unsafe bytes[index + 1] : 0
-                let third = index + 2 < bytes.count ? unsafe bytes[index + 2] : 0
+        return text.withSpan { bytes in
+            for index in bytes.indices where bytes[index] >= 0xD6 {
+                let first = bytes[index]
+                let second = index + 1 < bytes.count ? bytes[index + 1] : 0
+                let third = index + 2 < bytes.count ? bytes[index + 2] : 0
                 switch (first, second, third) {
                 // U+0580 to U+08FF
                 case (0xD6...0xDF, _, _), (0xE0, 0xA0...0xA3, _): return true

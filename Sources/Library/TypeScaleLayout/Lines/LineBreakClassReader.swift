@@ -1,44 +1,39 @@
 /// Reads the line breaking classes of characters from valid UTF-8.
-@unsafe struct LineBreakClassReader {
-    private let bytes: UnsafeBufferPointer<UInt8>
+///
+/// The first byte of a character is read only after checking that it exists, and the tables have
+/// an entry for every character. Checking all indices takes 60% to 95% more instructions.
+struct LineBreakClassReader {
     private var start = 0
-    private let index = unsafe LineBreakTable.index.utf8Start
-    private let blocks = unsafe LineBreakTable.blocks.utf8Start
-    private let leaves = unsafe LineBreakTable.leaves.utf8Start
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
-
-    var count: Int { unsafe bytes.count }
-
-    /// The offset of the next character, or `nil` at the end.
-    var offset: Int? { unsafe start < bytes.count ? start : nil }
+    /// Returns the offset of the next character, or `nil` at the end.
+    func offset(in bytes: Span<UInt8>) -> Int? { start < bytes.count ? start : nil }
 
     /// Returns the class of the next character, which must exist.
     // Without inlining, finding line breaks in English takes 24% more instructions.
     @inline(__always)
-    mutating func next() -> UInt8 {
-        let first = unsafe UInt32(bytes[start])
-        unsafe start &+= 1
-        if first < 0x80 { return unsafe leaves[Int(first)] }
-        if first < 0xE0 { return unsafe leaves[Int((first & 0x1F) << 6 | following())] }
+    mutating func next(_ bytes: Span<UInt8>) -> UInt8 {
+        let first = unsafe UInt32(bytes[unchecked: start])
+        start &+= 1
+        if first < 0x80 { return leaf(Int(first)) }
+        if first < 0xE0 { return leaf(Int((first & 0x1F) << 6 | following(bytes))) }
         if first < 0xF0 {
-            return unsafe entry((first & 0x0F) << 12 | following() << 6 | following())
+            return entry((first & 0x0F) << 12 | following(bytes) << 6 | following(bytes))
         }
-        let high = unsafe (first & 0x07) << 18 | following() << 12
-        let character = unsafe high | following() << 6 | following()
+        let high = (first & 0x07) << 18 | following(bytes) << 12
+        let character = high | following(bytes) << 6 | following(bytes)
         guard character < LineBreakTable.nearLimit else {
             return LineBreakTable.farClass(character)
         }
-        return unsafe entry(character)
+        return entry(character)
     }
 
     /// Returns whether a digit follows, ignoring marks, and adds the number of characters
     /// read to `readCount`.
-    func isBeforeNumber(_ readCount: inout Int) -> Bool {
-        var rest = unsafe self
-        while unsafe rest.offset != nil {
+    func isBeforeNumber(_ bytes: Span<UInt8>, _ readCount: inout Int) -> Bool {
+        var rest = self
+        while rest.offset(in: bytes) != nil {
             readCount += 1
-            let character = unsafe rest.next()
+            let character = rest.next(bytes)
             if character == LineBreakTable.mark || character == LineBreakTable.joiner { continue }
             return character == LineBreakTable.number
         }
@@ -48,17 +43,23 @@
     /// Returns the class of a character in the index.
     private func entry(_ character: UInt32) -> UInt8 {
         let character = Int(character)
-        let block = unsafe Int(index[character >> 9]) &- LineBreakTable.firstRow
+        let index = unsafe LineBreakTable.index.utf8Start[character >> 9]
+        let block = Int(index) &- LineBreakTable.firstRow
         let place = block << 6 | character >> 3 & 0x3E
-        let high = unsafe Int(blocks[place]) &- Int(LineBreakTable.firstClass)
-        let low = unsafe Int(blocks[place &+ 1]) &- Int(LineBreakTable.firstClass)
-        return unsafe leaves[high << 10 &+ low << 4 &+ character & 0x0F]
+        return leaf(digit(place) << 10 &+ digit(place &+ 1) << 4 &+ character & 0x0F)
     }
 
+    private func digit(_ place: Int) -> Int {
+        let digit = unsafe LineBreakTable.blocks.utf8Start[place]
+        return Int(digit) &- Int(LineBreakTable.firstClass)
+    }
+
+    private func leaf(_ index: Int) -> UInt8 { unsafe LineBreakTable.leaves.utf8Start[index] }
+
     /// Returns the value bits of the next continuation byte.
-    private mutating func following() -> UInt32 {
-        guard unsafe start < bytes.count else { return 0 }
-        defer { unsafe start &+= 1 }
-        return unsafe UInt32(bytes[start] & 0x3F)
+    private mutating func following(_ bytes: Span<UInt8>) -> UInt32 {
+        guard start < bytes.count else { return 0 }
+        defer { start &+= 1 }
+        return unsafe UInt32(bytes[unchecked: start] & 0x3F)
     }
 }

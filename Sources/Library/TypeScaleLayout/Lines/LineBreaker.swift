@@ -1,3 +1,5 @@
+import TypeScaleFonts
+
 /// Finds where lines may end, as in [UAX 14](https://www.unicode.org/reports/tr14/tr14-49.html)
 /// from Unicode 15.0.
 ///
@@ -39,12 +41,12 @@ extension LineBreaker {
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func opportunities(in text: String) -> [LineBreak] {
-        var breaks: [LineBreak] = []
         var text = text
-        text.withUTF8 { bytes in
-            var scanner = unsafe LineBreakScanner(bytes, self)
-            while let next = unsafe scanner.next() { breaks.append(next) }
+        return text.withSpan { bytes in
+            var breaks: [LineBreak] = []
+            var scanner = LineBreakScanner(self)
+            while let next = scanner.next(bytes) { breaks.append(next) }
+            return breaks
         }
-        return breaks
     }
 }

@@ -1,31 +1,24 @@
 /// Checks whether a line may end within Thai, Lao, Khmer or Burmese text, by the rule of
 /// ``LineBreakStrategy/clusters``.
-@unsafe struct SyllableCheck {
-    private let bytes: UnsafeBufferPointer<UInt8>
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = unsafe bytes }
-
+enum SyllableCheck {
     /// Returns whether a line may end before the character at an offset.
     ///
     /// Both the character and the character before it must belong to one of the four scripts, which
     /// have three bytes each in UTF-8.
-    func isBoundary(_ offset: Int) -> Bool {
-        guard let next = unsafe character(at: offset), SyllableLetters.startsSyllable(next),
-            let last = unsafe character(at: offset - 3), SyllableLetters.isInWord(last, next),
+    static func isBoundary(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
+        guard let next = character(bytes, at: offset), SyllableLetters.startsSyllable(next),
+            let last = character(bytes, at: offset - 3), SyllableLetters.isInWord(last, next),
             !SyllableLetters.isLeadingVowel(last), !SyllableLetters.isStacker(last)
         else { return false }
-        guard let sign = unsafe character(at: offset + 3) else { return true }
+        guard let sign = character(bytes, at: offset + 3) else { return true }
         // In Burmese, the upper consonant of a stack ends the syllable before it.
         return !SyllableLetters.isKiller(sign) && sign != 0x1039
     }
 
     /// Returns the character whose three bytes start at an offset, or `nil` if there is none.
-    private func character(at offset: Int) -> UInt32? {
-        guard unsafe offset >= 0 && offset + 2 < bytes.count && bytes[offset] & 0xF0 == 0xE0 else {
-            return nil
-        }
-        let high = unsafe UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6
-        return unsafe high | UInt32(bytes[offset + 2] & 0x3F)
+    private static func character(_ bytes: Span<UInt8>, at offset: Int) -> UInt32? {
+        guard bytes.indices.contains(offset), bytes[offset] & 0xF0 == 0xE0 else { return nil }
+        return bytes.scalar(at: offset).value
     }
 }
 

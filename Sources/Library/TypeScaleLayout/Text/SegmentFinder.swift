@@ -1,3 +1,5 @@
+import TypeScaleFonts
+
 /// Finds the segments of measured text, each of which ends where a line may end.
 struct SegmentFinder {
     private(set) var segments: [TextSegment] = []
@@ -11,16 +13,16 @@ struct SegmentFinder {
     }
 
     mutating func find(in text: inout String, _ breaker: LineBreaker) {
-        text.withUTF8 { bytes in
-            var scanner = unsafe LineBreakScanner(bytes, breaker)
+        text.withSpan { bytes in
+            var scanner = LineBreakScanner(breaker)
             var cluster = 0
-            let hasTabs = unsafe bytes.contains(UInt8(ascii: "\t"))
-            while let end = unsafe scanner.next() {
+            let hasTabs = bytes.indices.contains { bytes[$0] == UInt8(ascii: "\t") }
+            while let end = scanner.next(bytes) {
                 while offsets[cluster] < end.offset, cluster + 1 < offsets.count {
                     // Text after a tab starts at the tab stop, so a tab always ends a segment.
                     // Unicode forbids a break there before a bracket, but a wrong position would be
                     // worse.
-                    if hasTabs, unsafe bytes[Int(offsets[cluster])] == UInt8(ascii: "\t"),
+                    if hasTabs, bytes[Int(offsets[cluster])] == UInt8(ascii: "\t"),
                         offsets[cluster + 1] < end.offset
                     {
                         segments.append(
@@ -38,9 +40,9 @@ struct SegmentFinder {
                 // A line cannot end within a glyph cluster, such as a ligature.
                 guard
                     let place = end.isMandatory
-                        ? cluster : unsafe clusterStart(at: end.offset, before: cluster, bytes)
+                        ? cluster : clusterStart(at: end.offset, before: cluster, bytes)
                 else { continue }
-                unsafe addSegment(to: place, isMandatory: end.isMandatory, bytes)
+                addSegment(to: place, isMandatory: end.isMandatory, bytes)
             }
         }
     }
@@ -51,30 +53,30 @@ struct SegmentFinder {
     private func clusterStart(
         at offset: Int,
         before next: Int,
-        _ bytes: UnsafeBufferPointer<UInt8>
+        _ bytes: Span<UInt8>
     ) -> Int? {
         let end = Int(offsets[next])
         if end == offset { return next }
-        if unsafe TrailingSpace.visibleStart(bytes, in: offset..<end) == end { return next }
+        if TrailingSpace.visibleStart(bytes, in: offset..<end) == end { return next }
         // A direction mark belongs to the cluster after it if text is read from right to left.
         guard next - 1 > start else { return nil }
         let first = Int(offsets[next - 1])
-        return unsafe TrailingSpace.visibleStart(bytes, in: first..<offset) == offset
+        return TrailingSpace.visibleStart(bytes, in: first..<offset) == offset
             ? next - 1 : nil
     }
 
     private mutating func addSegment(
         to end: Int,
         isMandatory: Bool,
-        _ bytes: UnsafeBufferPointer<UInt8>
+        _ bytes: Span<UInt8>
     ) {
         var visible = end
         var endsInTab = false
         while visible > start {
             let offset = Int(offsets[visible - 1])
             let next = Int(offsets[visible])
-            guard unsafe TrailingSpace.contains(bytes, in: offset..<next) else { break }
-            endsInTab = unsafe endsInTab || bytes[offset] == UInt8(ascii: "\t")
+            guard TrailingSpace.contains(bytes, in: offset..<next) else { break }
+            endsInTab = endsInTab || bytes[offset] == UInt8(ascii: "\t")
             visible -= 1
         }
         segments.append(

@@ -166,7 +166,7 @@ extension TextMeasurer {
         }
         firstGlyphs.reserveCapacity(run.glyphs.count)
         var text = text
-        text.withUTF8 { bytes in
+        text.withSpan { bytes in
             var scalars = 0
             var byte = 0
             var last = -1
@@ -175,7 +175,7 @@ extension TextMeasurer {
                 if cluster != last {
                     while scalars < cluster, byte < bytes.count {
                         scalars += 1
-                        byte += unsafe bytes[byte].scalarLength
+                        byte += bytes[byte].scalarLength
                     }
                     // Characters before the first glyph belong to its cluster.
                     result.offsets.append(Int32(clamping: start + (number == 0 ? 0 : byte)))

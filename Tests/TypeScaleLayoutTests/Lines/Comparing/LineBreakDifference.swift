@@ -114,9 +114,9 @@ extension Unicode.Scalar {
     /// The class in the generated table.
     var lineBreakClass: LineBreakClass {
         var text = String(self)
-        let code = text.withUTF8 { bytes in
-            var reader = unsafe LineBreakClassReader(bytes)
-            return unsafe reader.next()
+        let code = text.withSpan { bytes in
+            var reader = LineBreakClassReader()
+            return reader.next(bytes)
         }
         return LineBreakClass.allCases[Int(code - LineBreakTable.firstClass)]
     }
