@@ -15,11 +15,6 @@ struct FluidSize {
     /// The size of the root element, in pixels, for readers who did not change it.
     private static let root = 16.0
 
-    /// Creates the size for a role with the given fonts from XS to AX5.
-    init(_ fonts: [ScaledFont]) {
-        self.init(atL: fonts[3].pointSize, atXL: fonts[4].pointSize)
-    }
-
     /// Creates the size for a role with the given sizes at L and XL.
     init(atL large: Double, atXL extraLarge: Double) {
         minimum = large

@@ -10,8 +10,15 @@ public struct ScaledRole: Sendable {
     /// The face that the role uses, with its family, or `nil` if no family lists the face.
     let listed: (family: DesignSystem.Family, face: DesignSystem.Face)?
 
-    /// The fonts on iOS, from XS to AX5.
-    public let fonts: [ScaledFont]
+    /// Whether the role or its face is italic.
+    var isItalic: Bool { role.isItalic || listed?.face.isItalic == true }
+
+    /// The fonts on iOS, from XS to AX5, which are computed for each call.
+    public var fonts: [ScaledFont] {
+        ContentSizeCategory.allCases.map {
+            role.font.scaled(for: TraitCollection(preferredContentSizeCategory: $0))
+        }
+    }
 
     fileprivate init(
         _ role: DesignSystem.Role,
@@ -19,8 +26,8 @@ public struct ScaledRole: Sendable {
     ) {
         self.role = role
         self.listed = listed
-        fonts = ContentSizeCategory.allCases.map {
-            role.font.scaled(for: TraitCollection(preferredContentSizeCategory: $0))
+        sizes = ContentSizeCategory.allCases.map {
+            role.font.scaled(for: TraitCollection(preferredContentSizeCategory: $0)).pointSize
         }
         base = role.font.scaled(for: TraitCollection(preferredContentSizeCategory: .large))
     }
@@ -29,10 +36,10 @@ public struct ScaledRole: Sendable {
     public let base: ScaledFont
 
     /// The point sizes on iOS, from XS to AX5.
-    public var sizes: [Double] { fonts.map(\.pointSize) }
+    public let sizes: [Double]
 
     /// The size in other browsers than Safari on iOS.
-    var fluid: FluidSize { FluidSize(fonts) }
+    var fluid: FluidSize { FluidSize(atL: sizes[3], atXL: sizes[4]) }
 
     /// The sizes in narrow and wide windows of other browsers than Safari on iOS, in pixels.
     public var webSizes: ClosedRange<Double> { fluid.minimum...fluid.maximum }

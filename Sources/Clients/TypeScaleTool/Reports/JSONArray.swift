@@ -24,4 +24,17 @@ extension Output {
         try write(text.bytes)
         try writeLine()
     }
+
+    /// Writes an array of objects as ``jsonText(_:)`` does, with one object in memory at a time.
+    func write(json objects: some Sequence<JSONObject>) throws {
+        var isFirst = true
+        for object in objects {
+            var text = JSONText()
+            try text.append(object, indent: 2)
+            try write(isFirst ? "[\n  " : ",\n  ")
+            try write(text.bytes)
+            isFirst = false
+        }
+        try write(isFirst ? jsonText([JSONObject]()) : "\n]\n")
+    }
 }

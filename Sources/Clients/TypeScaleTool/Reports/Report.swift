@@ -1,9 +1,11 @@
 /// The results of a command, which can be written in each format.
 protocol Report {
     associatedtype Row
+    associatedtype Rows: Sequence<Row> = [Row]
     associatedtype JSON: Encodable = [JSONObject]
 
-    var rows: [Row] { get }
+    /// The rows, which can be created one at a time.
+    var rows: Rows { get }
 
     var fields: [Field<Row>] { get }
 
@@ -12,6 +14,9 @@ protocol Report {
 
     /// The report as JSON, which by default is an array of the rows.
     var json: JSON { get }
+
+    /// Writes the report as JSON.
+    func writeJSON(to output: Output) throws
 
     /// Returns the report as text for a terminal.
     func text(_ terminal: Terminal) -> String
@@ -26,22 +31,21 @@ extension Report {
     }
 
     func write(as format: OutputFormat, to console: Console) throws {
-        try console.output.write(written(as: format, console.terminal))
+        try write(as: format, to: console.output, console.terminal)
     }
 
-    /// Returns the report as one string.
-    func written(as format: OutputFormat, _ terminal: Terminal) throws -> String {
+    func write(as format: OutputFormat, to output: Output, _ terminal: Terminal) throws {
         switch format {
-        case .text: return text(terminal)
-        case .json: return try jsonText(json)
+        case .text: try output.write(text(terminal))
+        case .json: try writeJSON(to: output)
         case .csv, .spreadsheet:
             let fields = fields
-            let bytes = rows.reduce(into: CSVText.row(Field.columns(fields))) { bytes, row in
-                bytes += CSVText.row(Field.row(row, fields), format)
-            }
-            return String(decoding: bytes, as: UTF8.self)
+            try output.write(CSVText.row(Field.columns(fields)))
+            for row in rows { try output.write(CSVText.row(Field.row(row, fields), format)) }
         }
     }
+
+    func writeJSON(to output: Output) throws { try output.write(jsonText(json)) }
 }
 
 /// A command that writes a report.
@@ -61,4 +65,9 @@ extension ReportCommand {
 
 extension Report where JSON == [JSONObject] {
     var json: [JSONObject] { objects }
+
+    func writeJSON(to output: Output) throws {
+        let fields = fields
+        try output.write(json: rows.lazy.map { Field.object($0, fields) })
+    }
 }

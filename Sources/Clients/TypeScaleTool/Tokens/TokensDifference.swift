@@ -3,7 +3,10 @@ import TypeScaleTokens
 
 /// The roles that differ between two design systems.
 struct TokensDifference {
-    let rows: [Row]
+    private let old: [ScaledRole]
+    private let new: [String: ScaledRole]
+    /// The names of the new roles, in their order.
+    private let newNames: [String]
     private let names: [String]
 
     /// A property of a role, where `nil` means that the role is missing or has no such value.
@@ -13,20 +16,24 @@ struct TokensDifference {
 
     init(_ old: DesignSystem, _ new: DesignSystem, names: [String]) {
         self.names = names
-        let pairs = new.scaledRoles.map { ($0.role.name, $0) }
-        let others = Dictionary(pairs) { first, _ in first }
+        self.old = old.scaledRoles
         let known = Set(old.roles.map(\.name))
-        rows =
-            old.scaledRoles.flatMap { role -> [Row] in
-                let name = role.role.name
-                guard let other = others[name] else {
-                    return [(name, "role", nil, "present", nil)]
-                }
-                return Self.changes(role, other)
-            }
-            + new.roles.filter { !known.contains($0.name) }.map {
-                ($0.name, "role", nil, nil, "present")
-            }
+        newNames = new.roles.map(\.name).filter { !known.contains($0) }
+        self.new = Dictionary(new.scaledRoles.map { ($0.role.name, $0) }) { first, _ in first }
+    }
+
+    /// The differences, which are found one role at a time.
+    var rows: some Sequence<Row> {
+        let changes = old.lazy.flatMap { self.changes(of: $0) }
+        let added = newNames.lazy.map { name -> [Row] in [(name, "role", nil, nil, "present")] }
+        return [AnySequence(changes), AnySequence(added.joined())].lazy.joined()
+    }
+
+    private func changes(of role: ScaledRole) -> [Row] {
+        guard let other = new[role.role.name] else {
+            return [(role.role.name, "role", nil, "present", nil)]
+        }
+        return Self.changes(role, other)
     }
 
     private static func changes(_ old: ScaledRole, _ new: ScaledRole) -> [Row] {
@@ -68,17 +75,22 @@ extension TokensDifference: Report {
     }
 
     func text(_ terminal: Terminal) -> String {
-        let roles = Set(rows.map(\.role)).count
+        var names: [String] = []
+        for row in rows where names.last != row.role { names.append(row.role) }
+        let roles = names.count
         let count = roles == 1 ? "1 role differs" : "\(roles) roles differ"
         let head = terminal.bold(
-            "\(names.map { visible($0) }.joined(separator: " and ")): \(count)"
+            "\(self.names.map { visible($0) }.joined(separator: " and ")): \(count)"
         )
-        let margin = max(10, (rows.map { visible($0.role, upTo: 40).count }.max() ?? 0) + 2)
-        let lines = rows.map { row in
-            visible(row.role, upTo: 40).padded(to: margin) + row.property.padded(to: 12)
+        let margin = max(10, (names.map { visible($0, upTo: 40).count }.max() ?? 0) + 2)
+        var text = head + (names.isEmpty ? "" : "\n") + "\n"
+        for row in rows {
+            text +=
+                visible(row.role, upTo: 40).padded(to: margin) + row.property.padded(to: 12)
                 + (row.category?.shortName ?? "").padded(to: 6)
                 + visible(row.old ?? "-", upTo: 40) + " -> " + visible(row.new ?? "-", upTo: 40)
+                + "\n"
         }
-        return ([head] + (lines.isEmpty ? [] : [""]) + lines).joined(separator: "\n") + "\n"
+        return text
     }
 }
