@@ -21,7 +21,7 @@ let clients: [Target] = [
     ),
     .target(
         name: "TypeScaleTokens",
-        dependencies: ["TypeScale", "TypeScaleCurves", "TypeScaleFoundation"],
+        dependencies: ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleFoundation"],
         packageAccess: false
     ),
     .target(

@@ -79,8 +79,8 @@ struct GeneratedCodeTests {
 
     @Test func `a generated family has its faces`() {
         let names = ["TestSans-Regular", "TestSans-Italic", "weight", "TestSans-Bold"]
-        #expect(TestSans.Style.allCases.map(\.name) == names)
-        #expect(TestSans.Style.weight_.weight == .medium)
-        #expect(TestSans.headline.face == .named("TestSans-Bold"))
+        #expect(Typography.TestSans.Style.allCases.map(\.name) == names)
+        #expect(Typography.TestSans.Style.weight_.weight == .medium)
+        #expect(Typography.TestSans.headline.face == .named("TestSans-Bold"))
     }
 }

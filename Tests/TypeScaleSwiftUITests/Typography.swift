@@ -4,30 +4,6 @@
 public import TypeScale
 import TypeScaleCurves
 
-/// The faces of Test Sans.
-public enum TestSans: Fontable {
-    public enum Style: String, FontStyle {
-        case testSansRegular = "TestSans-Regular"
-        case testSansItalic = "TestSans-Italic"
-        case weight_ = "weight"
-        case testSansBold = "TestSans-Bold"
-
-        public var weight: FontWeight {
-            let number: Double = switch self {
-            case .testSansRegular: 400
-            case .testSansItalic: 400
-            case .weight_: 500
-            case .testSansBold: 700
-            }
-            return FontWeight(clamping: number)
-        }
-    }
-
-    public static func face(for style: TextStyle) -> Style {
-        style == .headline ? .testSansBold : .testSansRegular
-    }
-}
-
 /// The roles of the design system, as unscaled fonts.
 ///
 /// With TypeScaleUIKit, `Typography.name.uiFont(compatibleWith: traits)` is a `UIFont`. With
@@ -97,4 +73,28 @@ public enum Typography {
         "text.other system": textOtherSystem,
         "text.fixed": textFixed,
     ]
+
+    /// The faces of Test Sans.
+    public enum TestSans: Fontable {
+        public enum Style: String, FontStyle {
+            case testSansRegular = "TestSans-Regular"
+            case testSansItalic = "TestSans-Italic"
+            case weight_ = "weight"
+            case testSansBold = "TestSans-Bold"
+
+            public var weight: FontWeight {
+                let number: Double = switch self {
+                case .testSansRegular: 400
+                case .testSansItalic: 400
+                case .weight_: 500
+                case .testSansBold: 700
+                }
+                return FontWeight(clamping: number)
+            }
+        }
+
+        public static func face(for style: TextStyle) -> Style {
+            style == .headline ? .testSansBold : .testSansRegular
+        }
+    }
 }

@@ -34,7 +34,7 @@ struct OtherToolTests {
         #expect(recovered.diagnostics.filter { $0.code == .oldForm }.count == 1)
         let roles = recovered.system.roles
         #expect(roles.map(\.name) == ["font.body", "font.title"])
-        let body = FontDescription(name: "Inter", textStyle: .headline, size: 17, weight: .semibold)
+        let body = FontDescription(name: "Inter", textStyle: .body, size: 17, weight: .semibold)
         #expect(roles.first?.font == body.lineHeight(.points(22)).tracking(.multiple(-0.01)))
         let title = FontDescription(name: "Inter", textStyle: .title1, size: 28, weight: .bold)
         #expect(roles.last?.font == title.lineHeight(.multiple(1.3)).tracking(.points(0)))

@@ -44,12 +44,9 @@ struct ProblemTests {
         ),
         (##"{"a": {"$type": "number", "$value": 1, "$ref": "#/a"}}"##, .unknownKey),
         (##"{"a": {"$type": "number", "$value": 1, "b": {"$value": 2}}}"##, .unknownKey),
-        (##"{"a": {"$type": "number", "$value": 1, "$other": 2}}"##, .unknownKey),
         (##"{"a": {"$type": "number", "$value": "1"}}"##, .wrongType),
         (##"{"a": {"$type": "number", "$value": null}}"##, .wrongType),
         (##"{"a": {"$type": ["number"], "$value": 1}}"##, .wrongType),
-        (##"{"a": {"$type": "string", "$value": "b"}}"##, .unknownType),
-        (##"{"a": {"$value": 1}}"##, .unknownType),
         (##"{"a": {"$type": "number", "$value": 1, "$deprecated": 2}}"##, .wrongType),
         (##"{"a": {"$type": "number", "$value": 1, "$description": 2}}"##, .wrongType),
         (##"{"a": {"$type": "number", "$value": 1, "$extensions": []}}"##, .wrongType),
@@ -63,7 +60,6 @@ struct ProblemTests {
         (##"{"a": {"$type": "fontWeight", "$value": 1001}}"##, .badNumber),
         (##"{"a": {"$type": "fontWeight", "$value": "fat"}}"##, .unknownName),
         (##"{"a.b": {"$type": "number", "$value": 1}}"##, .badName),
-        (##"{"a": 1}"##, .wrongType),
         (
             ##"{"a": {"$type": "number", "$value": 1}, "a": {"$type": "number", "$value": 2}}"##,
             .duplicateKey
@@ -77,6 +73,21 @@ struct ProblemTests {
         let valid = #"{"ok": {"$type": "typography", "$value": \#(typography())}, "#
         let recovered = try read(valid + json.dropFirst())
         #expect(recovered.codes.contains(code), "\(json) \(recovered.errors)")
+        #expect(recovered.system.roles.map(\.name) == ["ok"])
+    }
+
+    /// Properties and types that the format does not define do not make a file invalid.
+    @Test(arguments: [
+        (##"{"a": {"$type": "number", "$value": 1, "$other": 2}}"##, Diagnostic.Code.unread),
+        (##"{"a": {"$type": "string", "$value": "b"}}"##, .unread), (##"{"a": 1}"##, .unread),
+        (##"{"a": {"$value": 1}}"##, .unknownType),
+    ])
+    func `what is unknown is a warning`(json: String, code: Diagnostic.Code) throws {
+        let valid = #"{"ok": {"$type": "typography", "$value": \#(typography())}, "#
+        let recovered = try read(valid + json.dropFirst())
+        let found = recovered.diagnostics.filter { $0.code == code }
+        #expect(found.map(\.severity) == [.warning])
+        #expect(recovered.errors.isEmpty)
         #expect(recovered.system.roles.map(\.name) == ["ok"])
     }
 

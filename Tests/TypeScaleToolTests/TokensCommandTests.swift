@@ -146,4 +146,84 @@ struct TokensCommandTests {
         #expect(run.status == .problem)
         #expect(run.errors.contains("the roles 'a b' and 'A-B' have the same identifier a-b"))
     }
+
+    private static func role(_ size: String, _ more: String = "") -> String {
+        #"{"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": "\#(size)", "#
+            + #""fontWeight": 400, "lineHeight": 1\#(more)}}"#
+    }
+
+    /// A file is only replaced by a complete one.
+    @Test(arguments: [
+        #"{"name": "x", "version": "1"}"#, "{}", "{",
+        #"{"a": \#(role("17px")), "b": \#(role("1em"))}"#,
+    ])
+    func `an error leaves the output file as it was`(json: String) throws {
+        let folder = try Folder(["a.json": Array(json.utf8), "out.css": Array("old".utf8)])
+        let run = Run("tokens", folder.path("a.json"), "--css", "-o", folder.path("out.css"))
+        #expect(run.status == .problem)
+        #expect(!run.errors.isEmpty)
+        #expect(try String(contentsOfFile: folder.path("out.css"), encoding: .utf8) == "old")
+        let page = Run(
+            "specimen",
+            "--tokens",
+            folder.path("a.json"),
+            "-o",
+            folder.path("out.css")
+        )
+        #expect(page.status == .problem)
+        #expect(try String(contentsOfFile: folder.path("out.css"), encoding: .utf8) == "old")
+        #expect(try folder.names == ["a.json", "out.css"])
+    }
+
+    @Test func `unknown properties are warnings, with which the status is 0`() throws {
+        let json = #"{"a": \#(Self.role("17px", #", "textCase": "none""#))}"#
+        let folder = try Folder(["a.json": Array(json.utf8)])
+        let run = Run("tokens", folder.path("a.json"))
+        #expect(run.status == .success)
+        #expect(run.errors.contains("warning: $.a['$value'].textCase: the property 'textCase'"))
+    }
+
+    @Test func `reads files, folders and patterns in their order`() throws {
+        let folder = try Folder([
+            "base.json": Array(#"{"size": {"value": "12px"}}"#.utf8),
+            "brand/size.json": Array(#"{"size": {"value": "18px"}}"#.utf8),
+            "web/a.tokens.json": Array(
+                #"{"a": {"value": {"fontSize": "{size}"}, "type": "typography"}}"#.utf8
+            ),
+        ])
+        func sizes(_ operands: String...) -> String {
+            let run = Run(["tokens", "--csv"] + operands)
+            #expect(run.status == .success, "\(run.errors)")
+            let row = run.output.split(separator: "\n").last ?? ""
+            // The size at L, before eight sizes and four columns about browsers.
+            let cells = row.split(separator: ",", omittingEmptySubsequences: false)
+            return cells.dropLast(12).last.map { String($0) } ?? ""
+        }
+        let pattern = folder.path("web/*.json")
+        #expect(sizes(folder.path("base.json"), folder.path("brand"), pattern) == "18")
+        #expect(sizes(folder.path("brand"), folder.path("base.json"), pattern) == "12")
+        let none = Run("tokens", folder.path("none/*.json"))
+        #expect(none.status == .misuse)
+        let difference = Run("tokens", folder.path("brand/size.json"), "--diff", folder.url.path)
+        #expect(difference.status == .problem)
+    }
+
+    /// Each file has one declaration at its top level, with the name of the file.
+    @Test func `two generated files can be in one module`() throws {
+        let folder = try Folder()
+        var names: [String] = []
+        for name in ["Brand.swift", "other-brand.swift"] {
+            let path = folder.path(name)
+            #expect(Run("tokens", Self.tokens, "--swift", "-o", path).status == .success)
+            let code = try String(contentsOfFile: path, encoding: .utf8)
+            #expect(!code.contains("?? .uikit"))
+            let lines = code.split(separator: "\n").filter {
+                !$0.utf8.starts(with: " ".utf8) && !$0.utf8.starts(with: "/".utf8)
+                    && !$0.contains("import ")
+            }
+            #expect(lines.count == 2)
+            names.append(String(lines.first ?? ""))
+        }
+        #expect(names == ["public enum Brand {", "public enum OtherBrand {"])
+    }
 }

@@ -29,8 +29,8 @@ struct GeneratedCodeTests {
     }
 
     @Test func `a generated family has its faces`() {
-        #expect(Lato.Style.allCases.map(\.name) == ["Lato-Regular", "Lato-Bold"])
-        #expect(Lato.headline.face == .named("Lato-Bold"))
-        #expect(Lato.body.weight == .regular)
+        #expect(Typography.Lato.Style.allCases.map(\.name) == ["Lato-Regular", "Lato-Bold"])
+        #expect(Typography.Lato.headline.face == .named("Lato-Bold"))
+        #expect(Typography.Lato.body.weight == .regular)
     }
 }

@@ -3,26 +3,6 @@
 
 public import TypeScale
 
-/// The faces of Lato.
-public enum Lato: Fontable {
-    public enum Style: String, FontStyle {
-        case latoRegular = "Lato-Regular"
-        case latoBold = "Lato-Bold"
-
-        public var weight: FontWeight {
-            let number: Double = switch self {
-            case .latoRegular: 400
-            case .latoBold: 700
-            }
-            return FontWeight(clamping: number)
-        }
-    }
-
-    public static func face(for style: TextStyle) -> Style {
-        style == .headline ? .latoBold : .latoRegular
-    }
-}
-
 /// The roles of the design system, as unscaled fonts.
 ///
 /// With TypeScaleUIKit, `Typography.name.uiFont(compatibleWith: traits)` is a `UIFont`. With
@@ -48,4 +28,24 @@ public enum Typography {
         "heading.2xs": heading2xs,
         "body": body,
     ]
+
+    /// The faces of Lato.
+    public enum Lato: Fontable {
+        public enum Style: String, FontStyle {
+            case latoRegular = "Lato-Regular"
+            case latoBold = "Lato-Bold"
+
+            public var weight: FontWeight {
+                let number: Double = switch self {
+                case .latoRegular: 400
+                case .latoBold: 700
+                }
+                return FontWeight(clamping: number)
+            }
+        }
+
+        public static func face(for style: TextStyle) -> Style {
+            style == .headline ? .latoBold : .latoRegular
+        }
+    }
 }

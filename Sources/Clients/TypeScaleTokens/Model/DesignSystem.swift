@@ -80,6 +80,11 @@ extension DesignSystem {
         /// Many files specify only a size. The nearest text style is then only a proposal.
         public var proposal: TextStyleProposal?
 
+        /// Whether the text is italic.
+        ///
+        /// If the family's faces are listed, the font has an italic face.
+        public var isItalic = false
+
         /// The JSON text that other tools attached to the role, by the key of each tool.
         public var otherExtensions: [String: String] = [:]
 
@@ -159,13 +164,18 @@ extension DesignSystem.Role {
 }
 
 extension DesignSystem.Family {
-    /// Returns the upright face with the nearest weight, as CSS does: for weights above 500, the
-    /// heavier of two equally near faces.
-    public func nearestFace(to weight: FontWeight) -> DesignSystem.Face? {
+    /// Returns the upright or italic face with the nearest weight, as CSS does: for weights above
+    /// 500, the heavier of two equally near faces.
+    ///
+    /// A face with the other slant is only returned if there is no other.
+    public func nearestFace(
+        to weight: FontWeight,
+        isItalic: Bool = false
+    ) -> DesignSystem.Face? {
         let sign: Double = weight.rawValue > 500 ? -1 : 1
         func rank(_ face: DesignSystem.Face) -> (Int, Double, Double) {
             let number = face.weight.rawValue
-            return (face.isItalic ? 1 : 0, abs(number - weight.rawValue), sign * number)
+            return (face.isItalic == isItalic ? 0 : 1, abs(number - weight.rawValue), sign * number)
         }
         return faces.min { rank($0) < rank($1) }
     }

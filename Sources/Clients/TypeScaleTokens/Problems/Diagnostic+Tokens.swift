@@ -21,10 +21,18 @@ extension Diagnostic.Code {
     public static let unknownContext = Self("unknownContext")
     /// A value was converted from an earlier draft or from another tool.
     public static let oldForm = Self("oldForm")
+    /// A property, a type or a name is not read.
+    public static let unread = Self("unread")
     /// The faces of a family are not listed, so that its name replaces the name of the face.
     public static let unknownFace = Self("unknownFace")
     /// The file does not specify a text style, so that a style is proposed.
     public static let proposedStyle = Self("proposedStyle")
+    /// A file is outside the folder of the document that names it.
+    public static let outsideFolder = Self("outsideFolder")
+    /// The files contain no roles.
+    public static let noRoles = Self("noRoles")
+    /// Themes of Tokens Studio were selected, because the caller selected none.
+    public static let otherTheme = Self("otherTheme")
     /// A format cannot hold a value.
     public static let cannotBeWritten = Self("cannotBeWritten")
 }
@@ -34,8 +42,8 @@ extension Diagnostic {
     init(token code: Code, _ message: String, at node: Int, of tree: DocumentTree) {
         let severity: Severity =
             switch code {
-            case .oldForm, .unknownFace: .warning
-            case .proposedStyle: .note
+            case .oldForm, .unknownFace, .unread, .unknownType: .warning
+            case .proposedStyle, .otherTheme: .note
             default: .error
             }
         self.init(code, message, severity: severity, offset: tree.offset(of: node))

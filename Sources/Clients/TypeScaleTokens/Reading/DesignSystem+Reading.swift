@@ -3,19 +3,28 @@ public import TypeScale
 public import TypeScaleFoundation
 
 extension DesignSystem {
-    /// The maximum size of a file, and of all files that a resolver document names, in bytes.
+    /// The maximum size of all files, in bytes.
     public static let maximumBytes = 4 << 20
 
     /// The maximum number of values in all files.
     static let maximumValues = 1 << 18
 
-    /// The maximum number of files that a resolver document can name.
-    public static let maximumFiles = 64
+    /// The maximum number of files.
+    public static let maximumFiles = 1024
 
-    /// Settings for reading a token file.
+    /// Settings for reading token files.
     public struct ReadingOptions: Sendable {
         /// The context of each modifier in a resolver document, by the name of the modifier.
+        ///
+        /// In Tokens Studio, it is the theme of each group, by the name of the group.
         public var contexts: [String: String] = [:]
+
+        /// The folder that contains all files that a document names, or `nil` for the document's
+        /// folder.
+        ///
+        /// A resolver document or a list of sources cannot name files outside the folder, even
+        /// through links.
+        public var root: URL?
 
         /// The number of points in one `rem`, which is 16 in browsers.
         public var rootFontSize = 16.0
@@ -28,7 +37,7 @@ extension DesignSystem {
         public init() {}
     }
 
-    /// The valid roles of a file, and the diagnostics.
+    /// The valid roles of token files, and the diagnostics.
     public struct Recovered: Hashable, Sendable {
         /// The valid roles and families.
         public let system: DesignSystem
@@ -37,11 +46,10 @@ extension DesignSystem {
         public let diagnostics: [Diagnostic]
     }
 
-    /// Creates a design system from a token file or a style dictionary.
+    /// Creates a design system from a token file, a folder of token files, or a style dictionary.
     ///
     /// - Parameters:
-    ///   - url: The URL of a file in the DTCG format, of a resolver document, or of a style
-    ///     dictionary as JSON or as a property list.
+    ///   - url: The URL of a file or folder.
     ///   - options: The settings.
     /// - Throws: `Diagnostic` for the first error. Warnings and notes are not thrown.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
@@ -49,9 +57,21 @@ extension DesignSystem {
         contentsOf url: URL,
         options: ReadingOptions = ReadingOptions()
     ) throws(Diagnostic) {
-        let recovered = try Self.recovering(contentsOf: url, options: options)
-        if let error = recovered.diagnostics.first(where: { $0.severity == .error }) { throw error }
-        self = recovered.system
+        try self.init(contentsOf: [url], options: options)
+    }
+
+    /// Creates a design system from several token files and folders.
+    ///
+    /// - Parameters:
+    ///   - urls: The URLs of files and folders.
+    ///   - options: The settings.
+    /// - Throws: `Diagnostic` for the first error. Warnings and notes are not thrown.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public init(
+        contentsOf urls: [URL],
+        options: ReadingOptions = ReadingOptions()
+    ) throws(Diagnostic) {
+        self = try Self.recovering(contentsOf: urls, options: options).valid()
     }
 
     /// Creates a design system from the data of a token file or a style dictionary.
@@ -68,18 +88,13 @@ extension DesignSystem {
         name: String = "tokens",
         options: ReadingOptions = ReadingOptions()
     ) throws(Diagnostic) {
-        let recovered = try Self.recovering(data: data, name: name, options: options)
-        if let error = recovered.diagnostics.first(where: { $0.severity == .error }) { throw error }
-        self = recovered.system
+        self = try Self.recovering(data: data, name: name, options: options).valid()
     }
 
-    /// Reads the valid roles from a token file or a style dictionary.
-    ///
-    /// The files that a resolver document names are found relative to its folder.
+    /// Reads the valid roles from a token file, a folder of token files, or a style dictionary.
     ///
     /// - Parameters:
-    ///   - url: The URL of a file in the DTCG format, of a resolver document, or of a style
-    ///     dictionary as JSON or as a property list.
+    ///   - url: The URL of a file or folder.
     ///   - options: The settings.
     /// - Returns: The valid roles, and the diagnostics.
     /// - Throws: `Diagnostic` if the file as a whole is unreadable or malformed.
@@ -88,12 +103,31 @@ extension DesignSystem {
         contentsOf url: URL,
         options: ReadingOptions = ReadingOptions()
     ) throws(Diagnostic) -> Recovered {
-        let data = try BoundedFile.contents(path: url.path, upTo: maximumBytes)
-        let folder = url.deletingLastPathComponent()
-        return try read(data, name: url.path, options) { path throws(Diagnostic) in
-            let url = folder.appending(path: path)
-            return (url.path, try BoundedFile.contents(path: url.path, upTo: maximumBytes))
-        }
+        try recovering(contentsOf: [url], options: options)
+    }
+
+    /// Reads the valid roles from several token files and folders.
+    ///
+    /// Tokens of later files replace tokens of earlier ones, and references can refer to tokens of
+    /// all files. The files in a folder are read in ascending order of their paths. If a folder
+    /// contains Tokens Studio's `$metadata.json` or `$themes.json`, these select and order the
+    /// sets. A resolver document, or a configuration of Style Dictionary with the list `source`,
+    /// names files. They are read instead of the other files in its folder.
+    ///
+    /// - Parameters:
+    ///   - urls: The URLs of files and folders. A style dictionary can only be read alone.
+    ///   - options: The settings.
+    /// - Returns: The valid roles, and the diagnostics.
+    /// - Throws: `Diagnostic` if a file at one of the URLs as a whole is unreadable or malformed. A
+    ///   malformed file in a folder is one of the diagnostics.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public static func recovering(
+        contentsOf urls: [URL],
+        options: ReadingOptions = ReadingOptions()
+    ) throws(Diagnostic) -> Recovered {
+        var loader = TokenLoader(options)
+        for url in urls { try loader.add(url) }
+        return try read(loader.finish(), options)
     }
 
     /// Reads the valid roles from the data of a token file or a style dictionary.
@@ -111,29 +145,21 @@ extension DesignSystem {
         name: String = "tokens",
         options: ReadingOptions = ReadingOptions()
     ) throws(Diagnostic) -> Recovered {
-        try read(data, name: name, options) { path throws(Diagnostic) in
-            throw Diagnostic(.unreadable, "the data has no folder; pass a file", file: path)
-        }
+        var loader = TokenLoader(options)
+        try loader.add(data, name: name)
+        return try read(loader.finish(), options)
     }
 
     private static func read(
-        _ data: Data,
-        name: String,
-        _ options: ReadingOptions,
-        load: @escaping (String) throws(Diagnostic) -> (name: String, data: Data)
+        _ tokens: TokenTree,
+        _ options: ReadingOptions
     ) throws(Diagnostic) -> Recovered {
-        let tree = try TokenSource.tree(data, name: name)
-        if tree.isStyleDictionary { return try styleDictionary(data, name: name) }
-        var tokens = TokenTree()
-        let root = TokenSite(source: tokens.add(TokenSource(name: name, tree: tree)), node: 0)
-        if tokens.child("resolutionOrder", of: root) != nil {
-            var resolver = ResolverReader(tokens, contexts: options.contexts, load: load)
-            resolver.read()
-            tokens = resolver.tokens
-        } else if TokenTree.isOtherForm(tree) {
-            tokens.addOtherForm(root)
-        } else {
-            tokens.addRoot(root)
+        for source in tokens.sources where source.tree.isStyleDictionary {
+            guard tokens.sources.count == 1 else {
+                let detail = "a style dictionary cannot be read with other files; read it alone"
+                throw Diagnostic(.wrongType, detail, file: source.name)
+            }
+            return try styleDictionary(source)
         }
         var reader = TypographyReader(tokens, options)
         let system = reader.read()
@@ -142,8 +168,7 @@ extension DesignSystem {
     }
 
     private static func styleDictionary(
-        _ data: Data,
-        name: String
+        _ source: TokenSource
     ) throws(Diagnostic) -> Recovered {
         func withJSONPath(_ diagnostic: Diagnostic) -> Diagnostic {
             var diagnostic = diagnostic
@@ -151,14 +176,28 @@ extension DesignSystem {
             return diagnostic
         }
         do throws(Diagnostic) {
-            let recovered = try StyleDictionary.recovering(data: data, name: name)
-            return Recovered(
-                system: DesignSystem(recovered.dictionary),
-                diagnostics: recovered.diagnostics.map(withJSONPath)
+            let recovered = try StyleDictionary.recovering(
+                data: source.data ?? Data(),
+                name: source.name
             )
+            let system = DesignSystem(recovered.dictionary)
+            var diagnostics = recovered.diagnostics.map(withJSONPath)
+            if system.roles.isEmpty, diagnostics.isEmpty {
+                let detail = "no roles; expected text styles with a fontName"
+                diagnostics.append(Diagnostic(.noRoles, detail, file: source.name))
+            }
+            return Recovered(system: system, diagnostics: diagnostics)
         } catch {
             throw withJSONPath(error)
         }
+    }
+}
+
+extension DesignSystem.Recovered {
+    /// Returns the system, or throws the first error.
+    fileprivate func valid() throws(Diagnostic) -> DesignSystem {
+        if let error = diagnostics.first(where: { $0.severity == .error }) { throw error }
+        return system
     }
 }
 
@@ -190,7 +229,7 @@ extension TokenSource {
 
 extension DocumentTree {
     /// Whether the document is a style dictionary: a property list, or JSON with a `fontName`.
-    fileprivate var isStyleDictionary: Bool {
+    var isStyleDictionary: Bool {
         if !isJSON { return true }
         guard kind(0) == .dictionary else { return false }
         return children(of: 0).contains {

@@ -8,7 +8,7 @@ struct ResolverReader {
 
     private let contexts: [String: String]
     private let load: (String) throws(Diagnostic) -> (name: String, data: Data)
-    private let root = TokenSite(source: 0, node: 0)
+    private let root: TokenSite
 
     /// The documents that were read, by the path in their references.
     private var documents: [String: Int?] = [:]
@@ -22,10 +22,12 @@ struct ResolverReader {
 
     init(
         _ tokens: TokenTree,
+        root: TokenSite,
         contexts: [String: String],
         load: @escaping (String) throws(Diagnostic) -> (name: String, data: Data)
     ) {
         self.tokens = tokens
+        self.root = root
         self.contexts = contexts
         self.load = load
     }

@@ -16,6 +16,7 @@ struct RoleSettings {
     /// The table of sizes for a role without its own size.
     var sizes: ScalingCurve?
     var face: FontFace?
+    var isItalic = false
     var boldTextFace: FontFace?
     var boldTextWeight: FontWeight?
     var lineHeight: TextLength?

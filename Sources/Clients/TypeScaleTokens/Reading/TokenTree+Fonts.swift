@@ -9,11 +9,16 @@ extension TokenTree {
         case .text:
             let name = text(value) ?? ""
             guard !name.isEmpty else { break }
+            if isExpression(name) {
+                guard let list = composed(name) else { return nil }
+                return Self.cssNames(list)
+            }
             // Style Dictionary and Tokens Studio keep a list in the form of CSS.
             guard name.utf8.contains(UInt8(ascii: ",")) else { return [name] }
             let names = Self.cssNames(name)
             guard !names.isEmpty else { break }
-            report(.oldForm, site, "\(quoted(name)) is not one name; read as \(names.count) names")
+            let detail = "\(quoted(name)) is not one name; read as \(names.count) names"
+            reportOld("family", site, detail)
             return names
         case .list:
             var names: [String] = []
@@ -32,6 +37,27 @@ extension TokenTree {
         return nil
     }
 
+    /// Replaces the references in a text such as `{font.main}, {font.other}`.
+    ///
+    /// Returns `nil` if a token is missing.
+    private mutating func composed(_ text: String, depth: Int = 0) -> String? {
+        guard depth < 16, text.utf8.count <= 1024 else { return nil }
+        var result: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "{")),
+            let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            let reference = String(decoding: rest[start...end], as: UTF8.self)
+            guard let site = value(ofReference: reference)?.site, let part = self.text(site),
+                let whole = isExpression(part) ? composed(part, depth: depth + 1) : part,
+                result.count <= 1024
+            else { return nil }
+            result += rest[..<start] + Array(whole.utf8)
+            rest = rest[(end + 1)...]
+        }
+        return String(decoding: result + rest, as: UTF8.self)
+    }
+
     /// Splits the names in CSS's `font-family` at commas, without quotes and surrounding spaces.
     private static func cssNames(_ text: String) -> [String] {
         text.utf8.split(separator: UInt8(ascii: ",")).map { part in
@@ -46,29 +72,33 @@ extension TokenTree {
     }
 
     /// Reads a `fontWeight`, which is a number from 1 to 1000 or a name.
-    mutating func weight(at site: TokenSite) -> FontWeight? {
+    mutating func weight(at site: TokenSite) -> FontWeight? { style(at: site)?.weight }
+
+    /// Reads a `fontWeight`, whose name in other tools can contain a slant, such as `Bold Italic`.
+    mutating func style(at site: TokenSite) -> (weight: FontWeight, isItalic: Bool)? {
         guard let value = value(at: site, expecting: .fontWeight, .number) else { return nil }
         switch kind(value) {
         case .number:
             guard let number = tree(value).number(value.node) else { return nil }
-            if let weight = FontWeight(rawValue: number) { return weight }
+            if let weight = FontWeight(rawValue: number) { return (weight, false) }
             report(.badNumber, site, "expected a weight from 1 to 1000" + found(value))
         case .text:
             let name = text(value) ?? ""
-            if let weight = Self.weights[name] { return weight }
+            if let weight = Self.weights[name] { return (weight, false) }
             if isExpression(name) {
                 guard let number = result(at: value)?.number else { return nil }
-                if let weight = FontWeight(rawValue: number) { return weight }
+                if let weight = FontWeight(rawValue: number) { return (weight, false) }
                 report(.badNumber, site, "expected a weight from 1 to 1000" + found(value))
                 return nil
             }
-            guard let weight = Self.oldWeight(name) else {
+            guard let style = Self.oldStyle(name) else {
                 report(.unknownName, site, "unknown weight \(quoted(name)); use a number")
                 return nil
             }
-            let number = weight.rawValue.shortestText
-            report(.oldForm, site, "\(quoted(name)) is not a DTCG weight; read as \(number)")
-            return weight
+            let number = style.weight.rawValue.shortestText + (style.isItalic ? " italic" : "")
+            let detail = "\(quoted(name)) is not a DTCG weight; read as \(number)"
+            reportOld("weight", site, detail)
+            return style
         default: report(.wrongType, site, "expected a weight from 1 to 1000" + found(value))
         }
         return nil
@@ -86,13 +116,23 @@ extension TokenTree {
         "extra-black": extraBlack, "ultra-black": extraBlack,
     ]
 
-    /// Reads a number as text, or a name with other capitals and separators, such as `Semi Bold`.
-    private static func oldWeight(_ name: String) -> FontWeight? {
+    /// Reads a number as text, or a name with other capitals and separators.
+    ///
+    /// A name such as `Medium Oblique` has a slant. A slant alone is regular.
+    private static func oldStyle(_ name: String) -> (weight: FontWeight, isItalic: Bool)? {
         guard name.utf8.count <= 32 else { return nil }
-        if let number = Double(name) { return FontWeight(rawValue: number) }
-        let letters = { (text: String) in
-            text.lowercased().utf8.filter { (0x61...0x7A).contains($0) }
+        var words = NameWords(name).all.map { $0.lowercased() }
+        let isItalic = words.last.map(slants.contains) ?? false
+        if isItalic { words.removeLast() }
+        let letters = words.joined()
+        if letters.isEmpty { return isItalic ? (.regular, true) : nil }
+        if let number = Double(isItalic ? letters : name) {
+            return FontWeight(rawValue: number).map { ($0, isItalic) }
         }
-        return weights.keys.sorted().first { letters($0) == letters(name) }.flatMap { weights[$0] }
+        return weights.keys.sorted().first { NameWords($0).lowercased == letters }
+            .flatMap { weights[$0] }.map { ($0, isItalic) }
     }
+
+    /// The names of slants in lowercase letters.
+    static let slants: Set = ["italic", "oblique"]
 }

@@ -1,11 +1,6 @@
 import TypeScale
 import TypeScaleFoundation
 
-/// The types of the DTCG format that this module reads.
-enum TokenType: String {
-    case dimension, fontFamily, fontWeight, number, typography
-}
-
 extension TokenTree {
     /// Follows a reference and checks the type of the token that it names.
     ///
@@ -55,7 +50,13 @@ extension TokenTree {
         switch kind(value.site) {
         case .dictionary: return dimension(in: value.site, rem: rem)
         case .text:
-            let text = text(value.site) ?? ""
+            var text = text(value.site) ?? ""
+            if text.utf8.starts(with: "clamp(".utf8), acceptsOtherForms {
+                let detail = "\(quoted(text)) depends on the window; its minimum is read"
+                add(.oldForm, site, detail, group: "clamp")
+                let minimum = text.utf8.dropFirst("clamp(".utf8.count)
+                text = String(decoding: minimum.prefix { $0 != UInt8(ascii: ",") }, as: UTF8.self)
+            }
             if isExpression(text) {
                 guard let length = result(at: value.site) else { return nil }
                 if let result = length.textLength(rem: rem) { return result }
@@ -71,10 +72,13 @@ extension TokenTree {
                 report(.badUnit, site, "unknown unit \(quoted(length.unit)); use px or rem")
                 return nil
             }
-            report(.oldForm, site, "\(quoted(text)) is not a DTCG value; read as \(result)")
+            reportOld("length", site, "\(quoted(text)) is not a DTCG value; read as \(result)")
             return result
-        case .number where acceptsOtherForms:
-            return tree(value.site).number(value.site.node).map { .points($0) }
+        case .number:
+            guard let number = tree(value.site).number(value.site.node) else { return nil }
+            let detail = "\(number.shortestText) has no unit; read as pixels"
+            reportOld("number", site, detail)
+            return .points(number)
         default:
             report(.wrongType, site, "expected an object with value and unit" + found(value.site))
             return nil

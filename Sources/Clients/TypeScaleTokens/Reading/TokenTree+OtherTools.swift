@@ -2,82 +2,189 @@ import TypeScaleFoundation
 
 /// Reads the files of Tokens Studio and Style Dictionary, whose keys have no dollar signs.
 extension TokenTree {
-    /// Returns whether a document has the form of another tool.
-    ///
-    /// Tokens Studio adds `$themes` and `$metadata` to a file with several sets. In other files,
-    /// the values of tokens have the key `value`.
-    static func isOtherForm(_ tree: DocumentTree) -> Bool {
-        guard tree.kind(0) == .dictionary else { return false }
-        if tree.child("$themes", of: 0) != nil || tree.child("$metadata", of: 0) != nil {
-            return true
-        }
+    /// The form of a document.
+    enum Form {
+        /// The DTCG format, with `$value` or `$ref`.
+        case tokens
+        /// The form of another tool, in which the values of tokens have the key `value`.
+        case other
+        /// Values without tokens, to which tokens in other files can refer.
+        case values
+    }
+
+    static func form(of tree: DocumentTree) -> Form {
+        guard tree.kind(0) == .dictionary else { return .tokens }
         var hasValue = false
         for node in 1..<max(tree.count, 1) {
-            if tree.hasKey("$value", node) || tree.hasKey("$ref", node) { return false }
+            if tree.hasKey("$value", node) || tree.hasKey("$ref", node)
+                || tree.hasKey("$extends", node) || tree.hasKey("$root", node)
+            {
+                return .tokens
+            }
             hasValue = hasValue || tree.hasKey("value", node)
         }
-        return hasValue
+        return hasValue ? .other : .values
     }
+
+    /// Adds the sets of Tokens Studio in their order, without the names of the sets.
+    ///
+    /// Themes select sets. Of each group of themes, the context with the name of the group or the
+    /// first theme selects. All themes without a group select, unless there is a context `theme`. A
+    /// set that no theme mentions is always read.
+    mutating func addSets(
+        _ sets: [(name: String, site: TokenSite)],
+        themes: TokenSite?,
+        order: TokenSite?,
+        _ contexts: [String: String]
+    ) {
+        acceptsOtherForms = true
+        if let first = sets.first?.site ?? order ?? themes { reportForm(first) }
+        let omitted = themes.map { setsOmitted(by: $0, contexts) } ?? []
+        let wanted = sets.filter { !omitted.contains($0.name) && kind($0.site) == .dictionary }
+        let names = order.map { children(of: $0).compactMap { text($0.site) } } ?? []
+        let ranks = Dictionary(zip(names, names.indices)) { _, last in last }
+        let ordered = wanted.enumerated().sorted {
+            (ranks[$0.element.name] ?? -1, $0.offset) < (ranks[$1.element.name] ?? -1, $1.offset)
+        }
+        for (_, set) in ordered {
+            let group = otherGroup(set.site)
+            roots.append(group)
+            self.sets[set.name] = group
+        }
+    }
+
+    /// Returns the sets that themes mention, but that the selected themes do not enable.
+    private mutating func setsOmitted(
+        by themes: TokenSite,
+        _ contexts: [String: String]
+    ) -> Set<String> {
+        var mentioned: Set<String> = []
+        var enabled: Set<String> = []
+        var selected: [(group: String, name: String)] = []
+        let all = children(of: themes).map(\.site).map { site in
+            (
+                site: site, name: child("name", of: site).flatMap { text($0) } ?? "",
+                group: child("group", of: site).flatMap { text($0) } ?? Self.noGroup
+            )
+        }
+        for (site, name, group) in all {
+            let context = contexts.first { $0.key.lowercased() == group.lowercased() }?.value
+            let isSelected =
+                context.map { $0.lowercased() == name.lowercased() }
+                ?? (group == Self.noGroup || !selected.contains { $0.group == group })
+            if isSelected { selected.append((group, name)) }
+            guard let sets = child("selectedTokenSets", of: site) else { continue }
+            for (set, status) in children(of: sets) {
+                mentioned.insert(set)
+                if isSelected, text(status) != "disabled" { enabled.insert(set) }
+            }
+        }
+        for (group, name) in contexts.sorted(by: { $0.key < $1.key })
+        where !selected.contains(where: { $0.group.lowercased() == group.lowercased() }) {
+            let detail = "unknown theme \(quoted(name)) of \(quoted(group)); correct the name"
+            report(.unknownContext, themes, detail)
+        }
+        if all.count > selected.count {
+            let list = selected.prefix(8).map { quoted("\($0.group)=\($0.name)") }
+            let detail = "read with the themes \(list.joined(separator: ", ")); select others"
+            add(.otherTheme, themes, detail + " as contexts of their groups")
+        }
+        return mentioned.subtracting(enabled)
+    }
+
+    /// The name for themes without a group.
+    private static let noGroup = "theme"
 
     /// Adds the tokens of a document in the form of another tool.
     ///
-    /// The sets of Tokens Studio are merged in their order, without the names of the sets. Groups
-    /// and tokens can have any other members, which are not read.
+    /// Groups and tokens can have any other members, which are not read.
     mutating func addOtherForm(_ root: TokenSite) {
-        acceptsOtherForms = true
-        add(.oldForm, root, "the file is not in the DTCG format, but is read")
-        let members = children(of: root).filter { !$0.key.beginsWithDollar }
-        let order = child("$metadata", of: root).flatMap { child("tokenSetOrder", of: $0) }
-        let names = order.map { children(of: $0).compactMap { text($0.site) } } ?? []
-        guard child("$metadata", of: root) != nil || child("$themes", of: root) != nil else {
-            roots.append(otherGroup(root))
-            return
-        }
-        var sets = Dictionary(members) { first, _ in first }
-        let ordered = names.compactMap { sets.removeValue(forKey: $0) }
-        let others = members.filter { sets[$0.key] != nil }.map(\.site)
-        for set in others + ordered where kind(set) == .dictionary {
-            roots.append(otherGroup(set))
-        }
+        reportForm(root)
+        roots.append(otherGroup(root))
     }
 
-    private mutating func otherGroup(_ site: TokenSite) -> Int {
+    private mutating func reportForm(_ site: TokenSite) {
+        add(.oldForm, site, "the file is not in the DTCG format, but is read", group: "form")
+    }
+
+    /// Adds the values of a document without tokens, which all other documents replace.
+    mutating func addValues(_ root: TokenSite) {
+        // A longer document has other purposes, such as the versions of packages.
+        guard tree(root).count <= 4096 else { return }
+        roots.insert(otherGroup(root, hasTokens: false), at: 0)
+    }
+
+    private mutating func otherGroup(_ site: TokenSite, hasTokens: Bool = true) -> Int {
         var group = TokenGroup(site: site, type: nil)
-        for (name, member) in children(of: site) where kind(member) == .dictionary {
-            let isName =
-                !name.isEmpty && !name.beginsWithDollar
-                && !name.utf8.contains { ".{}".utf8.contains($0) }
-            guard isName else { continue }
-            guard hasRoom(for: member) else { break }
-            group.names.append(name)
-            if let value = child("$value", of: member) ?? child("value", of: member),
-                !isOtherToken(value)
-            {
-                group.members[name] = .token(otherToken(member, value))
-            } else {
-                group.members[name] = .group(otherGroup(member))
+        for (name, member) in children(of: site) {
+            switch kind(member) {
+            case .dictionary:
+                add(member, name, hasTokens, to: &group)
+            case .list where hasTokens:
+                // Theo writes a list of tokens with names.
+                for (_, element) in children(of: member) {
+                    guard let name = child("name", of: element).flatMap({ text($0) }),
+                        child("value", of: element) != nil
+                    else { break }
+                    add(element, name, hasTokens, to: &group)
+                }
+            case .text, .number, .list:
+                guard !hasTokens, isName(name, at: member), hasRoom(for: member) else { continue }
+                group.names.append(name)
+                group.members[name] = .token(otherToken(member, member))
+            default: break
             }
         }
         groups.append(group)
         return groups.count - 1
     }
 
-    /// Returns whether an object with the key `value` is itself a token, in a group of tokens.
-    private func isOtherToken(_ site: TokenSite) -> Bool {
-        child("value", of: site) != nil && child("unit", of: site) == nil
+    private mutating func add(
+        _ member: TokenSite,
+        _ name: String,
+        _ hasTokens: Bool,
+        to group: inout TokenGroup
+    ) {
+        guard isName(name, at: member), hasRoom(for: member) else { return }
+        if group.members[name] == nil { group.names.append(name) }
+        if hasTokens, let value = otherValue(of: member) {
+            group.members[name] = .token(otherToken(member, value))
+        } else {
+            group.members[name] = .group(otherGroup(member, hasTokens: hasTokens))
+        }
+    }
+
+    private mutating func isName(_ name: String, at site: TokenSite) -> Bool {
+        if name.isEmpty || name.beginsWithDollar { return false }
+        guard name.utf8.contains(where: { ".{}".utf8.contains($0) }) else { return true }
+        let detail = "the name \(quoted(name)) contains '.', '{' or '}', and is not read"
+        add(.oldForm, site, detail, group: "name")
+        return false
+    }
+
+    /// Returns the value of a token, of the sizes for several devices the one for phones.
+    private func otherValue(of member: TokenSite) -> TokenSite? {
+        if let sets = child("sets", of: member), let mobile = child("mobile", of: sets) {
+            return child("value", of: mobile)
+        }
+        guard let value = child("$value", of: member) ?? child("value", of: member) else {
+            return nil
+        }
+        // An object with the key `value` can itself be a token, in a group of tokens.
+        return child("value", of: value) != nil && child("unit", of: value) == nil ? nil : value
     }
 
     private mutating func otherToken(_ site: TokenSite, _ value: TokenSite) -> Int {
         let declared = (child("$type", of: site) ?? child("type", of: site)).flatMap { text($0) }
         let isTypography =
-            declared == "typography"
-            || declared == nil && child("fontSize", of: value) != nil
+            declared.map { TokenType(name: $0) == .typography }
+            ?? children(of: value).contains { TypographyProperty($0.key) == .size }
         // Other types have other names than in the DTCG format, and are not checked.
         tokens.append(
             TokenDeclaration(
                 site: site,
                 ownType: isTypography ? "typography" : nil,
-                inheritedType: isTypography ? nil : "other",
+                inheritedType: isTypography ? nil : TokenType.other,
                 value: value,
                 isPointer: false
             )

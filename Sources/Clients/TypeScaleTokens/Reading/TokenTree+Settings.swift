@@ -38,6 +38,7 @@ extension TokenTree {
             case "curve": settings.curve = curve(at: member, among: curves)
             case "sizes": settings.sizes = numbers(at: member).flatMap { table($0, at: member) }
             case "face": settings.face = nonempty(member).map { .named($0) }
+            case "isItalic": settings.isItalic = kind(member) == .true
             case "boldTextFace": settings.boldTextFace = nonempty(member).map { .named($0) }
             case "boldTextWeight": settings.boldTextWeight = weight(at: member)
             case "lineHeight": settings.lineHeight = length(at: member)

@@ -5,60 +5,89 @@ struct TypographyParts {
     var families: TokenSite?
     var size: TokenSite?
     var weight: TokenSite?
+    var style: TokenSite?
     var tracking: TokenSite?
     var lineHeight: TokenSite?
     /// The token of the size, for a role whose properties are tokens.
     var token: TokenSite?
     /// Whether a property shows that the size is of text.
     var isText = false
+
+    subscript(property: TypographyProperty) -> TokenSite? {
+        get {
+            switch property {
+            case .families: families
+            case .size: size
+            case .weight: weight
+            case .style: style
+            case .tracking: tracking
+            case .lineHeight: lineHeight
+            }
+        }
+        set {
+            switch property {
+            case .families: families = newValue
+            case .size: size = newValue
+            case .weight: weight = newValue
+            case .style: style = newValue
+            case .tracking: tracking = newValue
+            case .lineHeight: lineHeight = newValue
+            }
+        }
+    }
 }
 
 /// Reads files without typography values, in which each property of a role is a token.
 ///
-/// The tokens `text.size.title` and `text.weight.title` belong to the role `text.title`.
+/// The tokens `text.size.title` and `text.weight.title` belong to the role `text.title`, and so do
+/// `text.title.fontSize` and `textTitleFontSize`.
 extension TypographyReader {
     typealias Token = (path: [String], token: Int, type: String?)
 
-    private enum Property {
-        case families, fontSize, size, weight, tracking, lineHeight
+    /// A token that is a property of a role.
+    private struct Part {
+        let token: Int
+        let type: String?
+        let property: TypographyProperty
+        /// Whether the name of the property is short, such as `size`.
+        let isShort: Bool
+        /// The name of the role.
+        let name: String
+        /// The group of a scale, such as `text` of `text.size.large`, or `nil` for a property that
+        /// is named after its role.
+        var scale: String?
+        /// The step of a scale, such as `large`.
+        var step = ""
     }
 
-    /// The properties by the names of their groups, in lowercase letters without plurals.
-    private static let properties: [String: Property] = [
-        "fontsize": .fontSize, "size": .size, "fontweight": .weight, "weight": .weight,
-        "lineheight": .lineHeight, "letterspacing": .tracking, "tracking": .tracking,
-        "fontfamily": .families, "family": .families,
-    ]
-
-    /// Returns the roles whose sizes are tokens, or `nil` if the file contains none.
+    /// Returns the roles whose sizes are tokens, or `nil` if the files contain none.
     mutating func roles(inParts tokens: [Token]) -> [DesignSystem.Role]? {
+        var found = tokens.compactMap(Self.part)
+        // Flat names that begin with a property are the scale of the roles.
+        let hasRoles = found.contains { $0.scale == nil && $0.property == .size }
+        if hasRoles { found = found.filter { $0.scale != Self.flatScale } }
+        let separate = separateScales(found)
         var names: [String] = []
         var parts: [String: TypographyParts] = [:]
-        let found = tokens.compactMap { token in
-            Self.property(token.path).map { (token: token, property: $0.property, name: $0.name) }
-        }
-        let isScale = found.contains { token, property, _ in
-            // Weights with the names of weights are a scale, and do not belong to roles.
-            property == .weight && ["bold", "regular"].contains(token.path.last)
-        }
-        for (token, property, name) in found where !(isScale && property == .weight) {
-            guard let value = tree.value(ofToken: token.token, type: token.type)?.site else {
+        for part in found {
+            if let scale = part.scale, separate.contains(Scale(name: scale, of: part.property)) {
+                continue
+            }
+            guard let value = tree.value(ofToken: part.token, type: part.type)?.site else {
                 continue
             }
             // Of the sizes for several devices, phones' sizes are used.
             let site = tree.child("mobile", of: value) ?? value
+            if tree.kind(site) == .null { continue }
             // A group of sizes can contain sizes of other things.
-            if property != .size { parts[name, default: .init()].isText = true }
-            switch property {
-            case .fontSize, .size:
-                if parts[name]?.token == nil { names.append(name) }
-                parts[name, default: .init()].token = tree.tokens[token.token].site
-                parts[name]?.size = site
-            case .families: parts[name, default: .init()].families = site
-            case .weight: parts[name, default: .init()].weight = site
-            case .tracking: parts[name, default: .init()].tracking = site
-            case .lineHeight: parts[name, default: .init()].lineHeight = site
+            if !(part.property == .size && part.isShort) {
+                parts[part.name, default: .init()].isText = true
             }
+            if part.property == .size {
+                if parts[part.name]?.token == nil { names.append(part.name) }
+                parts[part.name, default: .init()].token = tree.tokens[part.token].site
+            }
+            parts[part.name, default: .init()][part.property] = site
         }
         names = names.filter { parts[$0]?.isText == true }
         guard let first = names.first.flatMap({ parts[$0]?.token }) else { return nil }
@@ -72,17 +101,110 @@ extension TypographyReader {
         }
     }
 
-    /// Returns the property that a group on a path names, and the path without the group.
-    private static func property(_ path: [String]) -> (property: Property, name: String)? {
-        guard path.count > 1 else { return nil }
-        for (index, step) in path.dropLast().enumerated() {
-            let letters = step.lowercased().utf8.filter { (0x61...0x7A).contains($0) }
-            let word = String(decoding: letters, as: UTF8.self)
-            let singular = word.hasSuffix("s") ? String(word.dropLast()) : word
-            guard let property = properties[singular] else { continue }
-            let rest = path[..<index] + path[(index + 1)...]
-            return (property, rest.joined(separator: "."))
+    private struct Scale: Hashable {
+        let name: String
+        let of: TypographyProperty
+    }
+
+    /// The name of the scale whose steps have flat names, such as `FONT_SIZE_XL`.
+    private static let flatScale = "\u{0}"
+
+    /// Returns the scales that do not belong to the sizes with the same group.
+    ///
+    /// Roles have names of their own, but `sm`, `bold` and `2` are steps of any scale. The line
+    /// height `lg` can belong to other text than the size `lg`. It belongs to the size if both
+    /// scales have exactly the same steps, or if the line heights are lengths.
+    private mutating func separateScales(_ parts: [Part]) -> Set<Scale> {
+        var steps: [Scale: Set<String>] = [:]
+        var sites: [Scale: TokenSite] = [:]
+        var lengths: Set<Scale> = []
+        for part in parts {
+            guard let name = part.scale else { continue }
+            let scale = Scale(name: name, of: part.property)
+            steps[scale, default: []].insert(part.step)
+            sites[scale] = sites[scale] ?? tree.tokens[part.token].site
+            if part.property == .lineHeight, isLength(part) { lengths.insert(scale) }
         }
-        return nil
+        var separate: Set<Scale> = []
+        for (scale, names) in steps where scale.of != .size {
+            let sizes = steps[Scale(name: scale.name, of: .size)] ?? []
+            guard names != sizes, !names.isDisjoint(with: sizes),
+                !lengths.contains(scale), names.contains(where: Self.isStep),
+                let site = sites[scale]
+            else { continue }
+            separate.insert(scale)
+            let detail = "the scale has other steps than the sizes, and is not joined with them"
+            tree.add(.unread, site, detail)
+        }
+        return separate
+    }
+
+    /// Returns whether a line height is a length, and not a multiple of the size.
+    private mutating func isLength(_ part: Part) -> Bool {
+        guard let site = tree.value(ofToken: part.token, type: part.type)?.site else {
+            return false
+        }
+        let length =
+            tree.text(site).flatMap { OldLength($0) }
+            ?? tree.tree(site).number(site.node).map { OldLength(number: $0, unit: "") }
+        guard let length else { return false }
+        let isMultiple = length.unit == "%" || length.unit == "em"
+        return !isMultiple && (length.number > 4 || !length.unit.isEmpty)
+    }
+
+    /// Returns whether a name is a step of a scale, such as `xl`, `2`, `small` or `bold`.
+    private static func isStep(_ name: String) -> Bool {
+        // A step such as `2xl` begins with a number or with letters x.
+        let rest = NameWords(name).lowercased.utf8.drop {
+            (0x30...0x39).contains($0) || $0 == UInt8(ascii: "x")
+        }
+        let names: Set = [
+            "", "s", "m", "l", "sm", "md", "lg", "small", "medium", "large", "base", "default",
+            "normal", "regular", "bold", "tight", "loose",
+        ]
+        return names.contains(String(decoding: rest, as: UTF8.self))
+    }
+
+    /// Returns the property that a token on a path is, or `nil` for another token.
+    private static func part(_ token: Token) -> Part? {
+        let path = token.path
+        guard let last = path.last else { return nil }
+        func part(
+            _ property: TypographyProperty,
+            _ name: [String],
+            isShort: Bool = false,
+            scale: String? = nil,
+            step: String = ""
+        ) -> Part {
+            Part(
+                token: token.token,
+                type: token.type,
+                property: property,
+                isShort: isShort,
+                name: name.joined(separator: "."),
+                scale: scale,
+                step: step
+            )
+        }
+        for (index, name) in path.dropLast().enumerated() {
+            guard let property = TypographyProperty(orShort: name) else { continue }
+            let group = Array(path[..<index])
+            let step = Array(path[(index + 1)...])
+            return part(
+                property,
+                group + step,
+                isShort: TypographyProperty(name) == nil,
+                scale: group.joined(separator: "."),
+                step: step.joined(separator: ".")
+            )
+        }
+        let group = Array(path.dropLast())
+        if let property = TypographyProperty(orShort: last) {
+            guard !group.isEmpty else { return nil }
+            return part(property, group, isShort: TypographyProperty(last) == nil)
+        }
+        guard let (property, rest, isLast) = TypographyProperty.part(of: last) else { return nil }
+        if isLast { return part(property, Array(group) + [rest]) }
+        return part(property, Array(group) + [rest], scale: flatScale, step: rest)
     }
 }

@@ -19,15 +19,17 @@ struct TypographyReader {
         let all = tree.allTokens()
         var typography: [(name: String, token: Int, value: TokenSite)] = []
         for (path, token, type) in all {
-            // The colors of other tools refer to tokens in their own ways, and are not read.
-            if tree.acceptsOtherForms, tree.tokens[token].ownType == nil { continue }
-            guard let value = tree.value(ofToken: token, type: type) else { continue }
             let declaration = tree.tokens[token]
+            let declared = declaration.ownType ?? type ?? declaration.inheritedType
+            // Colors and tokens of other tools are only read where a role refers to them.
+            if let declared, TokenType(name: declared).map({ isRead($0) }) != true { continue }
+            guard let value = tree.value(ofToken: token, type: type) else { continue }
             guard let type = value.type else {
-                tree.report(.unknownType, declaration.site, "missing $type; add it")
+                let detail = "missing $type; the token is only read where others refer to it"
+                tree.add(.unknownType, declaration.site, detail, group: "missing type")
                 continue
             }
-            switch TokenType(rawValue: type) {
+            switch TokenType(name: type) {
             case .typography?:
                 typography.append((path.joined(separator: "."), token, value.site))
             case .fontFamily?: readFamily(declaration.site, value.site)
@@ -37,13 +39,46 @@ struct TypographyReader {
             case nil: break
             }
         }
-        let isWhole = typography.contains { tree.child("fontSize", of: $0.value) != nil }
-        let canBeInParts = typography.isEmpty || tree.acceptsOtherForms && !isWhole
-        if canBeInParts, let parts = roles(inParts: all) {
-            return DesignSystem(families: families, roles: parts)
+        let isWhole = typography.contains { token in
+            tree.children(of: token.value).contains { TypographyProperty($0.key) == .size }
         }
-        let roles = typography.compactMap { role($0.name, $0.token, $0.value) }
+        let canBeInParts = typography.isEmpty || tree.acceptsOtherForms && !isWhole
+        let roles =
+            (canBeInParts ? roles(inParts: all) : nil)
+            ?? typography.compactMap { role($0.name, $0.token, $0.value) }
+        // Otherwise, the errors state the reasons.
+        if roles.isEmpty, !tree.diagnostics.hasErrors { reportNoRoles(all) }
         return DesignSystem(families: families, roles: roles)
+    }
+
+    /// Returns whether the tokens of a type are read by themselves.
+    private func isRead(_ type: TokenType) -> Bool {
+        type == .typography || type == .fontFamily || !tree.acceptsOtherForms
+    }
+
+    /// Reports what was found instead of roles.
+    private mutating func reportNoRoles(_ tokens: [Token]) {
+        let root = TokenSite(source: 0, node: 0)
+        guard !tokens.isEmpty else {
+            let keys = tree.children(of: root).prefix(4).map { quoted($0.key) }
+            let found = keys.isEmpty ? "" : ", found the keys " + keys.joined(separator: ", ")
+            let detail = "no tokens; expected objects with $value" + found
+            return tree.report(.noRoles, root, detail)
+        }
+        var counts: [String: Int] = [:]
+        for (_, token, type) in tokens {
+            let site = tree.tokens[token].site
+            let name =
+                (tree.child("$type", of: site) ?? tree.child("type", of: site))
+                .flatMap { tree.text($0) } ?? type ?? "no type"
+            counts[name, default: 0] += 1
+        }
+        let types = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let list = types.prefix(6).map { "\($0.value) of \(quoted($0.key))" }
+            .joined(separator: ", ")
+        let more = types.count > 6 ? " and \(types.count - 6) other types" : ""
+        let detail = "no roles; expected tokens of the type typography or with a font size"
+        tree.report(.noRoles, root, "\(detail), found \(list)\(more)")
     }
 
     /// Reads a family, if its token lists the family's faces.
@@ -59,10 +94,6 @@ struct TypographyReader {
         }
     }
 
-    private static let members: Set = [
-        "fontFamily", "fontSize", "fontWeight", "letterSpacing", "lineHeight",
-    ]
-
     private mutating func role(
         _ name: String,
         _ token: Int,
@@ -74,17 +105,29 @@ struct TypographyReader {
             tree.report(.wrongType, declaration.value, detail + tree.found(value))
             return nil
         }
-        for (key, member) in tree.children(of: value)
-        where !Self.members.contains(key) && !tree.acceptsOtherForms {
-            tree.report(.unknownKey, member, "unknown key of a typography value, which is not read")
-        }
         let errors = tree.diagnostics.errors
         var parts = TypographyParts()
-        parts.families = member("fontFamily", of: value)
-        parts.size = member("fontSize", of: value)
-        parts.weight = member("fontWeight", of: value)
-        parts.tracking = member("letterSpacing", of: value, isRequired: false)
-        parts.lineHeight = member("lineHeight", of: value, isRequired: false)
+        for (key, member) in tree.children(of: value) {
+            if tree.kind(member) == .null { continue }
+            if let property = TypographyProperty(key) {
+                parts[property] = member
+            } else {
+                tree.reportUnread("property", key, member)
+            }
+        }
+        let required: KeyValuePairs = [
+            "fontFamily": parts.families, "fontSize": parts.size, "fontWeight": parts.weight,
+        ]
+        // In other tools, a role can have any of the properties.
+        for (key, site) in required where site == nil && !tree.acceptsOtherForms {
+            tree.report(.missingKey, value, "missing \(key); add it")
+        }
+        let optional: KeyValuePairs = [
+            "letterSpacing": parts.tracking, "lineHeight": parts.lineHeight,
+        ]
+        for (key, site) in optional where site == nil {
+            tree.reportOld(key, value, "missing \(key); the font determines it")
+        }
         return role(name, declaration.site, parts, errors: errors)
     }
 
@@ -100,7 +143,12 @@ struct TypographyReader {
         let own = tree.settings(of: token, curves: options.curves)
         var names = parts.families.flatMap { tree.families(at: $0) }
         var size = parts.size.flatMap { self.size(at: $0) }
-        var weight = parts.weight.flatMap { tree.weight(at: $0) }
+        let style = parts.weight.flatMap { tree.style(at: $0) }
+        var weight = style?.weight
+        let isItalic =
+            own.isItalic || style?.isItalic == true
+            || parts.style.flatMap { tree.value(at: $0)?.site }.flatMap { tree.text($0) }
+                .map { TokenTree.slants.contains($0.lowercased()) } == true
         let tracking = parts.tracking
             .flatMap { tree.length(at: $0, rem: options.rootFontSize, .dimension) }
         let lineHeight = parts.lineHeight.flatMap { self.lineHeight(at: $0) }
@@ -109,19 +157,21 @@ struct TypographyReader {
         if own.has(.fontWeight) { weight = nil }
         guard size != nil || own.textStyle != nil else {
             if tree.diagnostics.errors == errors {
-                let detail = "the role has neither a size nor a text style, and is omitted"
-                tree.report(.missingKey, token, detail)
+                let detail =
+                    parts.size == nil
+                    ? "the role has neither a size nor a text style" : "the role has no valid size"
+                tree.report(.missingKey, token, detail + ", and is omitted")
             }
             return nil
         }
         let proposal =
             own.textStyle == nil
-            ? TextStyleProposal(pointSize: size ?? 0, weight: weight ?? .regular) : nil
+            ? TextStyleProposal(pointSize: size ?? 0, weight: weight ?? .regular, name: name) : nil
         if let proposal {
             let detail = "proposed text style \(proposal.textStyle): \(proposal.reason)"
             tree.report(.proposedStyle, token, detail)
         }
-        let face = own.face ?? face(names ?? [], weight ?? .regular, token)
+        let face = own.face ?? face(names ?? [], weight ?? .regular, isItalic, token)
         var font = FontDescription(
             face: face,
             textStyle: own.textStyle ?? proposal?.textStyle ?? .body,
@@ -138,23 +188,9 @@ struct TypographyReader {
         var role = DesignSystem.Role(name: name, font: font, families: names ?? [])
         role.summary = tree.child("$description", of: token).flatMap { tree.text($0) }
         role.proposal = proposal
+        role.isItalic = isItalic
         role.otherExtensions = tree.otherExtensions(of: token)
         return role
-    }
-
-    private mutating func member(
-        _ key: StaticString,
-        of value: TokenSite,
-        isRequired: Bool = true
-    ) -> TokenSite? {
-        if let site = tree.child(key, of: value) { return site }
-        // In other tools, a role can have any of the properties.
-        if isRequired, !tree.acceptsOtherForms {
-            tree.report(.missingKey, value, "missing \(key); add it")
-        } else {
-            tree.report(.oldForm, value, "missing \(key); the font determines it")
-        }
-        return nil
     }
 
     private mutating func size(at site: TokenSite) -> Double? {
@@ -178,11 +214,11 @@ struct TypographyReader {
             length = tree.number(at: site).map { isLength && $0 > 4 ? .points($0) : .multiple($0) }
         } else if let number = writtenNumber(text, at: value.site) {
             length = number > 4 ? .points(number) : .multiple(number)
-            tree.report(.oldForm, site, "a line height is a number, not text")
+            tree.reportOld("text", site, "a line height is a number, not text")
         } else {
             let found = tree.length(at: site, rem: options.rootFontSize, .number, .dimension)
             if tree.kind(value.site) == .dictionary, let found {
-                tree.report(.oldForm, site, "a line height is a number; read as \(found)")
+                tree.reportOld("height", site, "a line height is a number; read as \(found)")
             }
             length = found
         }
@@ -204,10 +240,11 @@ struct TypographyReader {
     private mutating func face(
         _ names: [String],
         _ weight: FontWeight,
+        _ isItalic: Bool,
         _ site: TokenSite
     ) -> FontFace {
         guard let name = names.first, !FontFamilyName.isSystem(name) else { return .system }
-        if let face = familiesByName[name]?.nearestFace(to: weight) {
+        if let face = familiesByName[name]?.nearestFace(to: weight, isItalic: isItalic) {
             return .named(face.name)
         }
         if unknownFamilies.insert(name).inserted {
@@ -224,5 +261,16 @@ enum FontFamilyName {
     /// Returns whether a name selects the system's font in CSS on Apple's platforms.
     static func isSystem(_ name: String) -> Bool {
         name == "system-ui" || name == "-apple-system" || name == "BlinkMacSystemFont"
+    }
+
+    /// Returns the generic families that replace a family in CSS, which the words of its name
+    /// describe.
+    static func fallbacks(for name: String) -> [String] {
+        let words = Set(NameWords(name).all.map { $0.lowercased() })
+        if !words.isDisjoint(with: ["code", "mono", "monospace", "monospaced", "courier"]) {
+            return ["ui-monospace", "monospace"]
+        }
+        if words.contains("serif"), !words.contains("sans") { return ["ui-serif", "serif"] }
+        return ["system-ui", "sans-serif"]
     }
 }

@@ -29,8 +29,8 @@ extension TokenTree {
         for (name, member) in members where !repeated.contains(name) {
             guard check(name, at: member, isRoot: depth == 0) else { continue }
             guard kind(member) == .dictionary else {
-                let form = "a token or group, which is an object with $value or with members"
-                report(.wrongType, member, "expected \(form)")
+                // Tokens and groups are objects.
+                reportUnread("property", name, member)
                 continue
             }
             let isToken = isToken(member)
@@ -70,18 +70,21 @@ extension TokenTree {
         }
     }
 
+    private func containsToken(_ site: TokenSite) -> Bool {
+        let tree = tree(site)
+        return (site.node..<tree.end(of: site.node)).contains { tree.hasKey("$value", $0) }
+    }
+
     private mutating func token(at site: TokenSite, type: String?) -> Int {
         let value = child("$value", of: site)
         let pointer = child("$ref", of: site)
         for (key, member) in children(of: site) where !Self.tokenKeys.contains(key) {
-            let isProperty = key.beginsWithDollar
-            report(
-                .unknownKey,
-                member,
-                isProperty
-                    ? "unknown property of a token"
-                    : "a token with $value cannot contain tokens; move the value to $root"
-            )
+            if containsToken(member) {
+                let detail = "a token with $value cannot contain tokens; move the value to $root"
+                report(.unknownKey, member, detail)
+            } else {
+                reportUnread("property", key, member)
+            }
         }
         if value != nil, let pointer {
             report(.unknownKey, pointer, "a token cannot have both $value and $ref; remove one")
@@ -118,8 +121,8 @@ extension TokenTree {
             report(.wrongType, member, "expected the name of a type")
             return nil
         }
-        if !Self.types.contains(type) {
-            report(.unknownType, member, "unknown type \(quoted(type))")
+        if !Self.types.contains(type), TokenType(name: type) == nil {
+            reportUnread("type", type, member)
         }
         return type
     }
@@ -129,7 +132,7 @@ extension TokenTree {
         if name == "$root" { return true }
         if name.beginsWithDollar {
             if !Self.groupKeys.contains(name), !(isRoot && name == "$schema") {
-                report(.unknownKey, site, "unknown property of a group")
+                reportUnread("property", name, site)
             } else if name == "$description" || name == "$extensions" || name == "$deprecated" {
                 check(property: name, at: site)
             }

@@ -77,8 +77,19 @@ extension TokenTree {
     }
 
     /// Finds the token or group at a path, and the type that it inherits from merged groups.
+    ///
+    /// In Tokens Studio, a path can begin with the name of a set.
     mutating func member(
-        _ path: some Sequence<String>
+        _ path: some Collection<String>
+    ) -> (member: MergedGroup.Member, type: String?)? {
+        if let found = member(path, in: roots) { return found }
+        guard let set = path.first.flatMap({ sets[$0] }) else { return nil }
+        return member(path.dropFirst(), in: [set])
+    }
+
+    private mutating func member(
+        _ path: some Sequence<String>,
+        in roots: [Int]
     ) -> (member: MergedGroup.Member, type: String?)? {
         var found: (member: MergedGroup.Member, type: String?) = (.group(roots), nil)
         for name in path {

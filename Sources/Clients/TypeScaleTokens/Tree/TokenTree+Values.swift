@@ -59,6 +59,10 @@ extension TokenTree {
     /// Returns the final value at a site, which can be a reference, or `nil` after reporting a
     /// problem.
     mutating func value(at site: TokenSite, pointers: Int = 0) -> TokenValue? {
+        // Some tools write tokens into values.
+        if child("$ref", of: site) == nil, let inner = child("$value", of: site) {
+            return value(at: inner, pointers: pointers)
+        }
         guard isReference(site) else { return TokenValue(site: site, type: nil) }
         guard let reference = reference(at: site) else { return nil }
         if case .name = reference, let target = target(of: reference) {
@@ -115,6 +119,10 @@ extension TokenTree {
     ///
     /// Other tools write `$size.large`, or append `.value`.
     private mutating func names(in text: String) -> [String]? {
+        // Some tools name the value of a token, and not the token.
+        if text.utf8.reversed().starts(with: "}eulav$.".utf8) {
+            return names(in: String(decoding: text.utf8.dropLast(8), as: UTF8.self) + "}")
+        }
         guard acceptsOtherForms else { return TokenReference.names(text) }
         let braced = text.beginsWithDollar ? "{\(text.dropFirst())}" : text
         guard let names = TokenReference.names(braced) else { return nil }
@@ -154,7 +162,11 @@ extension TokenTree {
             return nil
         }
         guard let target = target(of: reference) else {
-            report(.missingTarget, place, "missing token \(name)")
+            if case .name(let names) = reference, let first = names.first, member([first]) == nil {
+                diagnostics.addMissing(names, at: place)
+            } else {
+                report(.missingTarget, place, "missing token \(name)")
+            }
             return nil
         }
         guard var found = value(ofToken: target.token, type: target.type, pointers: pointers)

@@ -25,6 +25,9 @@ struct TokenTree {
     /// The top-level groups of the documents, later documents last.
     var roots: [Int] = []
 
+    /// The top-level groups of the sets in Tokens Studio, by name.
+    var sets: [String: Int] = [:]
+
     /// The members of merged groups, by their layers.
     var merged: [[Int]: MergedGroup] = [:]
 
@@ -64,7 +67,7 @@ struct TokenTree {
     mutating func add(_ source: TokenSource) -> Int {
         sources.append(source)
         let index = sources.count - 1
-        if source.tree.format == .json5, !source.name.hasSuffix(".json5") {
+        if source.tree.format == .json5, !source.name.utf8.reversed().starts(with: "5nosj.".utf8) {
             let detail = "the file is JSON5, but is read; rename it to .json5 or use JSON"
             add(.oldForm, TokenSite(source: index, node: 0), detail)
         }
@@ -96,14 +99,33 @@ struct TokenTree {
     }
 
     mutating func report(_ code: Diagnostic.Code, _ site: TokenSite, _ detail: String) {
-        // In a file of another tool, one warning is enough.
-        if code == .oldForm, acceptsOtherForms { return }
         add(code, site, detail)
     }
 
-    mutating func add(_ code: Diagnostic.Code, _ site: TokenSite, _ detail: String) {
-        let tree = tree(site)
-        diagnostics.add(Diagnostic(token: code, detail, at: site.node, of: tree), at: site)
+    /// Reports a value of an earlier draft or another tool, once for each kind of value.
+    mutating func reportOld(_ kind: String, _ site: TokenSite, _ detail: String) {
+        // In a file of another tool, one warning is enough.
+        if !acceptsOtherForms { add(.oldForm, site, detail, group: "old " + kind) }
+    }
+
+    /// Adds a diagnostic, or only one for a group of similar diagnostics.
+    mutating func add(
+        _ code: Diagnostic.Code,
+        _ site: TokenSite,
+        _ detail: String,
+        group: String? = nil
+    ) {
+        let diagnostic = Diagnostic(token: code, detail, at: site.node, of: tree(site))
+        if let group {
+            diagnostics.add(diagnostic, at: site, group: group)
+        } else {
+            diagnostics.add(diagnostic, at: site)
+        }
+    }
+
+    /// Reports a property that is not read, once for all tokens.
+    mutating func reportUnread(_ kind: String, _ name: String, _ site: TokenSite) {
+        add(.unread, site, "the \(kind) \(quoted(name)) is not read", group: "\(kind) \(name)")
     }
 
     /// Reports the keys next to a `$ref`, except properties of a token.

@@ -17,7 +17,7 @@ struct AndroidWriter {
             "A comment states where this differs most from iOS. MaterialTextView uses the line height;",
             "other views need it in the layout. Weights are from Android 9. Fonts belong in res/font.",
         ]
-        let comments = (heading + notes).map { "<!-- \(Self.commentText($0)) -->" }
+        let comments = (heading + notes).map { "<!-- \(CommentText(xml: $0)) -->" }
         var styles: [String] = []
         for (name, role) in zip(names, system.scaledRoles) {
             styles.append(try style(name, role))
@@ -41,8 +41,13 @@ struct AndroidWriter {
             "<item name=\"android:textFontWeight\" tools:targetApi=\"28\">\(weight)</item>",
         ]
         // A font resource has its own weight and slant.
-        if font.face.isSystem, weight >= 600 {
-            items.append("<item name=\"android:textStyle\">bold</item>")
+        let styles = [
+            font.face.isSystem && weight >= 600 ? "bold" : nil,
+            role.listed == nil && role.isItalic ? "italic" : nil,
+        ].compactMap(\.self)
+        if !styles.isEmpty {
+            let text = styles.joined(separator: "|")
+            items.append("<item name=\"android:textStyle\">\(text)</item>")
         }
         if let tracking = font.tracking, tracking != 0 {
             let ratio = (tracking / font.pointSize * 100_000).rounded() / 100_000
@@ -54,7 +59,7 @@ struct AndroidWriter {
                 "<item name=\"android:lineHeight\" tools:targetApi=\"28\">\(text)sp</item>"
             )
         }
-        let comment = Self.commentText("\(role.role.name): \(Self.difference(role))")
+        let comment = CommentText(xml: "\(role.role.name): \(Self.difference(role))")
         return """
                 <!-- \(comment) -->
                 <style name="TextAppearance.\(name)" parent="@android:style/TextAppearance">
@@ -98,14 +103,5 @@ struct AndroidWriter {
         let points = abs(worst.points).oneDecimal
         return "\(worst.scaled.oneDecimal) dp at \(worst.category.shortName), "
             + "\(points) pt \(more) than on iOS"
-    }
-
-    /// Returns text that cannot end a comment in XML.
-    private static func commentText(_ text: String) -> String {
-        let letters = visible(text).unicodeScalars.map { scalar in
-            // XML does not permit these two characters.
-            scalar.value == 0xFFFE || scalar.value == 0xFFFF ? "\u{FFFD}" : String(scalar)
-        }
-        return letters.joined().replacing("--", with: "-\u{FFFD}")
     }
 }

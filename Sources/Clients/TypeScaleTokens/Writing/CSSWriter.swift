@@ -24,7 +24,8 @@ struct CSSWriter {
             "so that they use the size at L in narrow windows, and the size at XL in wide windows.",
             "For each role, the largest difference from iOS is in its comment.",
         ]
-        let comment = (heading.map(commentText) + notes).map { " \($0)" }.joined(separator: "\n *")
+        let comment = (heading.map { CommentText(css: $0).description } + notes).map { " \($0)" }
+            .joined(separator: "\n *")
         let caps = roles.indices.map { $0 < maximums.count ? maximums[$0] : nil }
         let named = zip(names, zip(roles, caps)).map { ($0, $1.0, $1.1) }
         let shared = RootGrowth.steps.map { "    \($0);" }.joined(separator: "\n")
@@ -76,10 +77,10 @@ struct CSSWriter {
             : "differs from iOS by at most \(points.oneDecimal) pt, at \(category.shortName)"
         if let maximum { note = "up to \(maximum)px" }
         let weight = role.base.weight.rawValue.shortestText
-        let slant = role.listed?.face.isItalic == true ? "italic " : ""
+        let slant = role.isItalic ? "italic " : ""
         let size = "var(--\(name)-size)/var(--\(name)-line-height)"
         let lines = [
-            "/* \(commentText(role.role.name)): \(note) */",
+            "/* \(CommentText(css: role.role.name)): \(note) */",
             "--\(name)-family: \(families(role));",
             "--\(name)-size: \(Self.capped(role.fluid.css, maximum));",
             "--\(name)-line-height: \(lineHeight(role) ?? ratio(role.base));",
@@ -143,16 +144,13 @@ struct CSSWriter {
             let family = role.listed?.family.name ?? face
             names = [family ?? "-apple-system"]
         }
-        if names.last.map(Self.generic.contains) != true || names == ["-apple-system"] {
+        if !names.contains(where: Self.generic.contains) {
+            names += FontFamilyName.fallbacks(for: names.first ?? "")
+        } else if names == ["-apple-system"] {
             names += ["system-ui", "sans-serif"]
         }
         return names.map { Self.generic.contains($0) ? $0 : "\(CSSString($0))" }.joined(
             separator: ", "
         )
-    }
-
-    /// Returns text that can end neither a comment nor a `style` element.
-    private func commentText(_ text: String) -> String {
-        visible(text).replacing("*", with: "\u{FFFD}").replacing("<", with: "\u{FFFD}")
     }
 }

@@ -8,6 +8,12 @@ public struct CodeOptions: Sendable {
     /// A maximum is a number such as `40`.
     public var maximumSizes: [String] = []
 
+    /// The name of the type that contains the roles, in Swift, Kotlin and Dart.
+    ///
+    /// Files with different types can be in one module. Characters that a name cannot contain are
+    /// omitted, and a name without letters is `Typography`.
+    public var typeName = "Typography"
+
     /// Creates the default settings.
     public init() {}
 }

@@ -7,6 +7,7 @@ struct ComposeWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
+    let typeName: String
 
     func text() throws(Diagnostic) -> String {
         let roles = system.scaledRoles
@@ -14,13 +15,14 @@ struct ComposeWriter {
         return """
             \(heading.map { "// \($0)" }.joined(separator: "\n"))
             import androidx.compose.ui.text.TextStyle
+            import androidx.compose.ui.text.font.FontStyle
             import androidx.compose.ui.text.font.FontWeight
             import androidx.compose.ui.unit.em
             import androidx.compose.ui.unit.sp
 
             // Android scales sizes in sp by its own curve, up to 200 %. A comment compares the size at
             // this setting with the size at AX5 on iOS. Limits of a role do not apply on Android.
-            object Typography {
+            object \(typeName) {
             \(zip(names, roles).map { role($0, $1) }.joined(separator: "\n"))
             }
 
@@ -33,6 +35,7 @@ struct ComposeWriter {
         var arguments = [
             "fontSize = \(font.pointSize.shortestText).sp", "fontWeight = FontWeight(\(weight))",
         ]
+        if role.isItalic { arguments.append("fontStyle = FontStyle.Italic") }
         if let height = font.lineHeight {
             arguments.append("lineHeight = \(height.shortestText).sp")
         }

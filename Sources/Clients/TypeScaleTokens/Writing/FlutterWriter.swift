@@ -6,6 +6,7 @@ struct FlutterWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
+    let typeName: String
 
     func text() throws(Diagnostic) -> String {
         let roles = system.scaledRoles
@@ -42,7 +43,7 @@ struct FlutterWriter {
               }
             }
 
-            abstract final class Typography {
+            abstract final class \(typeName) {
             \(zip(names, roles).map { role($0, $1) }.joined(separator: "\n"))
             }
 
@@ -60,6 +61,7 @@ struct FlutterWriter {
         arguments.append("fontSize: \(font.pointSize.shortestText)")
         let weight = (min(max((font.weight.rawValue / 100).rounded(), 1), 9) * 100).shortestText
         arguments.append("fontWeight: FontWeight.w\(weight)")
+        if role.isItalic { arguments.append("fontStyle: FontStyle.italic") }
         if let height = font.lineHeight {
             arguments.append("height: \(Self.decimal(height / font.pointSize))")
         }

@@ -49,8 +49,12 @@ struct ReactNativeWriter {
         var style: [String] = []
         if let face = font.face.postScriptName {
             style.append("fontFamily: \(Self.literal(face))")
-        } else {
+        }
+        // The name of a face determines its weight and slant, but the name of a family does not.
+        let isFamily = font.face.isSystem || font.face.postScriptName == role.role.families.first
+        if isFamily, role.listed == nil {
             style.append("fontWeight: '\(Self.weight(font.weight))'")
+            if role.isItalic { style.append("fontStyle: 'italic'") }
         }
         style.append("fontSize: \(font.pointSize.shortestText)")
         if let height = font.lineHeight { style.append("lineHeight: \(height.shortestText)") }

@@ -22,7 +22,9 @@ enum RoleIdentifier {
         var names: [String: String] = [:]
         return try roles.map { role throws(Diagnostic) in
             // The token of a group has the name of the group.
-            let path = role.name.hasSuffix(".$root") ? String(role.name.dropLast(6)) : role.name
+            let isRoot = role.name.utf8.reversed().starts(with: "toor$.".utf8)
+            let path =
+                isRoot ? String(decoding: role.name.utf8.dropLast(6), as: UTF8.self) : role.name
             let words = words(path)
             guard !words.isEmpty else {
                 let remedy = "rename it with ASCII letters"

@@ -41,7 +41,11 @@ struct RoleWriter {
     /// Returns the settings that the format cannot express.
     func settings() throws(Diagnostic) -> [(key: String, value: OrderedJSON)] {
         var members: [(key: String, value: OrderedJSON)] = []
-        let proposal = TextStyleProposal(pointSize: font.size ?? 0, weight: weight)
+        let proposal = TextStyleProposal(
+            pointSize: font.size ?? 0,
+            weight: weight,
+            name: role.name
+        )
         if role.proposal != proposal {
             members.append(("textStyle", .text(font.textStyle.description)))
         }
@@ -51,6 +55,7 @@ struct RoleWriter {
         } else if let family = role.families.first, !FontFamilyName.isSystem(family) {
             throw problem("the system's font has the family \(quoted(family)); remove the family")
         }
+        if role.isItalic { members.append(("isItalic", .flag(true))) }
         if let bold = font.boldText {
             guard let name = bold.face.postScriptName, !name.isEmpty else {
                 throw problem("the face for bold text has no name")

@@ -7,11 +7,12 @@ struct SwiftWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
+    let typeName: String
 
     func text() throws(Diagnostic) -> String {
         let names = try RoleIdentifier.unique(system.roles, Self.lowerCamelCase)
             .map { Self.escaped($0, besides: ["all"]) }
-        var types = Self.types
+        var types = Self.types.union([typeName])
         let families = try system.families.map { family throws(Diagnostic) in
             try self.family(family, besides: &types)
         }
@@ -27,12 +28,11 @@ struct SwiftWriter {
 
             public import TypeScale
             \(usesOtherCurves ? "import TypeScaleCurves\n" : "")
-            \(families.joined())\
             /// The roles of the design system, as unscaled fonts.
             ///
-            /// With TypeScaleUIKit, `Typography.name.uiFont(compatibleWith: traits)` is a `UIFont`. With
-            /// TypeScaleSwiftUI, `.font(Typography.name)` applies a role to a view.
-            public enum Typography {
+            /// With TypeScaleUIKit, `\(typeName).name.uiFont(compatibleWith: traits)` is a `UIFont`. With
+            /// TypeScaleSwiftUI, `.font(\(typeName).name)` applies a role to a view.
+            public enum \(typeName) {
             \(roles.joined(separator: "\n\n"))
 
                 /// The roles by the names in the token file.
@@ -41,6 +41,7 @@ struct SwiftWriter {
                 "        \(Self.literal(role.name)): \(name),"
             }.joined(separator: "\n"))
                 \(names.isEmpty ? ":" : "")]
+            \(families.joined())\
             }
 
             """
@@ -49,8 +50,15 @@ struct SwiftWriter {
     /// The types in the generated code, whose names families cannot have.
     private static let types: Set = [
         "Double", "FontDescription", "FontScaleSetting", "FontStyle", "FontWeight", "Fontable",
-        "ScalingCurve", "String", "TextStyle", "TypeLimits", "Typography",
+        "ScalingCurve", "String", "TextStyle", "TypeLimits", "TypeScale",
     ]
+
+    /// Returns the name of a type, such as `BrandTokens` for `brand-tokens`.
+    static func typeName(_ text: String) -> String {
+        let name = RoleIdentifier.words(text).map(capitalized).joined()
+        guard let first = name.utf8.first else { return "Typography" }
+        return (0x30...0x39).contains(first) || types.contains(name) ? "Typography" + name : name
+    }
 
     /// Returns the enum of a family, which is `Fontable` and contains its faces.
     private func family(
@@ -91,35 +99,37 @@ struct SwiftWriter {
             "." + (cases.first { $0.face == face }?.name ?? "")
         }
         let weights = cases.map {
-            "            case .\($0.name): \($0.face.weight.rawValue.shortestText)"
+            "                case .\($0.name): \($0.face.weight.rawValue.shortestText)"
         }
+        // The enum is a member of the type of the roles, so that two files can be in one module.
         return """
-            /// The faces of \(visible(family.name)).
-            public enum \(name): Fontable {
-                public enum Style: String, FontStyle {
-            \(cases.map { "        case \($0.name) = \(Self.literal($0.face.name))" }
+
+                /// The faces of \(visible(family.name)).
+                public enum \(name): Fontable {
+                    public enum Style: String, FontStyle {
+            \(cases.map { "            case \($0.name) = \(Self.literal($0.face.name))" }
                 .joined(separator: "\n"))
 
-                    public var weight: FontWeight {
-                        let number: Double = switch self {
+                        public var weight: FontWeight {
+                            let number: Double = switch self {
             \(weights.joined(separator: "\n"))
+                            }
+                            return FontWeight(clamping: number)
                         }
-                        return FontWeight(clamping: number)
+                    }
+
+                    public static func face(for style: TextStyle) -> Style {
+                        style == .headline ? \(member(bold)) : \(member(regular))
                     }
                 }
-
-                public static func face(for style: TextStyle) -> Style {
-                    style == .headline ? \(member(bold)) : \(member(regular))
-                }
-            }
-
 
             """
     }
 
     private func comment(_ role: DesignSystem.Role) -> String {
         let proposal = role.proposal.map { " Proposed text style: \($0.reason)." } ?? ""
-        return visible(role.summary ?? "The role \(role.name).") + proposal
+        let slant = role.isItalic ? " Italic." : ""
+        return visible(role.summary ?? "The role \(role.name).") + slant + proposal
     }
 
     /// Returns an expression whose value equals the role's font.

@@ -38,7 +38,7 @@ struct SpecimenCode {
     private static func text(_ family: SpecimenFamily, _ form: Form) throws(Diagnostic) -> Text {
         let system = family.system
         var options = CodeOptions()
-        options.heading = TokensCommand.heading(family.title)
+        options.heading = TokensCommand.heading([family.title])
         switch form {
         case .css:
             var capped = options

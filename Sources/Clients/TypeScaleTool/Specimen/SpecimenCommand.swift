@@ -52,7 +52,12 @@ struct SpecimenCommand: Command {
             fonts.value + [dictionary.value, tokens.value].compactMap(\.self)
             + (web.value.map(SpecimenModule.paths) ?? [])
         let destination = try OutputDestination(path, inputs: inputs)
-        let read = try tokens.value.map { try reading.file($0).read(reportingTo: console) }
+        let read = try tokens.value.map { try reading.files([$0]).read(reportingTo: console) }
+        if path != "-", read?.isValid == false {
+            let reason = "the tokens have errors; the file is not changed"
+            try console.complain(DataError("cannot write \(path): \(reason)"))
+            return .problem
+        }
         let name = tokens.value.map { FilePath.url($0).lastPathComponent } ?? ""
         let specimen = try Specimen(
             text: text,

@@ -6,12 +6,19 @@ import TypeScaleTokens
 
 struct TokensCommand: Command {
     static let name = "tokens"
-    static let summary = "Convert the typography in a design system's token file"
+    static let summary = "Convert the typography in a design system's token files"
     static let discussion = """
-        The file has the DTCG format 2025.10, or is a resolver document, a file of Tokens Studio or
-        Style Dictionary, or a style dictionary, which can be the property list of ScaledFont. It
+        The files have the DTCG format 2025.10, or are resolver documents, files of Tokens Studio or
+        Style Dictionary, or one style dictionary, which can be the property list of ScaledFont. They
         can have comments, single quotes and keys without quotes, as in JSON5. By default, the
         command prints a table of the sizes of each role.
+
+        Several files, folders and patterns in quotes are merged in their order, so that a token in
+        a later file replaces an earlier one. In a folder, all files are read in order of their paths.
+        If the folder contains $themes.json and $metadata.json of Tokens Studio, these select and
+        order the sets; --context GROUP=THEME selects another theme. A resolver document, or a
+        configuration of Style Dictionary with a list named source, names the files to read instead.
+        These files must be in its folder, or in the folder of --root.
 
         --css writes custom properties. In Safari on iOS, a role has UIKit's size for each text size.
         In other browsers, its size depends on the width of the window, and text can be zoomed to
@@ -30,13 +37,14 @@ struct TokensCommand: Command {
         status is 1, and nothing is written.
 
         Standard error reports errors, warnings and proposed text styles with their positions. If
-        there are errors, the valid roles are still written, and the exit status is 1.
+        there are errors, the exit status is 1, and the file of -o is not changed. Standard output
+        still has the valid roles.
         """
 
-    let files = Argument.operands(
+    let files = Argument.files(
         "FILE",
-        "one token file",
-        "The token file to read, or - for standard input"
+        "at least one token file or folder",
+        "The token files, folders or patterns to read, or - for standard input"
     )
     let form = Argument<TokensForm>.choice(
         [
@@ -54,7 +62,11 @@ struct TokensCommand: Command {
         ],
         default: .report(.text)
     )
-    let other = Argument("--diff", .file, "Another token file, to list the roles that change")
+    let other = Argument(
+        "--diff",
+        .file,
+        "Another token file or folder, to list the roles that change"
+    )
     let reading = TokenOptions()
     let output: Argument<String?> = .output
     let check = Argument.flag("--check", "Compare the output with the file of -o")
@@ -63,42 +75,62 @@ struct TokensCommand: Command {
         if check.value, output.value == nil || output.value == "-" {
             throw UsageError("--check requires -o FILE")
         }
-        let paths = files.value + [other.value].compactMap(\.self)
-        guard paths != ["-", "-"] else {
+        if case .code = form.value { try refuse([form], with: [other]) }
+        let inputs = [files.value] + [other.value].compactMap(\.self).map { [$0] }
+        let paths = inputs.joined()
+        guard paths.count(where: { $0 == "-" }) <= 1 else {
             throw UsageError("only one of the files can be -, the standard input")
         }
         let destination =
-            check.value ? nil : try OutputDestination(output.value ?? "-", inputs: paths)
-        let found = try paths.map { try reading.file($0).read(reportingTo: console) }
-        let text = try text(of: found.map(\.system), console.terminal)
-        if let destination {
-            try destination.write(text, to: console.output)
-        } else if let output = output.value, try Self.isStale(output, text) {
-            let remedy = "run the command without --check"
-            try console.complain(DataError("\(output) differs from the tokens; \(remedy)"))
-            return .problem
+            check.value
+            ? nil : try OutputDestination(output.value ?? "-", inputs: Array(paths))
+        let found = try inputs.map { try reading.files($0).read(reportingTo: console) }
+        let isValid = found.allSatisfy(\.isValid)
+        guard found.allSatisfy({ !$0.system.roles.isEmpty }) else { return .problem }
+        if let output = output.value, output != "-" {
+            guard isValid else {
+                let reason = "the tokens have errors; the file is not changed"
+                try console.complain(DataError("cannot write \(output): \(reason)"))
+                return .problem
+            }
+            let text = try Output.text { try write(found.map(\.system), to: $0, console.terminal) }
+            if let destination {
+                try destination.write(text, to: console.output)
+            } else if try Self.isStale(output, text) {
+                let remedy = "run the command without --check"
+                try console.complain(DataError("\(output) differs from the tokens; \(remedy)"))
+                return .problem
+            }
+            return .success
         }
-        return found.allSatisfy(\.isValid) ? .success : .problem
+        try write(found.map(\.system), to: console.output, console.terminal)
+        return isValid ? .success : .problem
     }
 
-    /// Returns one design system in the selected form, or the differences between two.
-    private func text(of systems: [DesignSystem], _ terminal: Terminal) throws -> String {
-        let path = files.value[0]
+    /// Writes one design system in the selected form, or the differences between two.
+    private func write(
+        _ systems: [DesignSystem],
+        to output: Output,
+        _ terminal: Terminal
+    ) throws {
         let system = systems[0]
+        let name = TokenFiles.name(files.value)
         switch form.value {
         case .report(let format):
-            let name = TokenFile.name(path)
             guard let other = other.value else {
-                return try TokensReport(system, name: name).written(as: format, terminal)
+                return try TokensReport(system, name: name).write(as: format, to: output, terminal)
             }
-            let names = [name, TokenFile.name(other)]
-            return try TokensDifference(system, systems[1], names: names)
-                .written(as: format, terminal)
+            let names = [name, TokenFiles.name([other])]
+            try TokensDifference(system, systems[1], names: names)
+                .write(as: format, to: output, terminal)
         case .code(let code):
-            try refuse([form], with: [other])
             var options = CodeOptions()
-            options.heading = Self.heading(path)
-            return try system.written(as: code, options)
+            options.heading = Self.heading(files.value)
+            // The files of a module have different names, and so have their types.
+            if let path = self.output.value, path != "-" {
+                options.typeName = FilePath.url(path).deletingPathExtension().lastPathComponent
+            }
+            try output.write(system.written(as: code, options))
         }
     }
 
@@ -114,9 +146,23 @@ struct TokensCommand: Command {
     /// Returns the lines at the start of generated code.
     ///
     /// The folder is omitted, so that the lines do not depend on where the command runs.
-    static func heading(_ path: String) -> [String] {
-        let name = path == "-" ? TokenFile.name(path) : FilePath.url(path).lastPathComponent
-        return ["Generated by typescale \(Help.version) from \(visible(name)). Do not edit."]
+    static func heading(_ paths: [String]) -> [String] {
+        let names = paths.map { path in
+            path == "-" ? TokenFiles.name([path]) : FilePath.url(path).lastPathComponent
+        }
+        let list = visible(names.joined(separator: ", "))
+        return ["Generated by typescale \(Help.version) from \(list). Do not edit."]
+    }
+}
+
+extension Output {
+    /// Returns what a function writes, as text.
+    static func text(_ write: (Output) throws -> Void) throws -> String {
+        var bytes: [UInt8] = []
+        let output = Output { bytes += $0 }
+        try write(output)
+        try output.flush()
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
@@ -137,69 +183,127 @@ extension DesignSystem {
     }
 }
 
-/// The options for reading a token file.
+/// The options for reading token files.
 struct TokenOptions: ArgumentGroup {
     let contexts = Argument.repeated(
         "--context",
         .text("MODIFIER=CONTEXT"),
-        "The context of a modifier in a resolver document"
+        "The context of a modifier in a resolver document, or the theme of a group"
     )
     let rem = Argument("--rem", .points, "The points in one rem", default: 16)
+    let root = Argument(
+        "--root",
+        .text("FOLDER"),
+        "The folder with all files that a document names"
+    )
 
-    func file(_ path: String) throws(UsageError) -> TokenFile {
-        try TokenFile(path, contexts: contexts.value, rem: rem.value)
+    func files(_ operands: [String]) throws(UsageError) -> TokenFiles {
+        var files = TokenFiles(operands)
+        files.options.rootFontSize = rem.value
+        files.options.root = root.value.map(FilePath.url)
+        for text in contexts.value {
+            let bytes = text.utf8
+            guard let equals = bytes.firstIndex(of: UInt8(ascii: "=")), equals > bytes.startIndex,
+                bytes.index(after: equals) < bytes.endIndex
+            else {
+                throw UsageError("expected MODIFIER=CONTEXT after --context, not \(quoted(text))")
+            }
+            let modifier = String(decoding: bytes[..<equals], as: UTF8.self)
+            files.options.contexts[modifier] = String(
+                decoding: bytes[bytes.index(after: equals)...],
+                as: UTF8.self
+            )
+        }
+        return files
     }
 }
 
-/// A token file to read, with the settings of a command line.
-struct TokenFile {
-    let path: String
-    private var options = DesignSystem.ReadingOptions()
+/// Token files and folders to read, with the settings of a command line.
+struct TokenFiles {
+    private let operands: [String]
+    var options = DesignSystem.ReadingOptions()
 
-    init(_ path: String, contexts: [String] = [], rem: Double = 16) throws(UsageError) {
-        self.path = path
-        options.rootFontSize = rem
+    init(_ operands: [String]) {
+        self.operands = operands
         options.curves = ScalingCurve.named
-        for text in contexts {
-            let parts = text.split(separator: "=", maxSplits: 1).map { String($0) }
-            guard parts.count == 2 else {
-                throw UsageError("expected MODIFIER=CONTEXT after --context, not \(quoted(text))")
-            }
-            options.contexts[parts[0]] = parts[1]
-        }
     }
 
-    /// Reads the file and reports its problems.
+    /// Reads the files and reports their problems.
     ///
-    /// - Returns: The valid roles, and whether the file has no errors.
+    /// - Returns: The valid roles, and whether the files have no errors.
     func read(reportingTo console: Console) throws -> (system: DesignSystem, isValid: Bool) {
-        // If standard input is too long, reading the tokens reports it.
-        let input = path == "-" ? Data(try console.read(upTo: DesignSystem.maximumBytes)) : nil
+        let paths = try paths()
         let recovered: DesignSystem.Recovered
-        do throws(Diagnostic) {
-            recovered =
-                if let data = input {
-                    try DesignSystem.recovering(data: data, name: "-", options: options)
-                } else {
-                    try DesignSystem.recovering(contentsOf: FilePath.url(path), options: options)
-                }
-        } catch {
-            let name = shownName(of: error)
+        do {
+            recovered = try recover(paths, from: console)
+        } catch let error as Diagnostic {
+            let name = Self.shownName(of: error, paths)
             throw DataError(error.message, at: error.position.map { "\(name):\($0)" } ?? name)
         }
         for problem in recovered.diagnostics {
-            try console.report(problem, in: shownName(of: problem))
+            try console.report(problem, in: Self.shownName(of: problem, paths))
         }
         let isValid = !recovered.diagnostics.contains { $0.severity == .error }
         return (recovered.system, isValid)
     }
 
-    /// Returns the path, or a name for standard input.
-    static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
+    private func recover(
+        _ paths: [String],
+        from console: Console
+    ) throws -> DesignSystem.Recovered {
+        guard paths.contains("-") else {
+            return try DesignSystem.recovering(
+                contentsOf: paths.map(FilePath.url),
+                options: options
+            )
+        }
+        guard paths.count == 1 else {
+            throw UsageError("- cannot be combined with other files")
+        }
+        // If standard input is too long, reading the tokens reports it.
+        let data = Data(try console.read(upTo: DesignSystem.maximumBytes))
+        return try DesignSystem.recovering(data: data, name: "-", options: options)
+    }
 
-    /// Returns the path as on the command line, or the path of another file in which a problem is.
-    private func shownName(of problem: Diagnostic) -> String {
-        let isGiven = [path, FilePath.url(path).path].contains(problem.file)
-        return isGiven ? Self.name(path) : problem.file
+    /// Returns the paths of the operands, of which patterns name files.
+    private func paths() throws -> [String] {
+        var paths: [String] = []
+        var known: Set<String> = []
+        for operand in operands {
+            guard let pattern = FilePattern(operand) else {
+                paths.append(operand)
+                continue
+            }
+            let matches = try pattern.matches(["json", "json5"])
+            if let folder = matches.unreadable.first {
+                throw DataError("cannot open \(folder): cannot read the folder")
+            }
+            guard !matches.paths.isEmpty else {
+                throw UsageError("no token file matches \(quoted(operand))")
+            }
+            paths += matches.paths.filter { known.insert($0).inserted }
+        }
+        return paths
+    }
+
+    /// Returns the operands, or a name for standard input.
+    static func name(_ operands: [String]) -> String {
+        operands == ["-"] ? "standard input" : operands.joined(separator: ", ")
+    }
+
+    /// Returns the path of a problem's file as on the command line.
+    private static func shownName(of problem: Diagnostic, _ paths: [String]) -> String {
+        var name = problem.file
+        for path in paths {
+            let known = FilePath.url(path).path
+            let (file, start) = (problem.file.utf8, known.utf8)
+            if [path, known].contains(problem.file) {
+                name = Self.name([path])
+            } else if file.starts(with: start), file.dropFirst(start.count).first == 0x2F {
+                let rest = String(decoding: file.dropFirst(start.count), as: UTF8.self)
+                name = (path.utf8.last == 0x2F ? String(path.dropLast()) : path) + rest
+            }
+        }
+        return name
     }
 }

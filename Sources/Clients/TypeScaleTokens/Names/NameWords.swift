@@ -1,0 +1,24 @@
+/// The words of a name in the form of an identifier, which consist of ASCII letters and digits.
+struct NameWords {
+    /// The words, such as `text`, `Heading1`, `Font` and `Size`.
+    let all: [String]
+
+    init(_ name: String) {
+        var words: [[UInt8]] = [[]]
+        var isAfterLowercase = false
+        for byte in name.utf8 {
+            let isUppercase = (0x41...0x5A).contains(byte)
+            let isLowercase = (0x61...0x7A).contains(byte)
+            let isDigit = (0x30...0x39).contains(byte)
+            if !isUppercase && !isLowercase && !isDigit || isUppercase && isAfterLowercase {
+                words.append([])
+            }
+            if isUppercase || isLowercase || isDigit { words[words.count - 1].append(byte) }
+            isAfterLowercase = isLowercase || isDigit
+        }
+        all = words.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The words as one text in lowercase letters.
+    var lowercased: String { all.joined().lowercased() }
+}

@@ -1,0 +1,212 @@
+import Foundation
+import Testing
+import TypeScale
+import TypeScaleFoundation
+import TypeScaleTestSupport
+
+@testable import TypeScaleTokens
+
+/// Small folders with the shape of design systems in several files.
+struct TokenFilesTests {
+    private func recover(
+        _ files: [String: String],
+        _ names: [String] = [""],
+        contexts: [String: String] = [:],
+        root: String? = nil
+    ) throws -> DesignSystem.Recovered {
+        let folder = try Folder(files.mapValues { Array($0.utf8) })
+        var options = DesignSystem.ReadingOptions()
+        options.contexts = contexts
+        options.root = root.map { folder.url.appending(path: $0) }
+        return try DesignSystem.recovering(
+            contentsOf: names.map { $0.isEmpty ? folder.url : folder.url.appending(path: $0) },
+            options: options
+        )
+    }
+
+    private static func role(_ size: String) -> String {
+        #"{"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400, "#
+            + #""fontSize": "\#(size)", "letterSpacing": "0px", "lineHeight": 1.5}}"#
+    }
+
+    @Test func `a later file replaces a token, and references refer to all files`() throws {
+        let files = [
+            "a.json": #"{"size": {"$type": "dimension", "s": {"$value": "12px"}}}"#,
+            "b/roles.json": #"{"note": \#(Self.role("{size.s}")), "body": \#(Self.role("17px"))}"#,
+            "c.json": #"{"size": {"$type": "dimension", "s": {"$value": "13px"}}}"#,
+        ]
+        let folder = try recover(files)
+        #expect(folder.errors.isEmpty, "\(folder.errors)")
+        #expect(folder.system.roles.map(\.font.size) == [13, 17])
+        let listed = try recover(files, ["c.json", "a.json", "b/roles.json"])
+        #expect(listed.system.roles.map(\.font.size) == [12, 17])
+        #expect(try recover(files, ["b", "a.json"]).system.role(named: "note")?.font.size == 12)
+    }
+
+    @Test func `references that need other files are one error`() throws {
+        let roles = (0..<20).map { #""r\#($0)": \#(Self.role("{options.size.\($0)}"))"# }
+        let recovered = try recover(["a.json": "{\(roles.joined(separator: ","))}"])
+        let missing = recovered.errors.filter { $0.code == .missingTarget }
+        #expect(
+            missing.map(\.message)
+                == [
+                    "20 references need tokens of other files: '{options.size…}'; read these files, too"
+                ]
+        )
+        // The reason of each role.
+        #expect(recovered.errors.filter { $0.message.hasSuffix("and is omitted") }.count == 20)
+    }
+
+    /// Style Dictionary's references can name values that are not tokens, as Cedar's do.
+    @Test func `a reference names a value in a file without tokens`() throws {
+        let files = [
+            "options.json":
+                #"{"font": {"main": "Inter", "all": "{font.main}, {font.rest}", "rest": "Arial, serif", "size": "16px"}}"#,
+            "text.json":
+                #"{"body": {"$type": "typography", "$value": {"fontFamily": "{font.all}", "#
+                + #""fontSize": "{font.size}", "fontWeight": 400}}}"#,
+        ]
+        for names in [[""], ["options.json", "text.json"], ["text.json", "options.json"]] {
+            let recovered = try recover(files, names)
+            #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+            #expect(recovered.system.roles.first?.families == ["Inter", "Arial", "serif"])
+            #expect(recovered.system.roles.first?.font.size == 16)
+        }
+    }
+
+    private static let sets = [
+        "$metadata.json": #"{"tokenSetOrder": ["core", "size/small", "size/large", "semantic"]}"#,
+        "$themes.json":
+            #"""
+        [{"name": "large", "group": "Size", "selectedTokenSets": {"size/large": "enabled"}},
+         {"name": "small", "group": "Size", "selectedTokenSets": {"size/small": "source"}}]
+        """#,
+        "core.json": #"{"family": {"$type": "fontFamilies", "$value": "Inter"}}"#,
+        "semantic.json":
+            #"{"text": {"$type": "typography", "$value": {"fontFamily": "{core.family}", "#
+            + #""fontSize": "{s}", "fontWeight": "Semi Bold", "textCase": "none"}}}"#,
+        "size/large.json": #"{"s": {"$type": "fontSizes", "$value": "20"}}"#,
+        "size/small.json": #"{"s": {"$type": "fontSizes", "$value": "15"}}"#,
+    ]
+
+    /// One theme of each group selects sets.
+    ///
+    /// References can begin with a set's name.
+    @Test(arguments: [([:], 20.0), (["size": "Small"], 15.0)])
+    func `themes select the sets of Tokens Studio`(contexts: [String: String], size: Double) throws
+    {
+        let recovered = try recover(Self.sets, contexts: contexts)
+        #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+        let role = try #require(recovered.system.role(named: "text"))
+        #expect(role.font.size == size)
+        #expect(role.families == ["Inter"])
+    }
+
+    @Test func `a theme that does not exist is an error`() throws {
+        #expect(try recover(Self.sets, contexts: ["Size": "huge"]).codes.contains(.unknownContext))
+    }
+
+    @Test func `a configuration of Style Dictionary names its files`() throws {
+        let files = [
+            "config.json": #"{"include": ["base/*.json"], "source": ["tokens/**/*.{json,json5}"]}"#,
+            "base/size.json": #"{"size": {"value": "12px"}}"#,
+            "tokens/size.json": #"{"size": {"value": "18px"}}"#,
+            "tokens/text/body.json":
+                #"{"body": {"value": {"fontFamily": "Inter", "fontSize": "{size.value}"}, "type": "typography"}}"#,
+            "other.json": #"{"size": {"value": "1px"}}"#,
+        ]
+        for names in [["config.json"], [""]] {
+            let recovered = try recover(files, names)
+            #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+            #expect(recovered.system.roles.map(\.font.size) == [18])
+        }
+    }
+
+    @Test(arguments: [
+        ("a/*.json", "a/b.json", true), ("a/*.json", "a/b/c.json", false),
+        ("a/**/*.json", "a/b.json", true), ("a/**/*.json", "a/b/c/d.json", true),
+        ("**", "a/b", true), ("./a/?.json", "a/b.json", true), ("a/?.json", "a/bc.json", false),
+        ("{a,b}/{c,d}.json", "b/c.json", true), ("{a,b}/{c,d}.json", "c/c.json", false),
+        ("*a*a*b", "aaaaaaaaaa", false), ("**/**/a", "b/a", true), ("a", "a", true),
+    ])
+    func `a pattern matches paths as in a shell`(pattern: String, path: String, matches: Bool) {
+        #expect(PathPattern(pattern).matches(path) == matches)
+    }
+
+    /// A document cannot name files outside its folder, also not through a link.
+    @Test(arguments: ["../out.json", "sub/../../out.json", "link.json"])
+    func `a document stays in its folder`(path: String) throws {
+        let main = ##"""
+            {"version": "2025.10", "resolutionOrder": [{"name": "a", "type": "set", "sources":
+              [{"$ref": "\##(path)"}]}]}
+            """##
+        let folder = try Folder([
+            "in/main.json": Array(main.utf8), "in/sub/x": [],
+            "out.json": Array("{\"a\": \(Self.role("17px"))}".utf8),
+        ])
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("in/link.json"),
+            withDestinationPath: folder.path("out.json")
+        )
+        let url = folder.url.appending(path: "in/main.json")
+        let refused = try DesignSystem.recovering(contentsOf: url)
+        #expect(refused.codes.contains(.outsideFolder))
+        #expect(refused.system.roles.isEmpty)
+        var options = DesignSystem.ReadingOptions()
+        options.root = folder.url
+        let read = try DesignSystem.recovering(contentsOf: url, options: options)
+        #expect(read.errors.isEmpty, "\(read.errors)")
+        #expect(read.system.roles.map(\.name) == ["a"])
+    }
+
+    @Test(arguments: [
+        "{}", #"{"name": "x", "version": "1"}"#, #"{"a": {"$type": "color", "$value": "red"}}"#,
+    ])
+    func `files without roles are an error that says what was found`(json: String) throws {
+        let recovered = try recover(["a.json": json], ["a.json"])
+        let errors = recovered.diagnostics.filter { $0.severity == .error }
+        #expect(errors.map(\.code) == [.noRoles])
+        let message = errors.first?.message ?? ""
+        #expect(message.contains("'name', 'version'") == json.contains("name"))
+        #expect(message.contains("1 of 'color'") == json.contains("color"))
+        let folder = try Folder(["a.json": Array(json.utf8)])
+        #expect(throws: Diagnostic.self) { try DesignSystem(contentsOf: folder.url) }
+    }
+
+    @Test func `each unknown property is one warning`() throws {
+        let roles = (0..<30).map {
+            #""r\#($0)": {"docs": {"a": "b"}, "$type": "typography", "$title": "t", "$value": {"fontFamily": "#
+                + #""Inter", "fontSize": "16px", "fontWeight": 400, "textCase": "none"}}"#
+        }
+        let recovered = try recover(["a.json": "{\(roles.joined(separator: ","))}"])
+        #expect(recovered.errors.isEmpty)
+        #expect(recovered.system.roles.count == 30)
+        #expect(
+            recovered.diagnostics.filter { $0.code == .unread }.map(\.message).sorted() == [
+                "the property '$title' is not read (30 times)",
+                "the property 'docs' is not read (30 times)",
+                "the property 'textCase' is not read (30 times)",
+            ]
+        )
+    }
+
+    @Test func `a broken file in a folder does not prevent the others`() throws {
+        let recovered = try recover([
+            "a.json": "{", "b.json": "{\"a\": \(Self.role("17px"))}",
+            "node_modules/c.json": "{", "package.json": "{",
+        ])
+        #expect(recovered.codes == [.syntax])
+        #expect(recovered.system.roles.map(\.name) == ["a"])
+        #expect(throws: Diagnostic.self) { try recover(["a.json": "{"], ["a.json"]) }
+        #expect(throws: Diagnostic.self) { try recover(["a.txt": ""]) }
+    }
+
+    @Test func `a style dictionary cannot be read with other files`() throws {
+        let files = [
+            "a.json": #"{"body": {"fontName": "Inter-Regular", "fontSize": 17}}"#,
+            "b.json": "{\"a\": \(Self.role("17px"))}",
+        ]
+        #expect(try recover(files, ["a.json"]).system.roles.map(\.name) == ["body"])
+        #expect(throws: Diagnostic.self) { try recover(files) }
+    }
+}
