@@ -17,7 +17,8 @@ struct LongTextTests {
             var scanner = LineBreakScanner(LineBreaker())
             var last = 0
             while let next = scanner.next(bytes) { last = next.offset }
-            #expect(last == bytes.count)
+            let end = bytes.count
+            #expect(last == end)
             // The scanner reads each character once.
             #expect(scanner.rereadCount <= 2 * count, "\(unit.scalars)")
         }
