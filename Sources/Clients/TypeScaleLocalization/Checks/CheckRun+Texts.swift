@@ -15,11 +15,8 @@ extension CheckRun {
         var text = EntryText(entry: entry, path: path, key: index)
         if isSource {
             let fits = judge(text, isSource: true)
-            let original = SourceTexts.Text(
-                variation: entry.variation,
-                message: text.message,
-                fits: fits
-            )
+            var original = SourceTexts.Text(entry.text, of: entry)
+            if check.isRelative { original.fits = fits }
             source.add(original, to: index, isTranslatable: entry.isTranslatable)
             if entry.isTranslatable, entry.state != .stale {
                 for locale in check.pseudoLocales { checkPseudo(locale, text, original) }
@@ -50,19 +47,14 @@ extension CheckRun {
         of entry: TranslationCatalog.Entry,
         _ index: Int
     ) -> SourceTexts.Text {
-        let message = MessageText(
-            text,
-            syntaxes: entry.syntaxes,
-            substitutions: entry.substitutions
-        )
-        var fits: [Fit] = []
-        if let slot = source.keys[index].slot,
+        var original = SourceTexts.Text(text, of: entry)
+        if check.isRelative, let slot = source.keys[index].slot,
             let boxes = chooser.boxes(slot, entry.variation, nil)
         {
             // The same error is reported for the translation.
-            fits = (try? measure(message, entry, slot, boxes).fits) ?? []
+            original.fits = (try? measure(original.message, entry, slot, boxes).fits) ?? []
         }
-        return .init(variation: entry.variation, message: message, fits: fits)
+        return original
     }
 
     /// Judges a fake translation of a source text.

@@ -63,8 +63,8 @@ extension CheckRun {
         let fit = try box.fit(widest.text, direction: text.entry.direction)
             .counting { $0.counts(in: boxes.slot) }
         finding.fit = source.isEmpty ? fit : fit.excluding(source[worst])
-        finding.slot = boxes.slot
-        finding.width = boxes.slot.widths[worst]
+        finding.boxes = boxes
+        finding.widthIndex = worst
         finding.assumptions = widest.assumptions
         finding.failingWidths = zip(boxes.slot.widths, reported).filter { $1.verdict != .fits }
             .map(\.0.name).filter { !$0.isEmpty }

@@ -39,11 +39,11 @@ public struct FitFinding: Hashable, Sendable {
     /// result for ``width``.
     public internal(set) var fit: Fit?
 
-    /// The slot, or `nil` if the verdict does not depend on the width.
-    public internal(set) var slot: Slot?
+    /// The boxes of the slot, which all findings in the slot share.
+    var boxes: SlotBoxes?
 
-    /// The width that is too small first, or `nil` if the verdict does not depend on the width.
-    public internal(set) var width: Slot.Width?
+    /// The index of ``width`` in the widths of the slot.
+    var widthIndex = 0
 
     /// The names of all widths in which the text does not fit.
     public internal(set) var failingWidths: [String] = []
@@ -60,6 +60,12 @@ public struct FitFinding: Hashable, Sendable {
 }
 
 extension FitFinding {
+    /// The slot, or `nil` if the verdict does not depend on the width.
+    public var slot: Slot? { boxes?.slot }
+
+    /// The width that is too small first, or `nil` if the verdict does not depend on the width.
+    public var width: Slot.Width? { boxes.map { $0.slot.widths[widthIndex] } }
+
     /// The smallest setting with which the text does not fit, or `nil` if the verdict does not
     /// depend on the width.
     public var firstFailure: ReaderSetting? { fit?.firstFailure }
@@ -97,11 +103,11 @@ extension FitFinding: CustomStringConvertible {
         let lines = fit.lines()
         let shown = lines.prefix(12).map { "\n  | " + $0 }
         let more = lines.count > 12 ? "\n  | ... \(lines.count - 12) more lines" : ""
-        return head + fit.problems + box + fit.limits + assumed + shown.joined() + more
+        return head + fit.problems + place + fit.limits + assumed + shown.joined() + more
     }
 
     /// The slot and its size, such as ` in "Tab title", 80 pt wide, 1 line`.
-    private var box: String {
+    private var place: String {
         guard let slot, let width else { return "" }
         let size = [
             width.name.isEmpty ? nil : width.name,

@@ -46,6 +46,12 @@ final class SlotBoxes: Sendable {
     }
 }
 
+extension SlotBoxes: Hashable {
+    static func == (first: SlotBoxes, second: SlotBoxes) -> Bool { first.slot == second.slot }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(slot) }
+}
+
 extension [Fit] {
     /// The worst answer for any width.
     var verdict: Fit.Verdict { map(\.verdict).max() ?? .fits }

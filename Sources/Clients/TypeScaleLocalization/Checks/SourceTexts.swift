@@ -4,12 +4,27 @@ import TypeScaleLayout
 struct SourceTexts {
     /// A text and the text sizes at which it does not fit its slot.
     struct Text {
+        let text: String
         let variation: String
-        let message: MessageText
+        private let syntaxes: PlaceholderSyntaxes
+        private let substitutions: [Substitution]
         /// The results for each width of the slot, or an empty array for a text that fits.
-        let fits: [Fit]
+        var fits: [Fit] = []
 
-        var text: String { message.text }
+        /// Creates a text from an entry, or from the entry in the source language.
+        init(_ text: String, of entry: TranslationCatalog.Entry) {
+            self.text = text
+            variation = entry.variation
+            syntaxes = entry.syntaxes
+            substitutions = entry.substitutions
+        }
+
+        /// The text with its placeholders, which are found each time.
+        ///
+        /// To keep the placeholders would need many times the memory of the text.
+        var message: MessageText {
+            MessageText(text, syntaxes: syntaxes, substitutions: substitutions)
+        }
     }
 
     /// A key, its slot, and its texts.
