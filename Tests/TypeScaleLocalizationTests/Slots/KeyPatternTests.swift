@@ -47,4 +47,16 @@ struct KeyPatternTests {
         #expect(!KeyPattern(String(repeating: "*a", count: 100) + "b").matches(text))
         #expect(KeyPattern(String(repeating: "*a", count: 100)).matches(text))
     }
+
+    // Knuth, Morris and Pratt need at most two comparisons for each byte of the text.
+    @Test func `the search for the parts of a pattern is linear`() {
+        let text = String(repeating: "a", count: 8000)
+        let part = String(repeating: "a", count: 240)
+        for pattern in ["*\(part)b", "*\(part)b*", "*\(part)b*a", "*a*a*\(part)b*", "*\(part)"] {
+            var steps = 0
+            let isMatch = KeyPattern(pattern).matches(text, steps: &steps)
+            #expect(isMatch == (pattern == "*\(part)"))
+            #expect(steps <= 2 * (text.utf8.count + pattern.utf8.count), "\(pattern.suffix(8))")
+        }
+    }
 }

@@ -56,4 +56,12 @@ struct SlotTableTests {
         #expect(unmatched.map(\.nearest) == [nil, "tab.title"])
         #expect(unmatched.map(\.slot) == [2, 0])
     }
+
+    @Test func `a key has no slot after the budget is exhausted`() {
+        let slots = (0..<10).map { Slot("\($0)", keys: ["*a\($0)*"], width: 10) }
+        var table = SlotTable(slots + [Slot("x", keys: ["x"], width: 10)], MatchingBudget(1000))
+        #expect(table.match("a1", in: "") == .slot(1) && !table.budget.isExhausted)
+        #expect(table.match(String(repeating: "b", count: 1000) + "a9", in: "") == .none)
+        #expect(table.budget.isExhausted && table.match("a1", in: "") == .none)
+    }
 }

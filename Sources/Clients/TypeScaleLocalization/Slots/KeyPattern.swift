@@ -5,15 +5,8 @@ public struct KeyPattern: Hashable, Sendable {
     /// The pattern as written.
     public let text: String
 
-    private enum Element: Hashable, Sendable {
-        case literal(UInt8)
-        /// One Unicode scalar.
-        case any
-        /// Any number of Unicode scalars.
-        case star
-    }
-
-    private let elements: [Element]
+    /// The parts of the pattern between stars, at least one.
+    private let parts: [PatternPart]
 
     /// The number of literal characters.
     let literalCount: Int
@@ -26,7 +19,7 @@ public struct KeyPattern: Hashable, Sendable {
     /// - Parameter text: The pattern, such as `settings.*`.
     public init(_ text: String) {
         self.text = text
-        var elements: [Element] = []
+        var parts = [PatternPart()]
         var literals = 0
         var isEscaped = false
         for scalar in text.unicodeScalars {
@@ -34,28 +27,30 @@ public struct KeyPattern: Hashable, Sendable {
             case "\\" where !isEscaped:
                 isEscaped = true
                 continue
-            case "*" where !isEscaped: if elements.last != .star { elements.append(.star) }
-            case "?" where !isEscaped: elements.append(.any)
+            case "*" where !isEscaped: parts.append(PatternPart())
+            case "?" where !isEscaped: parts[parts.count - 1].append(.any)
             default:
                 literals += 1
-                elements += UTF8.encode(scalar).map { $0.map { .literal($0) } } ?? []
+                for byte in UTF8.encode(scalar) ?? .init() {
+                    parts[parts.count - 1].append(.literal(byte))
+                }
             }
             isEscaped = false
         }
         // Without a next character, the backslash itself is literal.
         if isEscaped {
-            elements.append(.literal(UInt8(ascii: "\\")))
+            parts[parts.count - 1].append(.literal(UInt8(ascii: "\\")))
             literals += 1
         }
-        self.elements = elements
+        for index in parts.indices.dropFirst().dropLast() { parts[index].prepareSearch() }
+        self.parts = parts
         literalCount = literals
-        isLiteral = !elements.contains { $0 == .star || $0 == .any }
+        isLiteral = parts.count == 1 && !parts[0].hasWildcards
     }
 
     /// The characters of a pattern without wildcards.
     public var literalText: String {
-        let bytes = elements.compactMap { if case .literal(let byte) = $0 { byte } else { nil } }
-        return String(decoding: bytes, as: UTF8.self)
+        String(decoding: parts.flatMap(\.literals), as: UTF8.self)
     }
 
     /// Returns a pattern that matches only a text.
@@ -70,38 +65,123 @@ public struct KeyPattern: Hashable, Sendable {
 
     /// Returns whether the pattern matches a whole text.
     ///
-    /// - Complexity: O(*n*) without wildcards, or O(*nm*) in the lengths of text and pattern.
+    /// - Complexity: O(*n* + *m*) in the lengths of text and pattern, or O(*nm*) if `?` is between
+    ///   stars.
     public func matches(_ text: String) -> Bool {
+        var steps = 0
+        return matches(text, steps: &steps)
+    }
+
+    /// Returns whether the pattern matches a whole text, and adds the number of comparisons.
+    func matches(_ text: String, steps: inout Int) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in
-            var (index, place) = (0, 0)
-            // The element after the last star, and the offset of the text that the star ends at.
-            var retry: (place: Int, index: Int)?
-            while true {
-                if place < elements.count, elements[place] == .star {
-                    place += 1
-                    retry = (place, index)
-                    continue
-                }
-                if index == bytes.count, place == elements.count { return true }
-                if index < bytes.count, place < elements.count {
-                    let byte = unsafe bytes[index]
-                    switch elements[place] {
-                    case .literal(byte):
-                        (index, place) = (index + 1, place + 1)
-                        continue
-                    case .any:
-                        (index, place) = (index + byte.scalarLength, place + 1)
-                        continue
-                    case .literal, .star: break
-                    }
-                }
-                guard let last = retry, last.index < bytes.count else { return false }
-                index = last.index + (unsafe bytes[last.index]).scalarLength
-                place = last.place
-                retry = (place, index)
+        return text.withUTF8 { buffer in
+            let bytes = unsafe buffer.span
+            guard var start = parts[0].end(in: bytes, at: 0, &steps) else { return false }
+            guard parts.count > 1 else { return start == bytes.count }
+            guard let end = parts[parts.count - 1].start(in: bytes, after: start, &steps) else {
+                return false
+            }
+            // The first place of a part leaves most room for the parts after it.
+            for part in parts[1..<(parts.count - 1)] {
+                guard let next = part.firstEnd(in: bytes, start..<end, &steps) else { return false }
+                start = next
+            }
+            return true
+        }
+    }
+}
+
+/// A part of a pattern without stars.
+private struct PatternPart: Hashable, Sendable {
+    enum Element: Hashable, Sendable {
+        case literal(UInt8)
+        /// One Unicode scalar.
+        case any
+    }
+
+    private var elements: [Element] = []
+    private(set) var hasWildcards = false
+    /// The length of the other prefix with which each prefix ends, as large as possible.
+    ///
+    /// The search of Knuth, Morris and Pratt uses these lengths. Parts with wildcards have none.
+    private var borders: [Int] = []
+
+    mutating func append(_ element: Element) {
+        elements.append(element)
+        if element == .any { hasWildcards = true }
+    }
+
+    var literals: [UInt8] {
+        elements.compactMap { if case .literal(let byte) = $0 { byte } else { nil } }
+    }
+
+    mutating func prepareSearch() {
+        guard !hasWildcards else { return }
+        borders = [0]
+        var length = 0
+        for index in elements.indices.dropFirst() {
+            while length > 0, elements[index] != elements[length] { length = borders[length - 1] }
+            if elements[index] == elements[length] { length += 1 }
+            borders.append(length)
+        }
+    }
+
+    /// Returns the end of the part that begins at an offset.
+    func end(in bytes: Span<UInt8>, at start: Int, _ steps: inout Int) -> Int? {
+        var index = start
+        for element in elements {
+            steps += 1
+            guard index < bytes.count else { return nil }
+            let byte = bytes[index]
+            switch element {
+            case .literal(byte): index += 1
+            case .literal: return nil
+            case .any: index += byte.scalarLength
             }
         }
+        return index
+    }
+
+    /// Returns the start of the part that ends the text, if it is not before an offset.
+    func start(in bytes: Span<UInt8>, after start: Int, _ steps: inout Int) -> Int? {
+        var index = bytes.count
+        for element in elements.reversed() {
+            steps += 1
+            guard index > start else { return nil }
+            index -= 1
+            switch element {
+            case .literal(bytes[index]): break
+            case .literal: return nil
+            case .any: while index > start, bytes[index] & 0xC0 == 0x80 { index -= 1 }
+            }
+        }
+        return index
+    }
+
+    /// Returns where the part first ends in a range.
+    func firstEnd(in bytes: Span<UInt8>, _ range: Range<Int>, _ steps: inout Int) -> Int? {
+        guard !elements.isEmpty else { return range.lowerBound }
+        guard !hasWildcards else {
+            for start in range where bytes[start] & 0xC0 != 0x80 {
+                if let end = end(in: bytes, at: start, &steps), end <= range.upperBound {
+                    return end
+                }
+            }
+            return nil
+        }
+        var length = 0
+        for index in range {
+            let byte = Element.literal(bytes[index])
+            steps += 1
+            while length > 0, elements[length] != byte {
+                length = borders[length - 1]
+                steps += 1
+            }
+            if elements[length] == byte { length += 1 }
+            if length == elements.count { return index + 1 }
+        }
+        return nil
     }
 }
 

@@ -30,8 +30,9 @@ struct SlotTable {
     private var globs: [Rule] = []
     /// The patterns without wildcards by their text.
     private var literals: [String: [Rule]] = [:]
-    private var exceptions: [[KeyPattern]]
-    private var files: [[KeyPattern]]
+    private let exceptions: [[KeyPattern]]
+    private let files: [[KeyPattern]]
+    var budget: MatchingBudget
 
     /// The patterns that have not matched a key.
     private var unmatchedGlobs: Set<Int>
@@ -39,7 +40,8 @@ struct SlotTable {
     /// A sample of the keys, among which a pattern without matches finds its nearest match.
     private var known: [String] = []
 
-    init(_ slots: [Slot]) {
+    init(_ slots: [Slot], _ budget: MatchingBudget = MatchingBudget()) {
+        self.budget = budget
         exceptions = slots.map { $0.excludedKeys.map { KeyPattern($0) } }
         files = slots.map { $0.files.map { KeyPattern($0) } }
         for (index, slot) in slots.enumerated() {
@@ -69,7 +71,7 @@ struct SlotTable {
             .map(\.element)
     }
 
-    /// Returns the slot of a key in a file.
+    /// Returns the slot of a key in a file, or none if the budget is exhausted.
     ///
     /// - Complexity: O(*n*) in the number of patterns with wildcards.
     mutating func match(_ key: String, in path: String) -> Match {
@@ -84,34 +86,37 @@ struct SlotTable {
         }
         for (index, rule) in globs.enumerated() {
             if let found, found.precedes(rule) { break }
-            guard rule.pattern.matches(key) else { continue }
+            guard budget.matches(rule.pattern, key) else { continue }
             unmatchedGlobs.remove(index)
             guard admits(rule, key, path) else { continue }
             if let found, found.slot != rule.slot { return tie(found, rule) }
             found = rule
         }
         // Patterns without precedence match too.
-        for index in unmatchedGlobs where globs[index].pattern.matches(key) {
+        for index in unmatchedGlobs where budget.matches(globs[index].pattern, key) {
             unmatchedGlobs.remove(index)
         }
-        return found.map { .slot($0.slot) } ?? .none
+        // Patterns that were not compared could have precedence.
+        return budget.isExhausted ? .none : found.map { .slot($0.slot) } ?? .none
     }
 
     private func tie(_ first: Rule, _ second: Rule) -> Match {
         .tie(min(first.slot, second.slot), max(first.slot, second.slot))
     }
 
-    private func admits(_ rule: Rule, _ key: String, _ path: String) -> Bool {
-        guard !exceptions[rule.slot].contains(where: { $0.matches(key) }) else { return false }
+    private mutating func admits(_ rule: Rule, _ key: String, _ path: String) -> Bool {
+        for exception in exceptions[rule.slot] where budget.matches(exception, key) { return false }
         guard rule.hasFiles else { return true }
         let name = String(
             path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
                 path[path.utf8.index(after: $0)...]
             } ?? path[...]
         )
-        return files[rule.slot].contains { pattern in
-            pattern.matches(pattern.text.utf8.contains(UInt8(ascii: "/")) ? path : name)
+        for pattern in files[rule.slot] {
+            let isPath = pattern.text.utf8.contains(UInt8(ascii: "/"))
+            if budget.matches(pattern, isPath ? path : name) { return true }
         }
+        return false
     }
 
     /// The patterns that matched no key, by slot, each with the nearest key if there is one.

@@ -1,0 +1,22 @@
+/// The comparisons that all patterns of a check may need together.
+///
+/// Without a limit, the time would be proportional to the product of the sizes of two files.
+struct MatchingBudget {
+    /// The number of comparisons, each with a byte.
+    static let limit = 1 << 29
+
+    private(set) var remaining: Int
+
+    init(_ limit: Int = Self.limit) { remaining = limit }
+
+    /// Whether patterns can no longer be compared.
+    var isExhausted: Bool { remaining <= 0 }
+
+    /// Returns whether a pattern matches a text, or `false` if the budget is exhausted.
+    mutating func matches(_ pattern: KeyPattern, _ text: String) -> Bool {
+        guard !isExhausted else { return false }
+        var steps = 0
+        defer { remaining -= steps }
+        return pattern.matches(text, steps: &steps)
+    }
+}
