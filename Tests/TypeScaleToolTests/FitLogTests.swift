@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleFoundation
 import TypeScaleTestSupport
 
 @testable import TypeScaleTool
@@ -160,5 +161,37 @@ struct FitLogTests {
         )
         let summary = try #require(json["summary"] as? [String: Any])
         #expect(summary["texts"] as? Int == 5 && summary["truncated"] as? Int == 2)
+    }
+
+    // .NET's TrimStart removes these characters, and the runner searches `##[` as UTF-16.
+    @Test(arguments: ["", " ", "\u{3000}", "\u{A0}", "\u{2003}\u{1680}"])
+    func `GitHub finds no command in text or errors`(space: String) throws {
+        let name = "\(space)::add-mask::x ##[add-mask]"
+        let folder = try Folder([
+            "a/\(name).json": Array(#"{"\u{D4E}##[add-mask]\u{301}": "Ein langer Text"}"#.utf8),
+            "a/\(name)2.json": Array("{".utf8),
+            "slots.json": try JSONEncoder().encode([
+                "slots": [Slots(name: "\(space)::error::slot", keys: "*", width: 30)]
+            ]).map(\.self),
+        ])
+        let run = Run("fit", folder.path("a"), "--slots", folder.path("slots.json"), "--github")
+        for line in (run.output + "\n" + run.errors).split(separator: "\n") {
+            let trimmed = line.unicodeScalars.drop(while: \.properties.isWhitespace)
+            #expect(Data(line.utf8).range(of: Data("##[".utf8)) == nil, "\(line)")
+            if trimmed.starts(with: "::".unicodeScalars) {
+                let isAnnotation = ["::error file=", "::warning file=", "::notice::"].contains {
+                    String(line).hasPrefix($0)
+                }
+                #expect(isAnnotation, "\(line)")
+            }
+        }
+        let problem = Diagnostic(.syntax, "x", file: name, position: .init(line: 1, column: 2))
+        #expect(problem.diagnostic?.hasPrefix("./" + name) == true)
+    }
+
+    private struct Slots: Encodable {
+        let name: String
+        let keys: String
+        let width: Double
     }
 }

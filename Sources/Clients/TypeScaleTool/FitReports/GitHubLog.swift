@@ -62,7 +62,6 @@ struct GitHubLog {
 
     /// Writes text in which GitHub finds no commands.
     ///
-    /// A command begins a line, after spaces, with `::`, or contains `##[` anywhere.
     static func writeLog(to output: Output, _ body: (Output) throws -> Void) throws {
         var bytes: [UInt8] = []
         let text = Output { bytes += $0 }
@@ -70,15 +69,13 @@ struct GitHubLog {
         try text.flush()
         if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
         let log = String(decoding: bytes, as: UTF8.self)
-        for line in log.split(separator: "\n", omittingEmptySubsequences: false) {
-            let isCommand = line.drop { $0 == " " }.hasPrefix("::")
-            try output.writeLine((isCommand ? "| " : "") + withoutCommands(String(line)))
+        let lines = log.unicodeScalars.split(omittingEmptySubsequences: false) {
+            $0 == "\n" || $0 == "\r"
         }
-    }
-
-    /// Returns text without the start of a command in GitHub's older syntax.
-    private static func withoutCommands(_ text: String) -> String {
-        text.replacing("##[", with: "# #[")
+        for line in lines.map({ Substring($0) }) {
+            let bar = WorkflowCommand.begins(line) ? "| " : ""
+            try output.writeLine(bar + WorkflowCommand.withoutBrackets(line))
+        }
     }
 
     /// Returns a command that annotates a position in a file.
@@ -93,7 +90,9 @@ struct GitHubLog {
         if let position { properties.append("line=\(position.line),col=\(position.column)") }
         properties.append("title=" + escapedProperty(visible(title, upTo: 200)))
         let text = escaped(visible(message, upTo: 1000))
-        return withoutCommands("::\(level) \(properties.joined(separator: ","))::\(text)")
+        return WorkflowCommand.withoutBrackets(
+            "::\(level) \(properties.joined(separator: ","))::\(text)"
+        )
     }
 
     /// Returns text in the data of a command.

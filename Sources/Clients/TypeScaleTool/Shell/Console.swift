@@ -11,6 +11,8 @@ struct Console {
     let output: Output
     let errors: Output
     let terminal: Terminal
+    /// The words of the command line, without the program's name.
+    var words: [String] = []
 
     /// The maximum number of bytes in text from standard input.
     private static let maximumText = 256 << 10
@@ -29,12 +31,13 @@ struct Console {
 
     /// Writes a note about a file, which is not an error.
     func note(_ note: Diagnostic) throws(StreamFailure) {
-        try report("\(note.file): note: \(note.message)")
+        try report("\(note.file.pathWithoutCommand): note: \(note.message)")
     }
 
-    /// Writes a line to standard error, truncated and with its control characters replaced.
+    /// Writes a line to standard error, truncated, and without control characters and commands for
+    /// GitHub.
     func report(_ diagnostic: String) throws(StreamFailure) {
-        try errors.writeLine(visible(diagnostic, upTo: 1000))
+        try errors.writeLine(WorkflowCommand.withoutBrackets(visible(diagnostic, upTo: 1000)))
     }
 
     /// Reports progress after every `step` items, if the terminal shows progress.

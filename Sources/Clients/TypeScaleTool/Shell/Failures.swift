@@ -1,3 +1,4 @@
+import TypeScaleFonts
 import TypeScaleFoundation
 
 /// The exit status of the process.
@@ -25,7 +26,7 @@ struct DataError: LocatedError, CustomStringConvertible {
         self.location = location
     }
 
-    var diagnostic: String? { location.map { "\($0): error: \(description)" } }
+    var diagnostic: String? { location.map { "\($0.pathWithoutCommand): error: \(description)" } }
 }
 
 /// An error at a position in a file.
@@ -39,6 +40,11 @@ protocol LocatedError: Error {
 extension Diagnostic: LocatedError {
     var diagnostic: String? {
         let path = path.isEmpty ? "" : "\(path.prefix(80)): "
-        return position.map { "\(file):\($0): error: \(path)\(message)" }
+        return position.map { "\(file.pathWithoutCommand):\($0): error: \(path)\(message)" }
     }
+}
+
+extension FontError: LocatedError {
+    /// The error without the number of its code.
+    var diagnostic: String? { "typescale: \(path): \(detail)" }
 }
