@@ -37,11 +37,9 @@ struct SlotGuessTests {
         #expect(guess.diagnostics.isEmpty)
         let file = try SlotFile(data: guess.json(), path: "typescale.json")
         #expect(file.diagnostics.isEmpty, "\(file.diagnostics)")
-        #expect(file.slots.map(\.name) == ["Other texts", "alert_", "alert_ (long)", "tab."])
+        #expect(file.slots.map(\.name) == ["Other texts", "alert_", "alert_ (wrapped)", "tab."])
         #expect(file.slots == guess.slots)
-        var slots = file.slots
-        for index in slots.indices { slots[index].largestCategory = .large }
-        let report = TranslationCheck(SlotFile(slots)).report(paths: paths)
+        let report = TranslationCheck(file).report(paths: paths)
         #expect(report.diagnostics.isEmpty && report.total.withoutSlot == 0)
         #expect(!report.findings.contains { $0.language == "en" }, "\(report)")
         #expect(report.findings.contains { $0.language == "de" })
@@ -96,30 +94,40 @@ struct SlotGuessTests {
         #expect(slots.map(\.name) == ["a b c"] && slots.map(\.keys) == [["a\nb\tc"]])
     }
 
-    // Without prefixes, the slots of long texts list their keys.
-    @Test func `divides keys that are sentences by the length of their texts`() throws {
+    // Apps wrap texts that are wider than the screen, and grow with them.
+    @Test func `texts that are wider than a phone have any number of lines`() throws {
         var texts: [String: String] = [:]
         for count in 1...40 {
             texts["Key \(count)"] = String(repeating: "some words ", count: count)
         }
         let folder = try Folder()
         try folder.write(Array(JSONEncoder().encode(texts)), to: "en.json")
-        let check = TranslationCheck(SlotFile([]))
-        let guess = check.guessedSlots(paths: [folder.path("en.json")], font: .system(.body))
-        #expect(
-            guess.slots.map(\.name) == [
-                "Other texts", "Other texts (long)", "Other texts (longer)",
-                "Other texts (longest)",
-            ]
-        )
-        let lines = guess.slots.map { $0.lineLimit ?? 0 }
-        #expect(lines == lines.sorted() && lines[0] == 1)
+        let paths = [folder.path("en.json")]
+        let guess = TranslationCheck(SlotFile([])).guessedSlots(paths: paths, font: .system(.body))
+        #expect(guess.slots.map(\.name) == ["Other texts", "Other texts (wrapped)"])
+        #expect(guess.slots.map(\.lineLimit) == [1, 0])
+        #expect(guess.slots[1].keys.contains("Key 40") && !guess.slots[1].keys.contains("Key 1"))
         let file = try SlotFile(data: guess.json(), path: "typescale.json")
         #expect(file.slots == guess.slots && file.diagnostics.isEmpty)
-        var slots = file.slots
-        for index in slots.indices { slots[index].largestCategory = .large }
-        let report = TranslationCheck(SlotFile(slots)).report(paths: [folder.path("en.json")])
+        let report = TranslationCheck(file).report(paths: paths)
         #expect(report.findings.isEmpty && report.diagnostics.isEmpty, "\(report)")
+    }
+
+    // VoiceOver reads these texts aloud.
+    @Test func `keys that no label shows have no slot`() throws {
+        let hidden = [
+            "accessibility_close", "tab.accessibility.hint", "tab.closeAccessibilityLabel",
+            "NSCameraUsageDescription",
+        ]
+        let texts = Dictionary(uniqueKeysWithValues: (hidden + ["tab.a", "b"]).map { ($0, $0) })
+        let folder = try Folder()
+        try folder.write(Array(JSONEncoder().encode(texts)), to: "en.json")
+        let paths = [folder.path("en.json")]
+        let guess = TranslationCheck(SlotFile([])).guessedSlots(paths: paths, font: .system(.body))
+        let file = try SlotFile(data: guess.json(), path: "typescale.json")
+        let report = TranslationCheck(file).report(paths: paths)
+        #expect(file.slots == guess.slots && report.diagnostics.isEmpty)
+        #expect(report.keysWithoutSlot.sorted() == hidden.sorted() && report.total.texts == 6)
     }
 
     @Test func `long keys are divided into at most 40 slots`() throws {

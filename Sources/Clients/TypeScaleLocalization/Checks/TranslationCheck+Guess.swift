@@ -7,13 +7,13 @@ extension TranslationCheck {
     /// - Parameters:
     ///   - paths: The paths of the files.
     ///   - font: The font of all slots.
-    ///   - margin: The share of the width to add, such as 0.1 for 10 percent.
+    ///   - margin: The share of the width to add, such as 0.5 for 50 percent.
     /// - Returns: The slots, and the errors in the files.
     /// - Complexity: O(*n* log *n*) in the sizes of the files.
     public func guessedSlots(
         paths: [String],
         font: FontDescription,
-        margin: Double = 0.1
+        margin: Double = SlotGuess.defaultMargin
     ) -> SlotGuess {
         var guess = SlotGuess(self, font, margin)
         var needs = SlotNeeds(self, font)
@@ -44,7 +44,7 @@ extension TranslationCheck {
             }
         }
         guess.slots = needs.slots(margin: guess.margin)
-        if guess.slots.isEmpty, guess.diagnostics.isEmpty, guess.notes.isEmpty {
+        if guess.slots.isEmpty, guess.diagnostics.isEmpty {
             let source = namedSourceLanguage ?? TranslationGroup.defaultSource
             let detail = "no source texts in the language \(source); set the source language"
             guess.diagnostics.append(Diagnostic(.notFound, detail))
@@ -64,6 +64,8 @@ struct SlotNeeds {
     private struct Key {
         let name: String
         var width = 0.0
+        /// Whether a text has several lines.
+        var hasLines = false
         var texts: [Text] = []
     }
 
@@ -71,6 +73,8 @@ struct SlotNeeds {
     private let font: FontDescription
     private var values: PlaceholderExpander
     private var keys: [Key] = []
+    /// The patterns of keys that no label shows, and the keys that they match.
+    private var hidden: [(pattern: KeyPattern, keys: [String])]
     private var indices: [String: Int] = [:]
     private var groups: Set<String> = []
     private let boxes: SlotBoxes?
@@ -79,6 +83,7 @@ struct SlotNeeds {
         self.check = check
         self.font = font
         values = PlaceholderExpander(sample: check.sample)
+        hidden = SlotGuess.hiddenKeys.map { ($0, []) }
         // A text that is wider than this cannot be measured.
         boxes = Self.boxes(check, font, 1e9, 0)
     }
@@ -116,26 +121,33 @@ struct SlotNeeds {
             let isSource = TranslationGroup.isSource(entry.language, source)
             guard let text = isSource ? entry.text : entry.source else { continue }
             if isSource { groups.insert(catalog.path) }
+            let key = entry.key
+            if let index = hidden.firstIndex(where: { $0.pattern.matches(key) }) {
+                hidden[index].keys.append(key)
+                continue
+            }
             let message = MessageText(
                 text,
                 syntaxes: entry.syntaxes,
                 substitutions: entry.substitutions
             )
             do throws(FontError) {
-                let widest = try values.widest(message, entry.variation, source, 0, boxes)
+                guard let widest = try values.widest(message, entry.variation, source, 0, boxes)
+                else { continue }
                 let direction = ParagraphStyle.Direction(languageCode: source)
                 let width = try boxes.boxes.first?.width(of: widest.text) ?? 0
-                let index = indices[entry.key] ?? keys.count
+                let index = indices[key] ?? keys.count
                 if index == keys.count {
-                    keys.append(Key(name: entry.key))
-                    indices[entry.key] = index
+                    keys.append(Key(name: key))
+                    indices[key] = index
                 }
                 let isMeasured = try boxes.fits(widest.text, direction).verdict == .fits
                 keys[index].width = max(keys[index].width, width)
+                if text.utf8.contains(0x0A) { keys[index].hasLines = true }
                 guard isMeasured else { continue }
                 keys[index].texts.append(Text(text: widest.text, direction: direction))
             } catch {
-                return [catalog.error("\(error)", .badText, key: entry.key)]
+                return [catalog.error("\(error)", .badText, key: key)]
             }
         }
         return []
@@ -145,62 +157,64 @@ struct SlotNeeds {
     func slots(margin: Double) -> [Slot] {
         KeyGroups(keys.map(\.name), maximumCount: SlotGuess.maximumSlots / 2).groups
             .flatMap { group -> [Slot] in
-                let pattern = KeyPattern.escaped(group.prefix) + "*"
                 let name = group.prefix.isEmpty ? "Other texts" : group.prefix
                 let limit = SlotGuess.maximumWidth
                 // A list cannot contain an empty key.
-                let long = group.keys.filter {
-                    keys[$0].width * (1 + margin) > limit && !keys[$0].name.isEmpty
+                func isLong(_ key: Key) -> Bool {
+                    (key.hasLines || key.width * (1 + margin) > limit) && !key.name.isEmpty
                 }
-                let short = group.keys.filter {
-                    keys[$0].width * (1 + margin) <= limit || keys[$0].name.isEmpty
-                }
+                let long = group.keys.filter { isLong(keys[$0]) }
+                let short = group.keys.filter { !isLong(keys[$0]) }
                 // A pattern cannot tell long texts from short ones, so their keys are listed.
                 guard !short.isEmpty, !long.isEmpty, long.count <= Self.maximumListed else {
-                    return [slot(name, [pattern], group.keys, margin)]
+                    return [slot(name, group, group.keys, margin)]
                 }
-                let classes = [0.0..<2, 2..<5, 5..<Double.infinity].map { lines in
-                    long.filter { lines.contains(keys[$0].width / limit) }
-                }
-                let parts = zip(["long", "longer", "longest"], classes.filter { !$0.isEmpty })
-                return [slot(name, [pattern], short, margin)]
-                    + parts.map { part, members in
-                        let listed = members.map { KeyPattern.escaped(keys[$0].name) }
-                        return slot("\(name) (\(part))", listed, members, margin)
-                    }
+                var wrapped = Slot(
+                    "\(name) (wrapped)",
+                    keys: long.map { KeyPattern.escaped(keys[$0].name) },
+                    width: limit
+                )
+                wrapped.lineLimit = 0
+                wrapped.font = font
+                wrapped.largestCategory = SlotGuess.largestCategory
+                return [slot(name, group, short, margin), wrapped]
             }
     }
 
     /// The maximum number of keys to list in a group.
     private static let maximumListed = 1000
 
-    /// Returns a slot in which the texts of keys fit.
+    /// Returns a slot for a group, in which the texts of the `members` fit.
     private func slot(
         _ name: String,
-        _ patterns: [String],
+        _ group: KeyGroups.Group,
         _ members: [Int],
         _ margin: Double
     ) -> Slot {
         let widest = members.map { keys[$0].width }.max() ?? 0
         var width = max(10, (widest * (1 + margin)).rounded(.up))
         var lines = 1
-        if width > SlotGuess.maximumWidth { (width, lines) = (SlotGuess.maximumWidth, 2) }
+        // Wider texts wrap in any number of lines.
+        if width > SlotGuess.maximumWidth { (width, lines) = (SlotGuess.maximumWidth, 0) }
         let texts = members.flatMap { keys[$0].texts }
         // An estimate may need more than its width.
-        for _ in 0..<64 {
+        while lines == 1 {
             guard let boxes = Self.boxes(check, font, width, lines) else { break }
             let fits = texts.allSatisfy { text in
                 let fits = try? boxes.fits(text.text, text.direction)
                 return fits?.verdict ?? .fits == .fits
             }
             if fits { break }
-            let isNarrow = lines == 1 && width < SlotGuess.maximumWidth
-            if isNarrow { width = (width * 1.1).rounded(.up) } else { lines += max(1, lines / 2) }
+            width = (width * 1.1).rounded(.up)
+            if width > SlotGuess.maximumWidth { (width, lines) = (SlotGuess.maximumWidth, 0) }
         }
-        var slot = Slot(name, keys: patterns, width: width)
+        var slot = Slot(name, keys: [KeyPattern.escaped(group.prefix) + "*"], width: width)
+        slot.excludedKeys = hidden.filter { _, keys in
+            keys.contains { $0.utf8.starts(with: group.prefix.utf8) }
+        }.map(\.pattern.text)
         slot.lineLimit = lines
         slot.font = font
-        slot.largestCategory = .extraExtraExtraLarge
+        slot.largestCategory = SlotGuess.largestCategory
         return slot
     }
 }

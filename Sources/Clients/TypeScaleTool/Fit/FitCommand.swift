@@ -14,7 +14,8 @@ struct FitCommand: Command {
 
         A slots file, by default typescale.json, contains the size of the label for each key. Texts
         without a slot are counted, but not judged. --guess writes a first version of the file, in
-        which keys with the same prefix share a slot. With --width, all labels have the same width.
+        which keys with the same prefix share a slot, text sizes up to L count, and texts that are
+        wider than a phone have any number of lines. With --width, all labels have the same width.
         Placeholders such as %@ are measured as the widest values that can replace them.
 
         For each truncated translation, the output shows the smallest text size at which it is
@@ -96,11 +97,14 @@ extension FitCommand {
         return results.status
     }
 
+    /// The percentage that `--guess` adds to widths.
+    static let defaultMargin = Int(SlotGuess.defaultMargin * 100)
+
     /// Writes a slots file for the source texts.
     private func guess(on console: Console) throws -> ExitStatus {
-        let font = try font.open(style.value, maximum: maximum.value)
+        let font = try font.open(style.value, maximum: maximum.value, opensFallbacks: false)
         var check = TranslationCheck([Slot](), fonts: font.resolver)
-        check.fallbacks = font.fallbacks
+        try openFallbacks(for: &check)
         check.sourceLanguage = self.check.sourceLanguage.value
         check.sample = self.check.sample.value
         check.largestNumber = self.check.largestNumber.value
@@ -111,22 +115,16 @@ extension FitCommand {
             excluded: [FitRun.slotsFile, self.check.baseline.value].compactMap(\.self),
             allowsEstimates: true
         )
-        return try run.guess(font.description, margin: Double(slots.margin.value ?? 10) / 100)
+        return try run.guess(
+            font.description,
+            margin: Double(slots.margin.value ?? Self.defaultMargin) / 100
+        )
     }
 
     /// Returns the check that the options describe.
     func translationCheck() throws -> TranslationCheck {
         var translations = try width.value.map(labelCheck) ?? slotsCheck()
-        var fallbacks: [Typeface] = []
-        for path in font.fallbacks.value {
-            if let font = LanguageFont(path) {
-                let faces = try FontFile(path: font.path).faces
-                translations.languageFallbacks[font.language, default: []] += faces
-            } else {
-                fallbacks += try FontFile(path: path).faces
-            }
-        }
-        translations.fallbacks = fallbacks
+        try openFallbacks(for: &translations)
         translations.isRelative = check.isRelative.value
         translations.sourceLanguage = check.sourceLanguage.value
         translations.pseudoLocales = check.pseudo.value ?? []
@@ -140,6 +138,25 @@ extension FitCommand {
             try checkSetting(setting, hasScales: !translations.fontScales.isEmpty)
         }
         return translations
+    }
+
+    /// Adds the fallbacks for all languages, and for one language such as `ja=NotoSansJP.ttf`.
+    private func openFallbacks(for check: inout TranslationCheck) throws {
+        for word in font.fallbacks.value {
+            if let font = LanguageFont(word, separator: "=") {
+                let faces = try FontFile(path: font.path).faces
+                check.languageFallbacks[font.language, default: []] += faces
+                continue
+            }
+            do throws(FontError) {
+                check.fallbacks += try FontFile(path: word).faces
+            } catch {
+                guard error.code == .fileNotFound, let font = LanguageFont(word, separator: ":")
+                else { throw error }
+                let remedy = "\(font.language)=\(visible(font.path))"
+                throw DataError("\(word): no such file; for one language, write \(remedy)")
+            }
+        }
     }
 
     /// Throws an error if readers choose another kind of setting.
@@ -158,7 +175,7 @@ extension FitCommand {
 
     /// Returns a check in which all keys have the label that the options describe.
     private func labelCheck(_ width: Double) throws -> TranslationCheck {
-        let font = try font.open(style.value, maximum: maximum.value)
+        let font = try font.open(style.value, maximum: maximum.value, opensFallbacks: false)
         let name = "--width \(width.shortestText)"
         var slot = Slot(name, keys: ["*"], width: width, font: font.description)
         slot.lineLimit = lines.value
@@ -212,13 +229,16 @@ struct LanguageFont {
     let path: String
 
     /// Splits a word into a language code and a path, or returns `nil` for a path.
-    init?(_ word: String) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    init?(_ word: String, separator: Unicode.Scalar) {
+        let parts = word[...].unicodeScalars.split(
+            separator: separator,
+            maxSplits: 1,
+            omittingEmptySubsequences: false
+        ).map { String($0) }
         guard parts.count == 2, 2...35 ~= parts[0].utf8.count, !parts[1].isEmpty,
             parts[0].utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "-") })
         else { return nil }
-        language = String(parts[0])
-        path = String(parts[1])
+        (language, path) = (parts[0], parts[1])
     }
 }
 
@@ -246,7 +266,7 @@ struct FitSlotOptions: ArgumentGroup {
         "--margin",
         .integer(),
         "The percentage that --guess adds to widths",
-        absent: "10"
+        absent: "\(FitCommand.defaultMargin)"
     )
 
     /// The path of the slots file, if one is specified or exists.

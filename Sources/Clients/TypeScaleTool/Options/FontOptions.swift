@@ -25,7 +25,11 @@ struct FontOptions: ArgumentGroup {
     /// Opens the font files.
     ///
     /// The font scales with `style`. If `style` is `nil`, the font is the same for every reader.
-    func open(_ style: TextStyle?, maximum: Double? = nil) throws -> ChosenFont {
+    func open(
+        _ style: TextStyle?,
+        maximum: Double? = nil,
+        opensFallbacks: Bool = true
+    ) throws -> ChosenFont {
         guard font.value.count < 2 else {
             throw UsageError("--font occurs twice; use it only once")
         }
@@ -39,7 +43,7 @@ struct FontOptions: ArgumentGroup {
             size: size.value,
             style: style,
             maximum: maximum,
-            fallbacks: fallbacks.value
+            fallbacks: opensFallbacks ? fallbacks.value : []
         )
     }
 
