@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleFoundation
+import TypeScaleLayout
 import TypeScaleTestSupport
 
 @testable import TypeScaleLocalization
@@ -58,6 +59,46 @@ struct BudgetTests {
                 withExtendedLifetime(file) {}
             }
         }
+    }
+
+    // A parsed placeholder needs many times the memory of its text.
+    @Test(.enabled(if: canMeasure, "only Linux reports the peak of the memory"))
+    func `a check of placeholders needs memory in proportion to the texts`() async {
+        await #expect(processExitsWith: .success) {
+            let text = String(repeating: "%d", count: 36)
+            let texts = Dictionary(uniqueKeysWithValues: (0..<6000).map { ("k\($0)", text) })
+            guard let data = try? JSONEncoder().encode(texts),
+                let catalog = try? TranslationCatalog(data: data, path: "en.json"),
+                let start = Self.memory("VmRSS"), Self.resetPeak()
+            else {
+                Issue.record("cannot measure the memory")
+                return
+            }
+            let slot = Slot("All", keys: ["*"], width: 1e9)
+            let report = TranslationCheck([slot]).report([catalog])
+            let peak = Self.memory("VmHWM") ?? .max
+            #expect(report.total.verdicts[.fits] == 6000)
+            // The texts have 0.5 MB, and their keys and results less than 2 KB each.
+            #expect(peak - start <= 6000 * 2 << 10, "\(peak - start) bytes")
+        }
+    }
+
+    @Test func `samples are limited in proportion to the texts`() throws {
+        let text = String(repeating: "%@", count: 64)
+        let texts = Dictionary(uniqueKeysWithValues: (0..<100).map { ("k\($0)", text) })
+        let catalog = try TranslationCatalog(
+            data: try JSONEncoder().encode(texts),
+            path: "en.json"
+        )
+        var slot = Slot("All", keys: ["*"], width: 10)
+        slot.samples = ["%@": String(repeating: "x", count: 4096)]
+        let report = TranslationCheck([slot]).report([catalog])
+        let kept = report.findings.reduce(0) { $0 + ($1.fit?.text.utf8.count ?? 0) }
+        #expect(kept <= 16 << 20 + 16 * 100 * text.utf8.count)
+        #expect(report.findings.count + report.diagnostics.count == 100)
+        #expect(report.findings.count == 64)
+        slot.samples = ["%@": String(repeating: "x", count: 1 << 20 + 1)]
+        #expect(TranslationCheck([slot]).report([catalog]).findings.isEmpty)
     }
 
     /// Returns a size of this process in bytes, such as the current `VmRSS` or the peak `VmHWM`.

@@ -142,4 +142,52 @@ struct FitBaselineTests {
         )
         #expect(refused.status == .problem && refused.errors.contains("reads this file"))
     }
+
+    // Generated files of old projects contain errors that no one can correct at once.
+    @Test func `a baseline contains errors in files, and the summary counts them`() throws {
+        let folder = try folder()
+        let twice = #"{"a": "Einstellungen", "a": "Optionen", "c": "."}"#
+        try folder.write(Array(twice.utf8), to: "app/de.json")
+        let before = Run("fit", folder.path("app"), "--width", "80")
+        #expect(before.status == .problem)
+        #expect(before.lines.contains { $0.hasSuffix("1 error in files, listed above") })
+        let written = check(folder, "--write-baseline")
+        #expect(written.status == .success)
+        #expect(written.output.contains(" and 1 error in files to "))
+        let run = check(folder)
+        #expect(run.status == .success && run.errors.isEmpty, "\(run.output)\(run.errors)")
+        #expect(run.lines.contains { $0.hasSuffix("0 fixed; errors: 0 new, 1 known") })
+        // Another duplicate is new.
+        try folder.write(Array(#"{"c": ".", "c": ","}"#.utf8), to: "app/fr.json")
+        let later = check(folder)
+        #expect(later.status == .problem)
+        #expect(later.lines.contains { $0.hasSuffix("0 fixed; errors: 1 new, 1 known") } == false)
+        #expect(later.lines.contains { $0.hasSuffix("errors: 1 new, 1 known") })
+    }
+
+    // The texts of an invalid slot are not checked, which must not be hidden.
+    @Test func `a baseline does not contain errors in slots`() throws {
+        let folder = try folder()
+        let slots = #"{"slots": [{"keys": "a", "width": 80, "curve": "fixed"}]}"#
+        try folder.write(Array(slots.utf8), to: "slots.json")
+        let words = [
+            "fit", folder.path("app"), "--slots", folder.path("slots.json"), "--baseline",
+            folder.path("known.json"),
+        ]
+        #expect(Run(words + ["--write-baseline"]).status == .problem)
+        let run = Run(words)
+        #expect(run.status == .problem)
+        #expect(run.errors.contains("unknown key; the keys are name, keys, except, files, width"))
+        #expect(run.errors.contains(#"(slot "a" is not checked)"#))
+    }
+
+    @Test func `a run with many findings prints the command that writes a baseline`() throws {
+        let keys = (0..<21).map { #""\#($0)": "Einstellungen""# }.joined(separator: ",")
+        let folder = try Folder(["it's/de.json": Array("{\(keys)}".utf8)])
+        let run = Run("fit", folder.path("it's"), "--width", "80")
+        let command =
+            "  typescale fit '\(folder.url.path)/it'\\''s' --width 80 "
+            + "--baseline typescale-baseline.json --write-baseline"
+        #expect(run.lines.contains(command), "\(run.output)")
+    }
 }

@@ -75,6 +75,8 @@ struct Tool {
             }
             do {
                 try command.take(rest)
+                var console = console
+                console.words = words
                 return try command.run(on: console)
             } catch let error as UsageError {
                 throw UsageError("\(error); see 'typescale \(name) --help'")

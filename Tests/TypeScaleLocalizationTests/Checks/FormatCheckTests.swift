@@ -40,10 +40,13 @@ struct FormatCheckTests {
         #expect(report.total.withoutSlot == 1)
     }
 
-    @Test func `a slot precedes a comment and the size in a file`() throws {
+    @Test func `a comment precedes a slot, and a slot the size in a file`() throws {
         let strings = "/* fit: width=60 */\n\"title\" = \"\(long)\";"
         let slot = Slot("All", keys: ["*"], width: 5000)
-        #expect(try report(["de.lproj/A.strings": strings], slot).findings.isEmpty)
+        let findings = try report(["de.lproj/A.strings": strings], slot).findings
+        #expect(findings.map(\.slotName) == ["fit: width=60"])
+        let po = "#, max-size:60:1\nmsgid \"title\"\nmsgstr \"\(long)\"\n"
+        #expect(try report(["de.po": po], slot).findings.isEmpty)
     }
 
     @Test func `XLIFF can permit a width, and contains the source`() throws {

@@ -250,4 +250,58 @@ struct TranslationCheckTests {
         let found = finnish.report(paths: ["fi-FI.json", "fil.json"].map { others.path($0) })
         #expect(found.findings.map(\.language) == ["fil"])
     }
+
+    private func report(_ slots: String, _ files: [String: String]) throws -> TranslationReport {
+        var check = TranslationCheck(try SlotFile(data: Data(slots.utf8), path: "typescale.json"))
+        check.reportedVerdicts.insert(.untranslated)
+        return check.report(
+            try files.sorted { $0.key < $1.key }.map {
+                try TranslationCatalog(data: Data($0.value.utf8), path: $0.key)
+            }
+        )
+    }
+
+    @Test func `a comment ignores the findings of its text, or of a key in all languages`() throws {
+        let slots = #"{"slots": [{"name": "Row", "keys": "*", "width": 30}]}"#
+        let long = "A title that does not fit"
+        let english =
+            #"/* fit: ignore=untranslated */ "a" = "Patron"; "b" = "\#(long)"; "c" = "C";"#
+        let german =
+            #"/* fit: ignore */ "c" = "Ein langer Titel"; "a" = "Patron"; "b" = "\#(long)";"#
+        let report = try report(
+            slots,
+            ["en.lproj/a.strings": english, "de.lproj/a.strings": german]
+        )
+        // `a` is too wide in English, and `b` is too wide there and untranslated in German.
+        #expect(Set(report.findings.map { $0.key + ($0.language ?? "") }) == ["aen", "ben", "bde"])
+        #expect(report.total.ignored == 2 && report.total.findings == 3)
+    }
+
+    @Test func `a slots file ignores keys, languages and verdicts`() throws {
+        let texts = #"{"brand.a": "Patron", "brand.b": "Pocket", "c": "Australia", "d": "Data"}"#
+        let report = try report(
+            #"""
+            {"slots": [], "ignore": ["brand.*", {"keys": "c", "languages": "de"},
+             {"keys": "d", "verdicts": "truncated"}]}
+            """#,
+            ["en.json": texts, "de.json": texts, "fr.json": texts]
+        )
+        let names = report.findings.map { $0.key + ($0.language ?? "") }.sorted()
+        #expect(names == ["cfr", "dde", "dfr"] && report.total.ignored == 5)
+    }
+
+    @Test func `a face that is missing in the default font is reported once`() throws {
+        let report = try report(
+            #"""
+            {"defaults": {"font": {"face": "None"}},
+             "slots": [{"keys": "a", "width": 9}, {"keys": "b", "width": 9}]}
+            """#,
+            ["en.json": #"{"a": "A", "b": "B"}"#]
+        )
+        #expect(report.diagnostics.count == 1)
+        let problem = try #require(report.diagnostics.first)
+        #expect(problem.path == "defaults.font" && problem.position?.line == 1)
+        #expect(problem.message.hasSuffix("(2 slots are not checked)"), "\(problem)")
+        #expect(report.total.withoutSlot == 2)
+    }
 }

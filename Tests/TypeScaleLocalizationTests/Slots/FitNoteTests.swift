@@ -35,13 +35,43 @@ struct FitNoteTests {
     @Test(arguments: [
         ("fit: width=-1", "fit: width: expected a positive number of points, found -1"),
         ("fit: widht=1", "fit: widht: unknown key; did you mean width?"),
+        ("fit: igrone", "fit: igrone: unknown key; did you mean ignore?"),
+        ("/* fit: lines */", "fit: lines: expected a whole number from 0, found \"\""),
         ("fit: lines=2", "missing key \"width\"; add it"),
         ("fit: slot Tba", "fit: unknown slot \"Tba\"; did you mean Tab?"),
-        ("fit: width=3 on a phone", "fit: on: unknown key; remove it"),
         ("fit: width=3 slot=Tab", "fit: a slot excludes other fields; remove them"),
     ])
     func `reports an error`(comment: String, message: String) throws {
         let fault = try #require(throws: SlotFault.self) { try slot(comment) }
         #expect(fault.detail == message)
+    }
+
+    @Test func `an unknown word is an error that lists the keys`() throws {
+        for comment in ["fit: width=3 on a phone", "fit: xyz"] {
+            let fault = try #require(throws: SlotFault.self) { try slot(comment) }
+            #expect(fault.detail.hasSuffix(": unknown key; the keys are slot, ignore, " + keys))
+        }
+    }
+
+    private let keys = SlotDraft.fields.joined(separator: ", ")
+
+    @Test func `ignores all findings, or some verdicts`() throws {
+        func ignored(_ comment: String) throws -> Set<FitVerdict>? {
+            try FitNote(in: comment)?.ignoredVerdicts()
+        }
+        #expect(try ignored("A brand. fit: ignore")?.contains(.truncated) == true)
+        #expect(try ignored("fit: ignore=untranslated") == [.untranslated])
+        #expect(
+            try ignored("fit: width=3 ignore=missing-placeholder,stale")
+                == [.missingPlaceholder, .stale]
+        )
+        #expect(try ignored("fit: width=3") == [])
+        #expect(throws: SlotFault.self) { try ignored("fit: ignore=fits") }
+    }
+
+    // A combining mark belongs to the character before it.
+    @Test func `compares scalars`() throws {
+        #expect(try slot("fit:\u{301} width=3") == nil)
+        #expect(try slot("fit: width=3\r\n\u{301}")?.own?.width == 3)
     }
 }

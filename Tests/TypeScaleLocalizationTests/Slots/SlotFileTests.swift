@@ -81,7 +81,10 @@ struct SlotFileTests {
         ),
         (#""lines": 1.5"#, "1:49: slots.0.lines: expected a whole number from 0"),
         (#""wdith": 8"#, "1:49: slots.0.wdith: unknown key; did you mean width?"),
-        (#""colour": 8"#, "1:50: slots.0.colour: unknown key; remove it"),
+        (
+            #""colour": 8"#,
+            "1:50: slots.0.colour: unknown key; the keys are name, keys, except, files, width"
+        ),
         (
             #""style": "boddy""#,
             """
@@ -166,10 +169,14 @@ struct SlotFileTests {
                 "typescale.json:2:14: version: expected version 1, found 2",
                 "typescale.json:3:14: default: unknown key; did you mean defaults?",
                 """
-                typescale.json:6:28: slots.1.width: expected a positive number of points, found "x"
+                typescale.json:6:28: slots.1.width: expected a positive number of points, found "x" \
+                (slot "b" is not checked)
                 """,
-                "typescale.json:7:5: slots.2: expected a dictionary, found 3",
-                #"typescale.json:8:5: slots.3: missing key "keys"; add a pattern for keys"#,
+                "typescale.json:7:5: slots.2: expected a dictionary, found 3 (the slot is not checked)",
+                """
+                typescale.json:8:5: slots.3: missing key "keys"; add a pattern for keys \
+                (the slot is not checked)
+                """,
                 #"typescale.json:9:5: slots.4: duplicate slot "a"; rename one"#,
             ]
         )
@@ -198,7 +205,7 @@ struct SlotFileTests {
         let wildcards = Array(repeating: #""*""#, count: 4097).joined(separator: ",")
         #expect(
             try slot(#""width": 9, "except": [\#(wildcards)]"#).errors[0]
-                .hasSuffix("the patterns with wildcards exceed the limit of 4096")
+                .contains("the patterns with wildcards exceed the limit of 4096")
         )
         // Literal patterns do not count.
         let most = wildcards.dropLast(4) + #", "a""#
@@ -206,7 +213,44 @@ struct SlotFileTests {
         let pattern = String(repeating: "*a", count: 200)
         #expect(
             try slot(#""width": 9, "except": "\#(pattern)""#).errors[0]
-                .hasSuffix("a pattern exceeds the limit of 256 bytes")
+                .contains("a pattern exceeds the limit of 256 bytes")
+        )
+        func widths(_ count: Int) -> String {
+            let widths = (0..<count).map { "\"\($0)\": 9" }.joined(separator: ",")
+            return #""widths": {\#(widths)}"#
+        }
+        #expect(try slot(widths(64)).errors.isEmpty)
+        #expect(
+            try slot(widths(65)).errors[0]
+                .hasSuffix("the widths exceed the limit of 64 (slot \"a\" is not checked)")
+        )
+        let wide = Array(repeating: #"{"keys": "a", \#(widths(64))}"#, count: 157)
+        let file = try read(#"{"slots": [\#(wide.joined(separator: ","))]}"#)
+        #expect(
+            file.diagnostics.contains { $0.message.contains("widths exceed the limit of 10000") }
+        )
+    }
+
+    @Test func `reads the findings to ignore`() throws {
+        let file = try read(
+            #"""
+            {"slots": [], "ignore": [
+              "brand.*", ["a", "b"],
+              {"keys": "c", "languages": "de", "verdicts": ["untranslated", "missing-placeholder"]},
+              {"languages": "de"}, {"keys": "d", "verdicts": "fits"}, {"keys": "d", "lang": "de"}
+            ]}
+            """#
+        )
+        #expect(file.ignored.map(\.keys) == [["brand.*"], ["a", "b"], ["c"]])
+        #expect(file.ignored[0].verdicts == FitVerdict.findings)
+        #expect(file.ignored[2].verdicts == [.untranslated, .missingPlaceholder])
+        #expect(file.ignored[2].languages == ["de"])
+        #expect(
+            file.diagnostics.map(\.message) == [
+                "missing key \"keys\"; add a pattern for keys",
+                "expected a verdict, found \"fits\"",
+                "unknown key; the keys are keys, languages, verdicts",
+            ]
         )
     }
 }

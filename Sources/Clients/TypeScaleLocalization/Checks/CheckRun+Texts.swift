@@ -9,11 +9,12 @@ extension CheckRun {
         isSource: Bool
     ) {
         let key = entry.key
-        let known = source.index(of: key)
-        let index = known ?? source.add(key, slot: chooser.slot(of: entry, key, path))
-        if known == nil, source.keys[index].slot == nil { addKeyWithoutSlot(key) }
+        let index = source.index(of: key) ?? addKey(entry, path)
         var text = EntryText(entry: entry, path: path, key: index)
+        text.ignored = source.keys[index].ignored
+        if let own = try? chooser.note(of: entry)?.ignoredVerdicts() { text.ignored.formUnion(own) }
         if isSource {
+            report.sourceTextCount += 1
             let fits = judge(text, isSource: true)
             var original = SourceTexts.Text(entry.text, of: entry)
             if check.isRelative { original.fits = fits }
@@ -24,6 +25,7 @@ extension CheckRun {
             return
         }
         if source.keys[index].texts.isEmpty, let original = entry.source {
+            report.sourceTextCount += 1
             source.add(measuredSource(original, of: entry, index), to: index, isTranslatable: true)
         }
         if let language = entry.language { addPresent(language, index, path) }
@@ -36,9 +38,14 @@ extension CheckRun {
         _ = judge(text, isSource: false)
     }
 
-    private mutating func addKeyWithoutSlot(_ key: String) {
-        report.keyCountWithoutSlot += 1
-        if report.keysWithoutSlot.count < 1000 { report.keysWithoutSlot.append(key) }
+    private mutating func addKey(_ entry: TranslationCatalog.Entry, _ path: String) -> Int {
+        let key = entry.key
+        let (slot, ignored) = chooser.slot(of: entry, key, path)
+        if slot == nil {
+            report.keyCountWithoutSlot += 1
+            if report.keysWithoutSlot.count < 1000 { report.keysWithoutSlot.append(key) }
+        }
+        return source.add(key, slot: slot, ignored: ignored)
     }
 
     /// Measures a source text that is only in a file with its translation.
@@ -52,7 +59,7 @@ extension CheckRun {
             let boxes = chooser.boxes(slot, entry.variation, nil)
         {
             // The same error is reported for the translation.
-            original.fits = (try? measure(original.message, entry, slot, boxes).fits) ?? []
+            original.fits = (try? measure(original.message, entry, slot, boxes)?.fits) ?? []
         }
         return original
     }
@@ -82,6 +89,7 @@ extension CheckRun {
         fake.position = entry.position
         var text = EntryText(entry: fake, path: source.path, key: source.key)
         text.original = original
+        text.ignored = source.ignored
         _ = judge(text, isSource: false)
     }
 }
@@ -94,6 +102,8 @@ struct EntryText {
     let key: Int
     /// The text from which the text is translated.
     var original: SourceTexts.Text?
+    /// The verdicts that notes in comments ignore.
+    var ignored: Set<FitVerdict> = []
     let message: MessageText
 
     init(entry: TranslationCatalog.Entry, path: String, key: Int) {

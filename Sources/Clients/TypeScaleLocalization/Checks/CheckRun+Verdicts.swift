@@ -17,7 +17,7 @@ extension CheckRun {
         if let verdict = verdict(of: text, isSource: isSource) {
             update(entry.language, name) { $0.verdicts[verdict, default: 0] += 1 }
             if check.reportedVerdicts.contains(verdict) {
-                add(FitFinding(text, verdict, key.slot, name))
+                add(FitFinding(text, verdict, key.slot, name), ignoring: text.ignored)
             }
             return []
         }
@@ -28,7 +28,14 @@ extension CheckRun {
             return []
         }
         do throws(FontError) {
-            let (widest, fits) = try measure(text.message, entry, slot, boxes)
+            guard let (widest, fits) = try measure(text.message, entry, slot, boxes) else {
+                add(
+                    "the values of placeholders are too long; use shorter samples",
+                    in: entry,
+                    text.path
+                )
+                return []
+            }
             try report(widest, fits, text, slot, boxes, isSource: isSource)
             return fits.verdict == .fits ? [] : fits
         } catch {
@@ -65,10 +72,11 @@ extension CheckRun {
         finding.fit = source.isEmpty ? fit : fit.excluding(source[worst])
         finding.boxes = boxes
         finding.widthIndex = worst
-        finding.assumptions = widest.assumptions
+        if lastAssumptions != widest.assumptions { lastAssumptions = widest.assumptions }
+        finding.assumptions = lastAssumptions
         finding.failingWidths = zip(boxes.slot.widths, reported).filter { $1.verdict != .fits }
             .map(\.0.name).filter { !$0.isEmpty }
-        add(finding)
+        add(finding, ignoring: text.ignored)
     }
 
     private mutating func count(_ assumption: String) {
@@ -96,7 +104,7 @@ extension CheckRun {
         guard check.reportedVerdicts.contains(.missingPlaceholder) else { return }
         var finding = FitFinding(text, .missingPlaceholder, slot, name)
         finding.placeholders = differences.prefix(16).map(\.description)
-        add(finding)
+        add(finding, ignoring: text.ignored)
     }
 
     /// Returns a verdict that does not depend on the width, if there is one.

@@ -11,6 +11,8 @@ struct CheckRun {
     /// The source language of the current file.
     private(set) var sourceLanguage = ""
     private var values: PlaceholderExpander
+    /// The values of the last finding, which the next can share to save memory.
+    var lastAssumptions: [String] = []
     private var languages: [String: Language] = [:]
 
     /// A language of the current group.
@@ -62,19 +64,23 @@ struct CheckRun {
     }
 
     /// Measures a text with values in place of its placeholders in each box of a slot.
+    ///
+    /// Returns `nil` if the values exceed their budget.
     mutating func measure(
         _ message: MessageText,
         _ entry: TranslationCatalog.Entry,
         _ slot: Int,
         _ boxes: SlotBoxes
-    ) throws(FontError) -> (widest: MessageText.Widest, fits: [Fit]) {
-        let widest = try values.widest(
-            message,
-            entry.variation,
-            entry.language ?? "",
-            slot,
-            boxes
-        )
+    ) throws(FontError) -> (widest: MessageText.Widest, fits: [Fit])? {
+        guard
+            let widest = try values.widest(
+                message,
+                entry.variation,
+                entry.language ?? "",
+                slot,
+                boxes
+            )
+        else { return nil }
         return (widest, try boxes.fits(widest.text, entry.direction))
     }
 
@@ -123,6 +129,12 @@ struct CheckRun {
     /// Returns the report after all groups.
     consuming func finished() -> TranslationReport {
         report.diagnostics = chooser.diagnostics + report.diagnostics
+        report.slotsPath = check.slots.path
+        if let baseline = check.baseline {
+            let count = report.diagnostics.count
+            report.diagnostics.removeAll { baseline.contains($0) }
+            report.knownErrorCount = count - report.diagnostics.count
+        }
         if report.total.texts > 0 { report.diagnostics += chooser.unmatched }
         report.findings.sort { $0.precedes($1) }
         return report
@@ -165,13 +177,17 @@ extension CheckRun {
                     verdict: .missing
                 )
                 finding.slotIndex = key.slot ?? .max
-                add(finding)
+                add(finding, ignoring: key.ignored)
             }
         }
     }
 
-    /// Adds a finding, unless the baseline contains it.
-    mutating func add(_ finding: FitFinding) {
+    /// Adds a finding, unless the baseline contains it, or it is ignored.
+    mutating func add(_ finding: FitFinding, ignoring verdicts: Set<FitVerdict>) {
+        guard !verdicts.contains(finding.verdict), !chooser.ignores(finding) else {
+            update(finding.language, finding.slotName) { $0.ignored += 1 }
+            return
+        }
         let isKnown = check.baseline?.contains(finding) ?? false
         update(finding.language, finding.slotName) { counts in
             if isKnown { counts.baselined += 1 } else { counts.findings += 1 }

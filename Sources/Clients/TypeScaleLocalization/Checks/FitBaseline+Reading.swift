@@ -36,22 +36,31 @@ extension FitBaseline {
             throw error(0, "expected version 1; write the baseline again")
         }
         self.init()
+        func text(_ key: StaticString, _ node: Int) -> String? {
+            tree.child(key, of: node).flatMap(tree.text)
+        }
+        let errors = tree.child("errors", of: 0).map { Array(tree.children(of: $0)) } ?? []
+        for node in errors {
+            guard let file = text("file", node), let key = text("key", node),
+                let message = text("message", node)
+            else { throw error(node, "expected texts for file, key and message") }
+            insert(FileError(file: file, key: key, message: message))
+        }
         for node in tree.children(of: list) {
             guard tree.kind(node) == .dictionary else { throw error(node, "expected a dictionary") }
-            func text(_ key: StaticString) -> String? {
-                tree.child(key, of: node).flatMap(tree.text)
-            }
-            guard let key = text("key"), let words = text("text"), let name = text("verdict") else {
+            guard let key = text("key", node), let words = text("text", node),
+                let name = text("verdict", node)
+            else {
                 throw error(node, "expected texts for key, text and verdict")
             }
             guard let verdict = FitVerdict(rawValue: name) else {
                 throw error(node, "unknown verdict; write the baseline again")
             }
-            let from = text("from").flatMap { ReaderSetting($0) }
+            let from = text("from", node).flatMap { ReaderSetting($0) }
             let subject = Subject(
                 key: key,
-                language: text("language") ?? "",
-                variation: text("variation") ?? "",
+                language: text("language", node) ?? "",
+                variation: text("variation", node) ?? "",
                 text: words
             )
             insert(Known(verdict: verdict, from: from), subject)

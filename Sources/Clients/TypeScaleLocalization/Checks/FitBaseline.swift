@@ -1,5 +1,5 @@
 public import Foundation
-import TypeScaleFoundation
+public import TypeScaleFoundation
 import TypeScaleLayout
 
 /// The findings of an earlier check, which a later check does not report again.
@@ -13,6 +13,9 @@ import TypeScaleLayout
 /// must be the same, and the text size the same or smaller. Paths and lines are irrelevant, so
 /// renamed files and reordered keys have no new findings. To report what a change broke, use the
 /// baseline of a report for the files before the change.
+///
+/// An error in a translation file, such as a duplicate key, is known if the baseline contains its
+/// path, key and message. Errors in the slots file are never known.
 public struct FitBaseline: Hashable, Sendable {
     /// A text that has findings.
     struct Subject: Hashable, Sendable {
@@ -28,7 +31,15 @@ public struct FitBaseline: Hashable, Sendable {
         let from: ReaderSetting?
     }
 
+    /// An error in a file.
+    struct FileError: Hashable, Sendable {
+        let file: String
+        let key: String
+        let message: String
+    }
+
     private(set) var findings: [Subject: [Known]] = [:]
+    private(set) var errors: Set<FileError> = []
 
     /// The maximum size of a file, in bytes.
     public static let maximumBytes = 256 << 20
@@ -36,14 +47,36 @@ public struct FitBaseline: Hashable, Sendable {
     /// The number of findings.
     public var count: Int { findings.values.reduce(0) { $0 + $1.count } }
 
-    /// Creates a baseline from the findings in a report.
-    public init(_ report: TranslationReport) {
+    /// The number of different errors in files.
+    public var errorCount: Int { errors.count }
+
+    /// Creates a baseline from the findings and the errors in a report.
+    ///
+    /// - Parameters:
+    ///   - report: The report.
+    ///   - folder: A folder to which the paths in the baseline are relative, or an empty string.
+    public init(_ report: TranslationReport, in folder: String = "") {
+        let prefix = folder.isEmpty || folder.utf8.last == 0x2F ? folder : folder + "/"
+        for problem in report.diagnostics where problem.file != report.slotsPath {
+            let isInFolder = problem.file.utf8.starts(with: prefix.utf8)
+            let file =
+                isInFolder ? problem.file.utf8.dropFirst(prefix.utf8.count) : problem.file.utf8[...]
+            let text = String(decoding: file, as: UTF8.self)
+            errors.insert(FileError(file: text, key: problem.path, message: problem.message))
+        }
         for finding in report.findings {
             insert(Known(verdict: finding.verdict, from: finding.firstFailure), finding.subject)
         }
     }
 
     init() {}
+
+    mutating func insert(_ error: FileError) { errors.insert(error) }
+
+    /// Returns whether the baseline contains an error in a file.
+    public func contains(_ error: Diagnostic) -> Bool {
+        errors.contains(FileError(file: error.file, key: error.path, message: error.message))
+    }
 
     mutating func insert(_ known: Known, _ subject: Subject) {
         if findings[subject]?.contains(known) != true {
@@ -73,11 +106,11 @@ extension FitFinding {
 }
 
 extension FitBaseline {
-    /// Returns the baseline as JSON, with one finding on each line in a stable order.
+    /// Returns the baseline as JSON, with a finding or an error on each line, in a stable order.
     ///
     /// - Complexity: O(*n* log *n*) in the number of findings.
     public func json() -> Data {
-        let lines = findings.flatMap { subject, known in
+        let findings = findings.flatMap { subject, known in
             known.map { known in
                 [
                     ("key", subject.key), ("language", subject.language),
@@ -86,14 +119,25 @@ extension FitBaseline {
                 ]
             }
         }
-        .sorted { $0.lexicographicallyPrecedes($1) { $0.1 < $1.1 } }
-        .map { fields in
-            let members = fields.filter { !$0.1.isEmpty || $0.0 == "key" || $0.0 == "text" }
-                .map { "\"\($0.0)\": \($0.1.json)" }
-            return "    {" + members.joined(separator: ", ") + "}"
-        }
-        let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
-        return Data("{\n  \"version\": 1,\n  \"findings\": \(list)\n}\n".utf8)
+        let errors = errors.map { [("file", $0.file), ("key", $0.key), ("message", $0.message)] }
+        // A baseline without errors is readable by earlier versions.
+        let list = errors.isEmpty ? "" : ",\n  \"errors\": \(Self.list(errors))"
+        return Data(
+            "{\n  \"version\": 1,\n  \"findings\": \(Self.list(findings))\(list)\n}\n".utf8
+        )
+    }
+
+    /// Returns a list with one object on each line, in a stable order.
+    private static func list(_ objects: [[(name: String, text: String)]]) -> String {
+        let lines = objects.sorted { $0.lexicographicallyPrecedes($1) { $0.text < $1.text } }
+            .map { fields in
+                let members = fields.filter {
+                    !$0.text.isEmpty || $0.name == "key" || $0.name == "text"
+                }
+                .map { "\"\($0.name)\": \($0.text.json)" }
+                return "    {" + members.joined(separator: ", ") + "}"
+            }
+        return lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
     }
 }
 

@@ -14,13 +14,19 @@ struct SlotChooser {
     /// The first slots with their names.
     private let indices: [String: Int]
     private var table: SlotTable
+    private let ignored: IgnoreTable
+    /// The last comment and its note, because all translations of a key can share a comment.
+    private var lastNote: (comment: String, note: FitNote?) = ("", nil)
     /// The indices of the slots that notes and translation files describe.
     private var described: [Slot: Int] = [:]
     /// The pairs of slots whose patterns were reported as equally specific.
     private var ties: Set<SlotTable.Match> = []
     private var boxes: [BoxesKey: SlotBoxes?] = [:]
+    private var boxCount = 0
     /// The slots whose boxes cannot be created.
     private var faulty: Set<Int> = []
+    /// The slots whose faces cannot be found, by the error.
+    private var faceless: [String: [Int]] = [:]
 
     /// The properties that determine the boxes of a text.
     private struct BoxesKey: Hashable {
@@ -30,8 +36,8 @@ struct SlotChooser {
     }
 
     private static let maximumProblems = 1000
-    /// The maximum number of slots whose boxes are kept, which bounds the memory for notes.
-    private static let maximumBoxes = 512
+    /// The maximum number of boxes that are kept, which bounds the memory for notes.
+    private static let maximumBoxes = 1024
 
     init(_ check: TranslationCheck, _ settings: [ReaderSetting]) {
         self.check = check
@@ -40,9 +46,33 @@ struct SlotChooser {
         names = slots.map(\.name)
         indices = Dictionary(slots.enumerated().map { ($1.name, $0) }) { first, _ in first }
         table = SlotTable(slots)
+        ignored = IgnoreTable(check.slots.ignored)
         diagnostics = check.slots.diagnostics
         // Reports slots that cannot hold any text, even if no key belongs in them.
         for index in slots.indices { _ = boxes(index, "", nil) }
+        for (message, slots) in faceless.sorted(by: { $0.value[0] < $1.value[0] }) {
+            reportMissingFace(message, slots)
+        }
+    }
+
+    /// Reports a face that cannot be found once, at the default font if that names it.
+    private mutating func reportMissingFace(_ message: String, _ missing: [Int]) {
+        var problem = error(missing[0], message)
+        if missing.count > 1 {
+            problem = Diagnostic(
+                .badSlot,
+                "\(message) (\(missing.count) slots are not checked)",
+                file: problem.file,
+                path: problem.path,
+                position: problem.position
+            )
+        }
+        let isDefault = check.slots.defaults.face == slots[missing[0]].font.face.postScriptName
+        if isDefault, let position = check.slots.defaultsPosition {
+            problem.path = "defaults.font"
+            problem.position = position
+        }
+        add(problem)
     }
 
     private mutating func add(_ problem: Diagnostic) {
@@ -68,16 +98,63 @@ struct SlotChooser {
 }
 
 extension SlotChooser {
-    /// Returns the index of an entry's slot, or `nil` if the entry has none.
+    /// Returns the note in an entry's comment, or `nil` if there is none.
+    mutating func note(of entry: TranslationCatalog.Entry) -> FitNote? {
+        let comment = entry.comment
+        if comment.isEmpty { return nil }
+        if comment != lastNote.comment { lastNote = (comment, FitNote(in: comment)) }
+        return lastNote.note
+    }
+
+    /// Returns whether the slots file ignores a finding.
+    mutating func ignores(_ finding: FitFinding) -> Bool {
+        ignored.ignores(finding, &table.budget)
+    }
+
+    /// Returns the index of an entry's slot, or `nil` if the entry has none, and the verdicts that
+    /// its note ignores.
     mutating func slot(
         of entry: TranslationCatalog.Entry,
         _ key: String,
         _ path: String
-    ) -> Int? {
-        switch table.match(key, in: path) {
+    ) -> (index: Int?, ignored: Set<FitVerdict>) {
+        // Patterns that match only keys with notes are in use, too.
+        let match = table.match(key, in: path)
+        do throws(SlotFault) {
+            guard let note = note(of: entry) else {
+                return (try slot(match, entry, key, path), [])
+            }
+            let ignored = try note.ignoredVerdicts()
+            let (named, own) = try note.slot(check.slots.defaults, names, indices)
+            if let index = named ?? own.map({ index(of: $0) }) { return (index, ignored) }
+            return (try slot(match, entry, key, path), ignored)
+        } catch {
+            if diagnostics.count < Self.maximumProblems {
+                add(
+                    Diagnostic(
+                        .badSlot,
+                        error.detail,
+                        file: path,
+                        path: key,
+                        position: entry.position
+                    )
+                )
+            }
+            return (nil, [])
+        }
+    }
+
+    /// Returns the index of the slot that a pattern or else the translation file selects.
+    private mutating func slot(
+        _ match: SlotTable.Match,
+        _ entry: TranslationCatalog.Entry,
+        _ key: String,
+        _ path: String
+    ) throws(SlotFault) -> Int? {
+        switch match {
         case .slot(let index): return index
         case .tie(let first, let second):
-            if ties.insert(.tie(first, second)).inserted {
+            if ties.insert(match).inserted {
                 let (one, other) = (names[first].debugDescription, names[second].debugDescription)
                 add(
                     error(
@@ -91,29 +168,11 @@ extension SlotChooser {
             return nil
         case .none: break
         }
+        guard let restriction = entry.restriction else { return nil }
         var draft = check.slots.defaults
+        draft.set(restriction)
         let owner = SlotValue(content: .null, node: 0)
-        do throws(SlotFault) {
-            if let note = FitNote(in: entry.comment) {
-                let (named, own) = try note.slot(draft, names, indices)
-                return named ?? own.map { index(of: $0) }
-            }
-            guard let restriction = entry.restriction else { return nil }
-            draft.set(restriction)
-            return index(of: try draft.slot("size in the translation file", owner: owner))
-        } catch {
-            guard diagnostics.count < Self.maximumProblems else { return nil }
-            add(
-                Diagnostic(
-                    .badSlot,
-                    error.detail,
-                    file: path,
-                    path: key,
-                    position: entry.position
-                )
-            )
-            return nil
-        }
+        return index(of: try draft.slot("size in the translation file", owner: owner))
     }
 
     private mutating func index(of slot: Slot) -> Int {
@@ -130,7 +189,7 @@ extension SlotChooser {
         let (tag, faces) = fallbacks(language)
         let key = BoxesKey(slot: slot, device: device, fallbacks: tag)
         if let known = boxes[key] { return known }
-        if boxes.count >= Self.maximumBoxes { boxes.removeAll() }
+        if boxCount >= Self.maximumBoxes { (boxes, boxCount) = ([:], 0) }
         var result: SlotBoxes?
         do throws(FontNotFound) {
             let created = try SlotBoxes(
@@ -148,8 +207,11 @@ extension SlotChooser {
                 add(error(slot, "a height of \(height) pt is less than one line; increase it"))
             }
         } catch {
-            add(self.error(slot, "\(error)"))
+            faceless["\(error)", default: []].append(slot)
+            // The slots of the file are reported together.
+            if !names.indices.contains(slot) { add(self.error(slot, "\(error)")) }
         }
+        boxCount += result?.boxes.count ?? 1
         if result == nil { faulty.insert(slot) }
         boxes[key] = .some(result)
         return result
@@ -168,9 +230,15 @@ extension SlotChooser {
         }
     }
 
-    /// The errors for patterns that match no key.
+    /// The errors for patterns that match no key, or the error that not all were compared.
     var unmatched: [Diagnostic] {
-        table.unmatched.prefix(Self.maximumProblems).map { slot, pattern, nearest in
+        guard !table.budget.isExhausted else {
+            let detail =
+                "comparing keys with patterns exceeds the limit of "
+                + "\(MatchingBudget.limit) steps; use fewer wildcards"
+            return [Diagnostic(.badSlot, detail, file: check.slots.path)]
+        }
+        return table.unmatched.prefix(Self.maximumProblems).map { slot, pattern, nearest in
             let near = nearest.map { "; did you mean \($0.debugDescription)?" } ?? "; remove it"
             return error(slot, "no key matches \(pattern.prefix(80).debugDescription)\(near)")
         }

@@ -32,6 +32,8 @@ struct SourceTexts {
         let name: String
         /// The index of the slot, or `nil` if the key has none.
         let slot: Int?
+        /// The verdicts that a note in the first text's comment ignores.
+        let ignored: Set<FitVerdict>
         var texts: [Text] = []
         var isTranslatable = true
 
@@ -51,8 +53,8 @@ struct SourceTexts {
     func index(of key: String) -> Int? { indices[key] }
 
     /// Adds a key without texts, and returns its index.
-    mutating func add(_ key: String, slot: Int?) -> Int {
-        keys.append(Key(name: key, slot: slot))
+    mutating func add(_ key: String, slot: Int?, ignored: Set<FitVerdict>) -> Int {
+        keys.append(Key(name: key, slot: slot, ignored: ignored))
         indices[key] = keys.count - 1
         return keys.count - 1
     }

@@ -13,12 +13,14 @@ public import TypeScaleLayout
 ///
 /// The slot of a key is, in order of precedence:
 ///
-/// 1. the slot in the slots file whose most specific pattern matches the key
-/// 2. the slot in the comment to translators, as in `fit: width=120 lines=2 style=headline` or
+/// 1. the slot in the comment to translators, as in `fit: width=120 lines=2 style=headline` or
 ///    `fit: slot "Tab title"`
-/// 3. the size that the translation file permits, as in XLIFF or Weblate's flags
+/// 2. the slot in the slots file that contains the key
+/// 3. the slot in the slots file whose most specific pattern matches the key
+/// 4. the size that the translation file permits, as in XLIFF or Weblate's flags
 ///
-/// Texts without a slot are counted, but not judged.
+/// Texts without a slot are counted, but not judged. Findings that the slots file or a comment such
+/// as `fit: ignore` ignores are counted, but not reported.
 public struct TranslationCheck: Sendable {
     /// The slots.
     public var slots: SlotFile

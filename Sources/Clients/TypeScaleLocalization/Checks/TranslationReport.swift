@@ -26,6 +26,10 @@ public struct TranslationReport: Sendable {
         /// The number of findings that are not reported, because the baseline contains them.
         public internal(set) var baselined = 0
 
+        /// The number of findings that are not reported, because a slots file or a comment ignores
+        /// them.
+        public internal(set) var ignored = 0
+
         /// The number of texts with estimated widths.
         public internal(set) var estimates = 0
 
@@ -38,6 +42,15 @@ public struct TranslationReport: Sendable {
 
     /// The errors in files and slots, in the order in which they were found.
     public internal(set) var diagnostics: [Diagnostic] = []
+
+    /// The number of errors in files that are not reported, because the baseline contains them.
+    public internal(set) var knownErrorCount = 0
+
+    /// The number of texts in the source languages of the files.
+    public internal(set) var sourceTextCount = 0
+
+    /// The path of the slots file, whose errors are never in a baseline.
+    var slotsPath = ""
 
     /// The files that contain no translations, such as slots files and baselines.
     ///

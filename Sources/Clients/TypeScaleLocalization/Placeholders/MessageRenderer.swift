@@ -6,6 +6,8 @@ struct MessageRenderer {
 
     private let message: MessageText
     private(set) var value: PlaceholderExpansion
+    /// The remaining bytes for values, which is negative if a value was omitted.
+    private(set) var remaining: Int
     /// The values and branches that are already known.
     private var texts: [ValueFormat: String] = [:]
     private var substitutions: [String: Part] = [:]
@@ -14,8 +16,14 @@ struct MessageRenderer {
     /// The numbers that select the branches around the current text, by argument.
     private var selected: [Placeholder.Argument: [Int]] = [:]
 
-    init(_ message: MessageText, _ value: PlaceholderExpansion, _ variation: String) {
+    init(
+        _ message: MessageText,
+        _ value: PlaceholderExpansion,
+        _ variation: String,
+        _ limit: Int
+    ) {
         self.message = message
+        remaining = limit
         self.value = value
         var names: Set<String> = []
         for placeholder in message.placeholders where placeholder.format.conversion.isNumber {
@@ -45,7 +53,10 @@ struct MessageRenderer {
         return result
     }
 
-    private func append(_ part: Part, to result: inout Part) {
+    private mutating func append(_ part: Part, to result: inout Part) {
+        guard remaining >= 0 else { return }
+        remaining -= part.text.utf8.count
+        guard remaining >= 0 else { return }
         result.text += part.text
         // Duplicates are removed at the end.
         if result.assumptions.count < 8 * MessageText.maximumAssumptions {

@@ -7,6 +7,9 @@ extension MessageText {
 
         /// Descriptions such as `%@ = Mustermann`, without duplicates.
         let assumptions: [String]
+
+        /// Whether the values do not exceed the limit.
+        var isComplete = true
     }
 
     /// The maximum number of assumptions to state.
@@ -19,6 +22,7 @@ extension MessageText {
     /// - Parameters:
     ///   - values: The values for the language of the text.
     ///   - variation: The variation of the text, such as `plural.one`.
+    ///   - limit: The maximum length of all values, in bytes.
     ///   - characters: The widest characters in the font, which grow.
     ///   - width: Measures a text in the font, on one line.
     /// - Returns: The text, and the values that were assumed.
@@ -27,13 +31,14 @@ extension MessageText {
     func widest(
         _ values: PlaceholderValues,
         variation: String = "",
+        limit: Int = .max,
         _ characters: inout WidestCharacters,
         width: (String) throws(FontError) -> Double
     ) throws(FontError) -> Widest {
         guard !nodes.isEmpty else { return Widest(text: text, assumptions: []) }
         return try withoutActuallyEscaping(width) { (width) throws(FontError) -> Widest in
             let value = PlaceholderExpansion(values: values, width: width, characters: characters)
-            var renderer = MessageRenderer(self, value, variation)
+            var renderer = MessageRenderer(self, value, variation, limit)
             defer { characters = renderer.value.characters }
             let result = try renderer.render(nodes, nil)
             var assumptions: [String] = []
@@ -42,7 +47,11 @@ extension MessageText {
                 assumptions.append(each)
                 if assumptions.count == Self.maximumAssumptions { break }
             }
-            return Widest(text: result.text, assumptions: assumptions)
+            return Widest(
+                text: result.text,
+                assumptions: assumptions,
+                isComplete: renderer.remaining >= 0
+            )
         }
     }
 }

@@ -1,23 +1,31 @@
 import TypeScaleLayout
 
-/// A note in a comment that assigns a text to a slot or describes its box.
+/// A note in a comment that assigns a text to a slot, describes its box, or ignores its findings.
 ///
-/// For example, `fit: width=120 lines=2 style=headline`, or `fit: slot "Tab title"`. The note ends
-/// with its line.
+/// For example, `fit: width=120 lines=2 style=headline`, `fit: slot "Tab title"`, `fit: ignore` or
+/// `fit: ignore=untranslated`. The note ends with its line.
 struct FitNote {
+    private typealias Scalars = Substring.UnicodeScalarView
+
     /// The words after `fit:`, in pairs of a name and a value.
     private let fields: [(name: String, value: String)]
 
     /// Finds the first note in a comment.
     ///
-    /// Prose such as `must fit: see the design` is not a note, because no field follows.
+    /// Prose such as `must fit: see the design` is not a note, because text precedes it, and no
+    /// field follows.
     init?(in comment: String) {
         guard comment.utf8.count >= 4 else { return nil }
-        for line in comment.split(whereSeparator: \.isNewline) {
-            let words = line.split(separator: " ")
-            guard let word = words.first(where: { $0.hasPrefix("fit:") }) else { continue }
+        for line in comment[...].unicodeScalars.split(whereSeparator: \.endsLine) {
+            let words = line.split(whereSeparator: \.properties.isWhitespace)
+            guard let word = words.first(where: { $0.starts(with: "fit:".unicodeScalars) }) else {
+                continue
+            }
             let fields = Self.fields(in: line[word.startIndex...].dropFirst(4))
-            if let first = fields.first, !first.value.isEmpty {
+            guard let first = fields.first else { continue }
+            // Comment marks can precede a note.
+            let isProse = line[..<word.startIndex].contains { $0.properties.isAlphabetic }
+            if !isProse || !first.value.isEmpty || first.name == Self.ignore {
                 self.fields = fields
                 return
             }
@@ -25,18 +33,24 @@ struct FitNote {
         return nil
     }
 
+    private static let ignore = "ignore"
+
     /// Returns the index of the slot that the note names, or the slot that it describes.
+    ///
+    /// Both are `nil` if the note only ignores findings.
     func slot(
         _ draft: SlotDraft,
         _ names: [String],
         _ indices: [String: Int]
     ) throws(SlotFault) -> (named: Int?, own: Slot?) {
         let owner = SlotValue(content: .null, node: 0)
+        let fields = fields.filter { $0.name != Self.ignore }
+        if fields.isEmpty { return (nil, nil) }
         var draft = draft
         for (name, value) in fields {
             guard name == "slot" else {
                 do throws(SlotFault) {
-                    try draft.set(name, SlotValue(word: value))
+                    try draft.set(name, SlotValue(word: value), among: ["slot", Self.ignore])
                 } catch {
                     throw error.inNote(name)
                 }
@@ -53,36 +67,62 @@ struct FitNote {
         return (nil, try draft.slot(name, owner: owner))
     }
 
+    /// Returns the verdicts that the note ignores.
+    func ignoredVerdicts() throws(SlotFault) -> Set<FitVerdict> {
+        var verdicts: Set<FitVerdict> = []
+        for field in fields where field.name == Self.ignore {
+            if field.value.isEmpty { return FitVerdict.findings }
+            for name in field.value.utf8.split(separator: UInt8(ascii: ",")) {
+                let word = SlotValue(word: String(name) ?? "")
+                verdicts.insert(
+                    try word.choice("fit: ignore: a verdict", FitVerdict.findingNames) {
+                        FitVerdict(finding: $0)
+                    }
+                )
+            }
+        }
+        return verdicts
+    }
+
     /// Returns the fields in the rest of a line.
-    private static func fields(in line: Substring) -> [(name: String, value: String)] {
+    private static func fields(in line: Scalars) -> [(name: String, value: String)] {
+        func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
         var fields: [(name: String, value: String)] = []
-        var rest = line.drop(while: \.isWhitespace)
-        while !rest.isEmpty, fields.count < 32 {
-            var name = String(rest.prefix { !$0.isWhitespace && $0 != "=" })
-            rest = rest.dropFirst(name.count)
+        var rest = line.drop(while: isSpace)
+        while let first = rest.first, fields.count < 32 {
+            // Prose after the fields is an error, unless a dash or a semicolon precedes it.
+            if "-–—;,.".unicodeScalars.contains(first) { break }
+            let word = rest.prefix { !isSpace($0) && $0 != "=" }
+            rest = rest[word.endIndex...]
+            let name = String(Scalars(word.prefix(64)))
             // A slot's name follows a space or an equals sign.
-            if name == "slot" { rest = rest.drop(while: \.isWhitespace) }
+            if name == "slot" { rest = rest.drop(while: isSpace) }
             let hasValue = rest.first == "="
             if hasValue { rest = rest.dropFirst() }
-            var value = ""
+            var value = rest.prefix(0)
             if hasValue || name == "slot" {
                 if rest.first == "\"" {
                     rest = rest.dropFirst()
-                    value = String(rest.prefix { $0 != "\"" })
-                    rest = rest.dropFirst(value.count + 1)
+                    value = rest.prefix { $0 != "\"" }
+                    rest = rest[value.endIndex...].dropFirst()
                 } else {
-                    value = String(rest.prefix { !$0.isWhitespace && $0 != ";" })
-                    rest = rest.dropFirst(value.count)
+                    value = rest.prefix { !isSpace($0) && $0 != ";" }
+                    rest = rest[value.endIndex...]
                 }
-            } else {
-                // Prose after the fields is an error, unless a dash or a semicolon precedes it.
-                if let first = name.first, "-–—;,.".contains(first) { break }
-                if fields.isEmpty { return [] }
-                name = String(name.prefix(64))
             }
-            fields.append((name, value))
-            rest = rest.drop(while: \.isWhitespace)
+            fields.append((name, String(value)))
+            rest = rest.drop(while: isSpace)
         }
         return fields
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar ends a line.
+    fileprivate var endsLine: Bool {
+        switch value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
     }
 }

@@ -129,6 +129,9 @@ public struct Slot: Hashable, Sendable {
 }
 
 extension Slot {
+    /// The maximum number of widths in a slots file, because each width is checked for each text.
+    static let maximumWidths = 64
+
     /// The maximum number of lines, or 0 for no limit.
     var lines: Int { lineLimit ?? (height.isFinite ? 0 : 1) }
 

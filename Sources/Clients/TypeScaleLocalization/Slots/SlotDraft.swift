@@ -7,7 +7,7 @@ struct SlotDraft {
     private var lines: Int?
     private var insets = Slot.Insets()
     private var style = TextStyle.body
-    private var face: String?
+    private(set) var face: String?
     private var size: Double?
     private var weight: Double?
     private var minimumPointSize: Double?
@@ -34,7 +34,16 @@ struct SlotDraft {
     ]
 
     /// Sets a field, or throws an error if the name is unknown or the value is invalid.
-    mutating func set(_ name: String, _ value: SlotValue) throws(SlotFault) {
+    ///
+    /// The error for an unknown name lists the names of the fields after `others`.
+    mutating func set(
+        _ name: String,
+        _ value: SlotValue,
+        among others: [String] = []
+    ) throws(SlotFault) {
+        guard Self.fields.contains(name) else {
+            throw SlotFault.unknownKey(name, value, others + Self.fields)
+        }
         switch name {
         case "width": widths = [Slot.Width(points: try value.points())]
         case "widths": widths = try value.widths()
@@ -79,8 +88,7 @@ struct SlotDraft {
         case "maximumFactor": maximumFactor = try value.factor()
         case "minimumCategory": minimumCategory = try value.category()
         case "maximumCategory": maximumCategory = try value.category()
-        default:
-            throw SlotFault(value, "unknown key", name: name, Self.fields, remedy: "; remove it")
+        default: break
         }
     }
 
@@ -195,6 +203,9 @@ extension SlotValue {
     fileprivate func widths() throws(SlotFault) -> [Slot.Width] {
         let members = try dictionary("a dictionary of widths by name")
         guard !members.isEmpty else { throw SlotFault(self, "expected at least one width") }
+        guard members.count <= Slot.maximumWidths else {
+            throw SlotFault(self, "the widths exceed the limit of \(Slot.maximumWidths)")
+        }
         return try members.map { member throws(SlotFault) in
             Slot.Width(member.key, points: try member.value.points())
         }

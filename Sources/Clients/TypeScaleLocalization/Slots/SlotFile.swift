@@ -36,6 +36,11 @@ public import TypeScaleFoundation
 /// | `sample`, `samples` | the value for `%@`, and values by placeholder or name |
 /// | `largestNumber` | the largest number in place of a placeholder |
 ///
+/// The key `ignore` of the file lists the findings that are not reported. An element is a pattern
+/// for keys, or a dictionary with `keys` and, to ignore less, `languages` and `verdicts`:
+///
+///     "ignore": ["brand.*", {"keys": "about.title", "languages": "de", "verdicts": "missing"}]
+///
 /// The key `$comment` is ignored. An invalid slot is dropped, and its error is in ``diagnostics``.
 public struct SlotFile: Sendable {
     /// The slots, in file order.
@@ -57,6 +62,12 @@ public struct SlotFile: Sendable {
     /// The default values of fields.
     let defaults: SlotDraft
 
+    /// The position of the default values, or `nil` if the file has none.
+    let defaultsPosition: TextPosition?
+
+    /// The findings that are not reported.
+    let ignored: [IgnoreRule]
+
     /// The positions of the slots, or an empty array for slots that are not from a file.
     let positions: [TextPosition?]
 
@@ -67,6 +78,8 @@ public struct SlotFile: Sendable {
         diagnostics = []
         path = "slots"
         defaults = SlotDraft()
+        defaultsPosition = nil
+        ignored = []
         positions = []
     }
 
@@ -101,7 +114,12 @@ public struct SlotFile: Sendable {
         slots = reader.slots
         sourceLanguage = reader.sourceLanguage
         defaults = reader.defaults
-        let positions = tree.positions(of: reader.nodes.map(tree.offset))
+        ignored = reader.ignored
+        let defaultsOffset = reader.defaultsNode.map(tree.offset)
+        let positions = tree.positions(
+            of: reader.nodes.map(tree.offset) + [defaultsOffset].compactMap(\.self)
+        )
+        defaultsPosition = defaultsOffset.flatMap { positions[$0] }
         self.positions = reader.nodes.map { positions[tree.offset(of: $0)] }
         diagnostics =
             (tree.diagnostics + reader.diagnostics(reader.faults))

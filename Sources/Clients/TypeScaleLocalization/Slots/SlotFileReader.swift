@@ -3,7 +3,7 @@ import TypeScaleLayout
 
 /// Reads the slots of a JSON document, and collects errors.
 struct SlotFileReader {
-    /// The maximum number of slots, and of patterns in all slots.
+    /// The maximum number of slots and widths, and of patterns in all slots.
     private static let maximumSlots = 10_000
     private static let maximumPatterns = 100_000
     /// The maximum number of patterns with wildcards, which are compared with every key.
@@ -19,8 +19,12 @@ struct SlotFileReader {
     private(set) var nodes: [Int] = []
     private(set) var sourceLanguage: String?
     private(set) var defaults = SlotDraft()
+    /// The node of ``defaults``, or `nil` if the file has none.
+    private(set) var defaultsNode: Int?
+    private(set) var ignored: [IgnoreRule] = []
     private(set) var faults: [SlotFault] = []
     private var names: Set<String> = []
+    private var widthCount = 0
     private var patternCount = 0
     private var wildcardCount = 0
 
@@ -61,9 +65,10 @@ struct SlotFileReader {
                 case "sourceLanguage": sourceLanguage = try value.name("a language code")
                 // Editors use the first key to find a schema.
                 case "$schema", "$comment": break
+                case "ignore": try readIgnored(value)
                 default:
-                    let known = ["version", "sourceLanguage", "defaults", "slots"]
-                    throw Self.unknownKey(name, value, known)
+                    let known = ["version", "sourceLanguage", "defaults", "slots", "ignore"]
+                    throw SlotFault.unknownKey(name, value, known)
                 }
             } catch {
                 faults.append(error)
@@ -73,17 +78,50 @@ struct SlotFileReader {
             do throws(SlotFault) {
                 try read(value)
             } catch {
+                faults.append(error.dropping(Self.name(of: value)))
+            }
+        }
+    }
+
+    /// Reads patterns of keys, or dictionaries that also name languages and verdicts.
+    private mutating func readIgnored(_ value: SlotValue) throws(SlotFault) {
+        guard case .list(let values) = value.content else {
+            throw SlotFault(value, "expected a list of patterns for keys" + value.found)
+        }
+        for value in values where faults.count < Self.maximumFaults {
+            do throws(SlotFault) {
+                ignored.append(try ignoreRule(value))
+            } catch {
                 faults.append(error)
             }
         }
     }
 
-    private static func unknownKey(
-        _ name: String,
-        _ value: SlotValue,
-        _ known: [String]
-    ) -> SlotFault {
-        SlotFault(value, "unknown key", name: name, known, remedy: "; remove it")
+    private mutating func ignoreRule(_ value: SlotValue) throws(SlotFault) -> IgnoreRule {
+        guard let members = value.members else { return IgnoreRule(keys: try patterns(value)) }
+        guard let keys = members.first(where: { $0.key == "keys" }) else {
+            throw SlotFault(value, "missing key \"keys\"; add a pattern for keys")
+        }
+        var rule = IgnoreRule(keys: try patterns(keys.value))
+        for (key, member) in members {
+            switch key {
+            case "keys", "$comment": break
+            case "languages":
+                rule.languages = Set(
+                    try member.list.map { code throws(SlotFault) in try code.name("a language") }
+                )
+            case "verdicts":
+                rule.verdicts = Set(
+                    try member.list.map { name throws(SlotFault) in
+                        try name.choice("a verdict", FitVerdict.findingNames) {
+                            FitVerdict(finding: $0)
+                        }
+                    }
+                )
+            default: throw SlotFault.unknownKey(key, member, ["keys", "languages", "verdicts"])
+            }
+        }
+        return rule
     }
 
     private mutating func readDefaults(_ value: SlotValue) {
@@ -91,6 +129,7 @@ struct SlotFileReader {
             faults.append(SlotFault(value, "expected a dictionary of fields" + value.found))
             return
         }
+        defaultsNode = value.node
         for (name, value) in members where faults.count < Self.maximumFaults {
             do throws(SlotFault) {
                 try defaults.set(name, value)
@@ -117,11 +156,13 @@ struct SlotFileReader {
                 case "keys", "except", "files": patterns[key] = try self.patterns(member)
                 default:
                     let known = ["name", "keys", "except", "files"] + SlotDraft.fields
-                    guard known.contains(key) else { throw Self.unknownKey(key, member, known) }
+                    guard known.contains(key) else {
+                        throw SlotFault.unknownKey(key, member, known)
+                    }
                     try draft.set(key, member)
                 }
             } catch {
-                faults.append(error)
+                faults.append(error.dropping(Self.name(of: value)))
                 isValid = false
             }
         }
@@ -142,6 +183,10 @@ struct SlotFileReader {
             let detail = "duplicate slot \(name.prefix(64).debugDescription); rename one"
             faults.append(SlotFault(value, detail))
         }
+        widthCount += slot.widths.count
+        guard widthCount <= Self.maximumSlots else {
+            throw SlotFault(value, "the widths exceed the limit of \(Self.maximumSlots)")
+        }
         slots.append(slot)
         nodes.append(value.node)
     }
@@ -149,6 +194,15 @@ struct SlotFileReader {
     /// Returns the name of a slot that has none, which is its first pattern on one line.
     private static func name(_ pattern: String) -> String {
         pattern.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
+    }
+
+    /// Returns the name of a slot that is not valid.
+    private static func name(of slot: SlotValue) -> String {
+        let members = slot.members ?? []
+        func text(_ key: String) -> String? {
+            members.first { $0.key == key }?.value.list.first?.text
+        }
+        return text("name") ?? text("keys").map(name) ?? ""
     }
 
     private mutating func patterns(_ value: SlotValue) throws(SlotFault) -> [String] {

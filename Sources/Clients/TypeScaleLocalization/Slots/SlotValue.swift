@@ -57,6 +57,9 @@ extension SlotValue {
         if case .dictionary(let members) = content { members } else { nil }
     }
 
+    /// The values in a list, or the only value.
+    var list: [SlotValue] { if case .list(let values) = content { values } else { [self] } }
+
     /// The end of a message that states the value, such as `, found true`.
     var found: String {
         switch content {
@@ -76,6 +79,8 @@ struct SlotFault: Error {
     private let message: String
     /// The field of a note that contains the error.
     private var field = ""
+    /// The slot that is dropped because of the error.
+    private var slot: String?
     /// A name that is not one of the choices.
     private var unknown: (name: String, choices: [String], remedy: String)?
 
@@ -100,9 +105,28 @@ struct SlotFault: Error {
     ///
     /// Finding the nearest choice takes time, so errors that are not reported have none.
     var detail: String {
-        guard let unknown else { return field + message }
+        let end = slot.map { name in
+            name.isEmpty
+                ? " (the slot is not checked)"
+                : " (slot \(name.prefix(64).debugDescription) is not checked)"
+        }
+        guard let unknown else { return field + message + (end ?? "") }
         let near = Spelling.nearest(to: unknown.name, among: unknown.choices)
         return field + message + (near.map { "; did you mean \($0)?" } ?? unknown.remedy)
+            + (end ?? "")
+    }
+
+    /// Returns the error for an unknown key, with the nearest of the valid keys or a list of them.
+    static func unknownKey(_ name: String, _ value: SlotValue, _ known: [String]) -> SlotFault {
+        let remedy = "; the keys are " + known.joined(separator: ", ")
+        return SlotFault(value, "unknown key", name: name, known, remedy: remedy)
+    }
+
+    /// Returns the error with the name of a slot that is dropped.
+    func dropping(_ slot: String) -> SlotFault {
+        var fault = self
+        fault.slot = slot
+        return fault
     }
 
     /// Returns the error with the name of a note's field.
@@ -170,8 +194,7 @@ extension SlotValue {
     ///
     /// Keys that are texts can contain line ends, so patterns can too.
     func patterns(_ noun: String) throws(SlotFault) -> [String] {
-        guard case .list(let values) = content else { return [try pattern(noun)] }
-        return try values.map { value throws(SlotFault) in try value.pattern(noun) }
+        try list.map { value throws(SlotFault) in try value.pattern(noun) }
     }
 
     private func pattern(_ noun: String) throws(SlotFault) -> String {

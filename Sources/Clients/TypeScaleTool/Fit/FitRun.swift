@@ -50,11 +50,16 @@ struct FitRun {
         let text = String(decoding: baseline.json(), as: UTF8.self)
         try destination.write(text, to: console.output)
         if destination.path != "-" {
+            let errors = baseline.errorCount
             try console.output.writeLine(
-                "wrote \(counted(baseline.count, "finding")) to \(visible(destination.path))"
+                "wrote \(counted(baseline.count, "finding"))"
+                    + (errors > 0 ? " and \(counted(errors, "error")) in files" : "")
+                    + " to \(visible(destination.path))"
             )
         }
-        return isComplete && !hasForeign && report.diagnostics.isEmpty ? .success : .problem
+        // Errors in slots are not in the baseline.
+        let isKnown = report.diagnostics.allSatisfy(baseline.contains)
+        return isComplete && !hasForeign && isKnown ? .success : .problem
     }
 
     /// Writes notes, and returns whether one is about a file on the command line.
@@ -85,6 +90,8 @@ struct FitRun {
             report: report,
             slots: Dictionary(check.slots.slots.map { ($0.name, $0) }) { first, _ in first },
             baselineCount: baseline?.count,
+            isRelative: check.isRelative,
+            command: shellText(["typescale"] + console.words),
             allowsEstimates: allowsEstimates,
             isIncomplete: !isComplete || hasForeign
         )
@@ -100,7 +107,7 @@ struct FitRun {
                 "--against requires paths in the current folder, not \(quoted(operand))"
             )
         }
-        return FitBaseline(try report(try files(in: folder).paths))
+        return FitBaseline(try report(try files(in: folder).paths), in: folder)
     }
 }
 

@@ -4,7 +4,10 @@ import TypeScaleLocalization
 
 extension FitFinding {
     /// The path, line and column, such as `de.json:4:12`.
-    var location: String { position.map { "\(path):\($0)" } ?? path }
+    var location: String {
+        let path = path.pathWithoutCommand
+        return position.map { "\(path):\($0)" } ?? path
+    }
 
     /// The key, followed by its variation in parentheses.
     var name: String { key + (variation.isEmpty ? "" : " (\(variation))") }
@@ -58,7 +61,10 @@ extension Fit {
     private var reason: String {
         if !missing.isEmpty {
             let names = missing.prefix(4).map(\.codePoint).joined(separator: ", ")
-            return "no font contains \(names)" + (missing.count > 4 ? ", …" : "")
+            let list = names + (missing.count > 4 ? ", …" : "")
+            return box.font.face.postScriptName == nil
+                ? "the widths of \(list) in the system font are estimates; add --fallback FILE"
+                : "no font contains \(list)"
         }
         return needsShaping
             ? "its script needs shaping" : "its estimated width fits by less than the margin"

@@ -28,6 +28,9 @@ extension FitResults {
         var json = report.total.json
         json["new"] = baselineCount.map { _ in report.findings.count }
         json["fixed"] = baselineCount.map { _ in fixedCount }
+        json["errors"] = report.diagnostics.count
+        json["knownErrors"] = report.knownErrorCount
+        json["sourceTexts"] = report.sourceTextCount
         json["languages"] = counts(report.languages, "language")
         json["slots"] = counts(report.slots, "slot")
         json["keysWithoutSlot"] = report.keyCountWithoutSlot
@@ -56,7 +59,7 @@ extension TranslationReport.Counts {
         }
         return [
             "texts": texts, "findings": findings, "baselined": baselined,
-            "failsInSource": failsInSource,
+            "failsInSource": failsInSource, "ignored": ignored,
             "estimates": estimates, "withoutSlot": withoutSlot, "verdicts": JSONObject(verdicts),
             "truncated": self.verdicts[.truncated] ?? 0,
             "inconclusive": self.verdicts[.inconclusive] ?? 0,

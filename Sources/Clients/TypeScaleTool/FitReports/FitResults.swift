@@ -7,6 +7,10 @@ struct FitResults {
     let slots: [String: Slot]
     /// The number of findings in the baseline, or `nil` without a baseline.
     let baselineCount: Int?
+    /// Whether translations are compared with their sources.
+    let isRelative: Bool
+    /// The words that repeat the command, for a shell.
+    let command: String
     /// Whether the run succeeds even if some texts are inconclusive.
     let allowsEstimates: Bool
     /// Whether a file was not read for a reason that is not in the report.

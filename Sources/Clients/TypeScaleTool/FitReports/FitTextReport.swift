@@ -10,6 +10,8 @@ struct FitTextReport {
     private var report: TranslationReport { results.report }
 
     private static let maximumNames = 40
+    /// The number of findings above which few people correct all of them at once.
+    private static let manyFindings = 20
 
     func write(to output: Output, _ terminal: Terminal) throws {
         for group in results.groups { try write(group, to: output, terminal) }
@@ -47,18 +49,37 @@ struct FitTextReport {
     /// The counts, one or more on each line.
     private var summary: [String] {
         let total = report.total
+        let errors = report.diagnostics.count
         var lines = [
             "\(counted(report.findings.count, "finding")) in \(counted(total.texts, "text"))"
+                + (errors > 0 ? ", and \(counted(errors, "error")) in files, listed above" : "")
         ]
         if results.baselineCount != nil {
+            let known = report.knownErrorCount
             lines.append(
                 "\(report.findings.count) new, \(total.baselined) known, \(results.fixedCount) fixed"
+                    + (errors + known > 0 ? "; errors: \(errors) new, \(known) known" : "")
+            )
+        } else if report.findings.count > Self.manyFindings {
+            let command = visible(results.command, upTo: 1000)
+            lines.append(
+                "To report only later findings, write a baseline, and add it to later runs:\n  "
+                    + "\(command) --baseline typescale-baseline.json --write-baseline"
+            )
+        }
+        if results.isRelative, report.sourceTextCount == 0 {
+            lines.append(
+                "No texts in the source language, so translations are not compared with their "
+                    + "sources; set it with --source-language"
             )
         }
         let verdicts = FitVerdict.allCases.compactMap { verdict in
             total.verdicts[verdict].map { "\(verdict) \($0)" }
         }
         if !verdicts.isEmpty { lines.append("Texts: " + verdicts.joined(separator: ", ")) }
+        if total.ignored > 0 {
+            lines.append("Ignored by the slots file or by comments: \(total.ignored)")
+        }
         if total.failsInSource > 0 {
             lines.append(
                 "Not reported, because the source does not fit either: \(total.failsInSource)"

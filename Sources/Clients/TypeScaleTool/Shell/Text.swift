@@ -9,6 +9,22 @@ func visible(_ text: String, upTo limit: Int = 96) -> String {
     VisibleText(text, limit: limit).description
 }
 
+/// Returns words as a shell reads them.
+func shellText(_ words: [String]) -> String {
+    words.map { word in
+        let isPlain = word.utf8.allSatisfy {
+            switch $0 {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "+")...UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "_"):
+                true
+            default: false
+            }
+        }
+        let escaped = word.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined()
+        return isPlain && !word.isEmpty ? word : "'\(escaped)'"
+    }.joined(separator: " ")
+}
+
 /// Returns a suggestion for the end of a message, or an empty string if no name is similar.
 func suggestion(for name: String, among names: [String]) -> String {
     Spelling.nearest(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
