@@ -49,10 +49,13 @@ MAXIMUM_HEIGHT = 3000
 ROLES = {
     "heading": {"large": (34, 700, "title1", {"maximumPointSize": 48}), "small": (21, 600, "title3", {})},
     "body": (17, 400, "body", {}), "legal note": (11.5, 300, "caption2", {}),
+    "aRoleNameThatIsLongerThanItsColumn": (17, 400, "body", {}),
 }
 # Reads the values that the page shows for the selected category.
 SHOWN = """({
     value: document.getElementById("category").value, short: document.getElementById("short").textContent,
+    spoken: document.getElementById("category").ariaValueText,
+    visible: ["short", "shown"].map(name => document.getElementById(name).textContent).join(", "),
     rows: [...document.querySelectorAll("[data-row]")].sort((a, b) => a.dataset.row - b.dataset.row).map(row => ({
         words: [...row.querySelectorAll("[data-n]")].map(node => node.textContent),
         samples: [...row.querySelectorAll(".sample")].map(node => {
@@ -70,6 +73,16 @@ SHOWN = """({
     columns: [...document.querySelectorAll("table.sizes tbody tr")].map(row =>
         [...row.children].findIndex(cell => getComputedStyle(cell).boxShadow != "none")),
 })"""
+# Finds columns that the first column of a table covers in part.
+COVERED = """[...document.querySelectorAll(".scroll:has(thead)")].filter(region => region.checkVisibility()).flatMap(region => {
+    const [head, ...columns] = region.querySelectorAll("thead th"), edge = head.getBoundingClientRect().right;
+    return columns.filter(column => {
+        const box = column.getBoundingClientRect();
+        return box.left < edge - 1.5 && box.right > edge + 1.5;
+    }).map(column => `${head.closest("table").dataset.table} ${column.textContent}`);
+})"""
+WIDE_NAMES = """[...document.querySelectorAll(".style h3")].filter(name => name.scrollWidth > name.clientWidth + 1)
+    .map(name => name.textContent)"""
 TABLES = """[...document.querySelectorAll("%s table.sizes")].map(table =>
     [...table.tBodies[0].rows].map(row => [...row.querySelectorAll("td")].map(cell =>
         [...cell.childNodes].map(node => node.textContent))))"""
@@ -108,6 +121,7 @@ class Check:
         page = self.chromium.evaluate(SHOWN)
         name = report["categories"][category]["shortName"]
         self.expect("category", [page["value"], page["short"]] == [str(category), name], page["value"], page["short"])
+        self.expect("screen reader", page["spoken"] == page["visible"], page["spoken"], page["visible"])
         self.expect("columns", set(page["columns"]) == {category + 1}, set(page["columns"]))
         styles = [style for family in report["families"] for style in family["styles"]]
         self.expect("rows", len(styles) == len(page["rows"]), len(page["rows"]))
@@ -157,6 +171,7 @@ class Check:
         styles = [style for family in report["families"] for style in family["styles"]]
         self.chromium.open(page)
         usual = [row[0]["text"] for row in self.samples()]
+        self.expect("long names", not self.chromium.evaluate(WIDE_NAMES), self.chromium.evaluate(WIDE_NAMES))
         self.expect("English samples", usual[0] == "Good morning", usual)
         text = "<b>Straße</b> & بيت"
         self.choose(text=text, cap="40")
@@ -248,6 +263,12 @@ class Check:
         self.expect("regions that scroll", any(hint[0] for hint in hints), hints)
         for scrolls, hint, more in hints:
             self.expect("hint", scrolls == hint and scrolls == (more != "none"), hints)
+        for category in range(12):
+            self.pick(category)
+            found = self.chromium.evaluate(COVERED)
+            self.expect(f"covered columns at {category}", not found, found)
+        self.chromium.evaluate("for (const region of document.querySelectorAll('.scroll')) region.scrollLeft = 1e6; 0")
+        self.expect("covered columns at the end", not self.chromium.evaluate(COVERED), self.chromium.evaluate(COVERED))
         self.chromium.evaluate("document.getElementById('sizes').scrollIntoView()")
         self.chromium.picture(pictures / "specimen-phone-sizes.png")
 
@@ -463,6 +484,17 @@ def check_calculator(page, folder):
         page.expect(text, page.enter(sizes=text)["problem"], "expected twelve sizes that do not decrease")
     page.expect("words", page.enter(sizes="a b")["problem"], "expected a number for curve")
     page.enter(curve="")
+    # The page's address contains the fields, but not the font.
+    page.enter(font="", size=21, width=120, curve="android", text="Shared & sent")
+    before = page.enter(category=7)
+    address = page.chromium.evaluate("location.href")
+    page.chromium.open("about:blank")
+    page.chromium.open(address)
+    shown = page.wait(lambda shown: shown["isReady"] or shown["stopped"])
+    page.expect("the page of an address", shown["rows"], before["rows"])
+    for file, name in (LATO, "Lato-Bold"), (NANUM, "NanumMyeongjo"), (CFF, "NimbusSans-Bold"):
+        page.choose(file)
+        page.wait(lambda shown: shown["font"] == name)
     # The same file again, a file that is not a font, and a damaged font.
     (folder / "note.ttf").write_text("not a font")
     (folder / "cut.ttf").write_bytes(pathlib.Path(LATO).read_bytes()[:200])

@@ -4,6 +4,10 @@
     const [text, cap, compare, bold, rtl] = ["text", "cap", "compare", "bold", "rtl"].map(element);
     const usual = { text: text.value, cap: cap.value };
     const first = slider.value;
+    // The other fields that the page's address contains, such as those for any size.
+    const others = [...document.querySelectorAll("[data-choice]")].map(field => ({
+        field, name: field.dataset.choice, usual: field.value,
+    }));
     const all = numbers.families.flatMap((family, index) => family.rows.map(row => ({ ...row, family, index })));
     const articles = [...document.querySelectorAll("[data-row]")].map(article => {
         const sample = article.querySelector(".sample");
@@ -123,13 +127,16 @@
         if (compare.value) choices.set("compare", compare.value);
         if (bold.checked) choices.set("bold", "1");
         if (rtl.checked) choices.set("rtl", "1");
+        for (const { field, name, usual } of others) {
+            if (field.value != usual) choices.set(name, field.value);
+        }
         history.replaceState(null, "", `#${choices}`);
     }
 
     /** Reads the choices in the page's address, and returns whether it contains any. */
     function read() {
         const choices = new URLSearchParams(location.hash.slice(1));
-        const known = ["size", "cap", "text", "compare", "bold", "rtl"];
+        const known = ["size", "cap", "text", "compare", "bold", "rtl", ...others.map(({ name }) => name)];
         if (!known.some(name => choices.has(name))) return false;
         const size = names.indexOf(choices.get("size"));
         slider.value = size < 0 ? first : size;
@@ -139,6 +146,10 @@
         if (compare.selectedIndex < 0) compare.value = "";
         bold.checked = choices.get("bold") == "1";
         rtl.checked = choices.get("rtl") == "1";
+        for (const { field, name, usual } of others) {
+            field.value = (choices.get(name) ?? usual).slice(0, field.maxLength > 0 ? field.maxLength : 256);
+            if (field.selectedIndex < 0) field.value = usual;
+        }
         return true;
     }
 
@@ -184,6 +195,7 @@
     for (const field of [text, compare, bold, rtl]) {
         field.addEventListener("input", () => { drawAll(); write(); });
     }
+    for (const { field } of others) field.addEventListener("input", write);
     for (const button of document.querySelectorAll("[data-code]")) {
         button.addEventListener("click", () => copy(button));
         button.disabled = false;
@@ -192,6 +204,8 @@
         if (read()) {
             update();
             show();
+            // The script of these fields computes again.
+            others[0]?.field.dispatchEvent(new Event("input"));
         } else {
             unfold();
             write();

@@ -12,6 +12,18 @@ function reveal(region, category) {
     if (box.left >= room.left + head && box.right <= room.right) return;
     region.scrollLeft += (box.left + box.right - room.left - room.right - head) / 2;
 }
+// Makes the last position of a region the start of a column, because the first column covers half columns.
+function align(region) {
+    const [head, ...columns] = region.querySelectorAll("thead th");
+    if (!head) return;
+    const table = head.closest("table");
+    table.style.setProperty("--rest", "0px");
+    region.style.scrollPaddingInlineStart = `${head.offsetWidth}px`;
+    const rest = region.scrollWidth - region.clientWidth;
+    const start = columns[0].getBoundingClientRect().left;
+    const stop = columns.map(column => column.getBoundingClientRect().left - start).find(left => left >= rest - 0.5);
+    if (rest > 0 && stop) table.style.setProperty("--rest", `${stop - rest}px`);
+}
 // Marks the edges of a region beyond which there is more.
 function mark(region) {
     const rest = region.scrollWidth - region.clientWidth, at = region.scrollLeft;
@@ -20,7 +32,7 @@ function mark(region) {
 function show() {
     const category = slider.value;
     document.documentElement.dataset.category = category;
-    slider.setAttribute("aria-valuetext", numbers.spoken[category]);
+    slider.setAttribute("aria-valuetext", `${names[category]}, ${numbers.shown[category]}`);
     document.getElementById("short").textContent = names[category];
     document.getElementById("shown").textContent = numbers.shown[category];
     for (const line of document.querySelectorAll(".plot .now")) {
@@ -28,6 +40,7 @@ function show() {
         line.setAttribute("x2", numbers.positions[category]);
     }
     for (const region of regions) {
+        align(region);
         reveal(region, category);
         mark(region);
     }
