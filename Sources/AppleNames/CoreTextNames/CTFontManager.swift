@@ -143,6 +143,8 @@ public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope 
     fontURL.isFileURL && FontRegistry.coreText.isRegistered(path: fontURL.path) ? .process : .none
 }
 
+// Core Text's signatures have pointers, at which callers read errors.
+
 /// Runs a closure for each URL, stores the errors at an address, and returns `true` without errors.
 private func report(
     to errors: UnsafeMutablePointer<Unmanaged<NSArray>?>?,

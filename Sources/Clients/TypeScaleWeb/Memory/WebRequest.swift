@@ -1,6 +1,7 @@
 /// The bytes of a request, read from the start.
 ///
 /// Numbers are little-endian. A text is its count of bytes in UTF-8, a `UInt32`, and the bytes.
+/// The bytes are read in place, because a copy of a font takes up to 256 MiB.
 @safe struct WebRequest {
     private let bytes: UnsafeRawBufferPointer
     private var offset = 0

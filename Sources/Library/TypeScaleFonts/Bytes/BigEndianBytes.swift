@@ -39,7 +39,7 @@ extension RawSpan: BigEndianBytes {
 
     func number<Number: FixedWidthInteger & BitwiseCopyable>(at offset: Int) -> Number {
         guard offset >= 0, offset <= byteCount - MemoryLayout<Number>.size else { return 0 }
-        // The guard ensures that the number is within the bytes.
+        // The guard ensures that the number is within the bytes. `RawSpan` has no checked loads.
         let number = unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: Number.self)
         return Number(bigEndian: number)
     }

@@ -1,4 +1,6 @@
 /// A range of bytes in a font, which keeps the whole array in memory.
+///
+/// Numbers are loaded whole. Combining bytes takes 5% more instructions in Devanagari text.
 struct TableBytes: Sendable {
     let storage: [UInt8]
     let start: Int

@@ -43,6 +43,8 @@ struct EncodedName {
     }
 
     /// Appends the characters, or returns `false` if one isn't ASCII.
+    ///
+    /// With a loop over checked indices, registering a font takes 13% more instructions.
     @inline(never)
     private func decodeASCII(
         _ table: RawSpan,

@@ -261,7 +261,8 @@ extension GlyphReader {
     ///
     /// An unusual character is special, missing, a bracket, in another script than the run, or in a
     /// page that has not been added. Other functions read unusual characters, so that this loop has
-    /// enough registers.
+    /// enough registers. With checked indices here and in ``ScalarReader``, measuring text again
+    /// takes 54% more instructions.
     private func readUsual(
         _ bytes: Span<UInt8>,
         _ glyphs: inout OutputSpan<Glyph>,

@@ -27,6 +27,7 @@ struct ScalarReader {
     /// Returns the next scalar and its length in bytes, or `nil` at the end.
     ///
     /// The bytes after the first are not checked, because valid UTF-8 has no incomplete scalars.
+    /// ``GlyphReader`` says what this saves.
     func next(_ bytes: Span<UInt8>) -> (scalar: UInt32, length: Int)? {
         guard offset < bytes.count else { return nil }
         let first = unsafe UInt32(bytes[unchecked: offset])

@@ -84,12 +84,17 @@ struct ClusterCheck {
     }
 
     /// Returns whether three bytes encode punctuation, kana, an ideograph or a Hangul syllable.
+    ///
+    /// In valid UTF-8, two bytes follow such a first byte. Checking them takes 4% more instructions
+    /// in Korean.
     // Without inlining this and `isBoundary`, finding line breaks in Korean takes 19% more
     // instructions.
     @inline(__always)
     private func isAlone(_ bytes: Span<UInt8>, ofThree offset: Int) -> Bool {
-        let high = UInt32(bytes[offset] & 0x0F) << 12 | UInt32(bytes[offset + 1] & 0x3F) << 6
-        switch high | UInt32(bytes[offset + 2] & 0x3F) {
+        let first = unsafe UInt32(bytes[unchecked: offset] & 0x0F)
+        let second = unsafe UInt32(bytes[unchecked: offset &+ 1] & 0x3F)
+        let third = unsafe UInt32(bytes[unchecked: offset &+ 2] & 0x3F)
+        switch first << 12 | second << 6 | third {
         case 0x2010...0x2027, 0x3000...0x3029, 0x3030...0x3096, 0x30A0...0xA66E, 0xAC00...0xD7A3,
             0xFF01...0xFF9D:
             return true
