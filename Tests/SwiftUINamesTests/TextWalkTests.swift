@@ -6,6 +6,20 @@ private struct Endless: View {
     var body: some View { Endless() }
 }
 
+@MainActor
+private final class Counter {
+    var count = 0
+}
+
+private struct Counted: View {
+    let counter: Counter
+
+    var body: some View {
+        counter.count += 1
+        return Counted(counter: counter)
+    }
+}
+
 private struct Doubling: View {
     var body: some View {
         VStack {
@@ -158,6 +172,13 @@ struct TextWalkTests {
             let walk = TextWalk(view, in: EnvironmentValues())
             #expect(walk.skippedDeepViews && walk.texts.isEmpty)
         }
+    }
+
+    // The documentation states the maximum of 1,000 levels. The body of the last view is not read.
+    @Test func `a walk has 1,000 levels by default`() {
+        let counter = Counter()
+        let walk = TextWalk(Counted(counter: counter), in: EnvironmentValues())
+        #expect(walk.skippedDeepViews && counter.count == 999)
     }
 
     @Test func `a view of ever larger types ends at the maximum depth`() {
