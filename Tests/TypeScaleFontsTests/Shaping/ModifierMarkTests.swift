@@ -34,10 +34,10 @@ struct ModifierMarkTests {
         let reorder = try #require(ScriptShaper.arabic.reorderMarks)
         let combiningClass: UInt8 = [0x655, 0x6E3].contains(modifier) ? 220 : 230
         var text = glyphs([(0x628, 0), (0x651, 33), (modifier, combiningClass), (0x628, 0)])
-        let address = text.withUnsafeBufferPointer { unsafe UInt(bitPattern: $0.baseAddress) }
+        let address = unsafe text.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
         reorder(&text, 1..<3)
         #expect(text.map(\.character) == [0x628, modifier, 0x651, 0x628])
-        let after = text.withUnsafeBufferPointer { unsafe UInt(bitPattern: $0.baseAddress) }
+        let after = unsafe text.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
         #expect(after == address)
     }
 }
