@@ -27,7 +27,7 @@ struct UntrustedTextTests {
     @Test func `JSON escapes characters that control a terminal, and decodes to the same text`()
         throws
     {
-        let json = try jsonText(["text": Self.controls])
+        let json = jsonText(["text": Self.controls] as JSONObject)
         #expect(isPlain(json))
         let decoded = try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
         #expect(decoded == ["text": Self.controls])

@@ -1,7 +1,7 @@
 /// The source of a run in a document.
 public struct RichTextSource: Codable, Hashable, Sendable {
     /// The JSONPath of the parts, or an empty string if the text was not decoded.
-    let list: String
+    public let list: String
 
     /// The indices of the run's elements in the list.
     public internal(set) var elements: Range<Int>

@@ -30,10 +30,10 @@ extension DesignSystem {
                 try root.insert(token(for: family), at: [group, "\(index + 1)"], name: family.name)
             }
         }
-        return root.json.description + "\n"
+        return root.json.text(.filled) + "\n"
     }
 
-    private func token(for family: Family) throws(Diagnostic) -> OrderedJSON {
+    private func token(for family: Family) throws(Diagnostic) -> JSONOutput {
         if !family.name.isFamilyName || family.faces.contains(where: { $0.name.isEmpty }) {
             throw Diagnostic(
                 .cannotBeWritten,
@@ -42,28 +42,28 @@ extension DesignSystem {
                 path: family.name
             )
         }
-        let faces = family.faces.map { face -> OrderedJSON in
-            var members: [(key: String, value: OrderedJSON)] = [
-                ("name", .text(face.name)), ("weight", .number(face.weight.rawValue)),
+        let faces = family.faces.map { face -> JSONOutput in
+            var members: [(key: String, value: JSONOutput)] = [
+                ("name", .string(face.name)), ("weight", .number(face.weight.rawValue)),
             ]
-            if face.isItalic { members.append(("isItalic", .flag(true))) }
-            if let file = face.file { members.append(("file", .text(file))) }
+            if face.isItalic { members.append(("isItalic", .bool(true))) }
+            if let file = face.file { members.append(("file", .string(file))) }
             return .object(members)
         }
         return .object([
-            ("$type", .text("fontFamily")), ("$value", .list([.text(family.name)])),
-            ("$extensions", .object([(RoleKey.own, .object([("faces", .list(faces))]))])),
+            ("$type", .string("fontFamily")), ("$value", .array([.string(family.name)])),
+            ("$extensions", .object([(RoleKey.own, .object([("faces", .array(faces))]))])),
         ])
     }
 
-    private func token(for role: Role) throws(Diagnostic) -> OrderedJSON {
+    private func token(for role: Role) throws(Diagnostic) -> JSONOutput {
         let writer = RoleWriter(role: role, families: families)
-        var members: [(key: String, value: OrderedJSON)] = [
-            ("$type", .text("typography")), ("$value", try writer.value()),
+        var members: [(key: String, value: JSONOutput)] = [
+            ("$type", .string("typography")), ("$value", try writer.value()),
         ]
-        if let summary = role.summary { members.append(("$description", .text(summary))) }
+        if let summary = role.summary { members.append(("$description", .string(summary))) }
         var extensions = role.otherExtensions.sorted { $0.key < $1.key }
-            .map { (key: $0.key, value: OrderedJSON.raw($0.value)) }
+            .map { (key: $0.key, value: JSONOutput.verbatim($0.value)) }
         let own = try writer.settings()
         if !own.isEmpty { extensions.insert((RoleKey.own, .object(own)), at: 0) }
         if !extensions.isEmpty { members.append(("$extensions", .object(extensions))) }
@@ -82,12 +82,12 @@ private struct TokenNode {
     private(set) var members: [String: Member] = [:]
 
     indirect enum Member {
-        case token(OrderedJSON)
+        case token(JSONOutput)
         case group(TokenNode)
     }
 
     mutating func insert(
-        _ token: OrderedJSON,
+        _ token: JSONOutput,
         at path: some Collection<String>,
         name: String
     ) throws(Diagnostic) {
@@ -122,7 +122,7 @@ private struct TokenNode {
         members[step] = .group(group)
     }
 
-    var json: OrderedJSON {
+    var json: JSONOutput {
         .object(
             names.compactMap { name in
                 switch members[name] {

@@ -21,7 +21,7 @@ struct RoleWriter {
     }
 
     /// Returns the value of the token, with all five properties that the format requires.
-    func value() throws(Diagnostic) -> OrderedJSON {
+    func value() throws(Diagnostic) -> JSONOutput {
         guard size > 0, size.isFinite else { throw problem("the size is not above 0") }
         let names =
             role.families.isEmpty
@@ -30,7 +30,7 @@ struct RoleWriter {
             throw problem("the name of a font is empty or begins with '{'")
         }
         return .object([
-            ("fontFamily", .list(names.map { .text($0) })),
+            ("fontFamily", .array(names.map { .string($0) })),
             ("fontSize", dimension(size)),
             ("fontWeight", .number(weight.rawValue)),
             ("letterSpacing", dimension(try points(font.tracking, default: 0))),
@@ -39,28 +39,28 @@ struct RoleWriter {
     }
 
     /// Returns the settings that the format cannot express.
-    func settings() throws(Diagnostic) -> [(key: String, value: OrderedJSON)] {
-        var members: [(key: String, value: OrderedJSON)] = []
+    func settings() throws(Diagnostic) -> [(key: String, value: JSONOutput)] {
+        var members: [(key: String, value: JSONOutput)] = []
         let proposal = TextStyleProposal(
             pointSize: font.size ?? 0,
             weight: weight,
             name: role.name
         )
         if role.proposal != proposal {
-            members.append(("textStyle", .text(font.textStyle.description)))
+            members.append(("textStyle", .string(font.textStyle.description)))
         }
         if let name = font.face.postScriptName {
             if name.isEmpty { throw problem("the name of the face is empty") }
-            members.append(("face", .text(name)))
+            members.append(("face", .string(name)))
         } else if let family = role.families.first, !FontFamilyName.isSystem(family) {
             throw problem("the system's font has the family \(quoted(family)); remove the family")
         }
-        if role.isItalic { members.append(("isItalic", .flag(true))) }
+        if role.isItalic { members.append(("isItalic", .bool(true))) }
         if let bold = font.boldText {
             guard let name = bold.face.postScriptName, !name.isEmpty else {
                 throw problem("the face for bold text has no name")
             }
-            members.append(("boldTextFace", .text(name)))
+            members.append(("boldTextFace", .string(name)))
             members.append(("boldTextWeight", .number(bold.weight.rawValue)))
         }
         if font.limits != TypeLimits() { members.append(("limits", limits)) }
@@ -72,7 +72,7 @@ struct RoleWriter {
             members.append(("tracking", .object([("multiple", .number(multiple))])))
         }
         let defaults = defaults
-        if !defaults.isEmpty { members.append(("defaults", .list(defaults.map { .text($0) }))) }
+        if !defaults.isEmpty { members.append(("defaults", .array(defaults.map { .string($0) }))) }
         return members
     }
 
@@ -88,17 +88,17 @@ struct RoleWriter {
 
     private func member(
         for curve: ScalingCurve
-    ) throws(Diagnostic) -> (key: String, value: OrderedJSON) {
-        let numbers = curve.parameters.map { OrderedJSON.number($0) }
+    ) throws(Diagnostic) -> (key: String, value: JSONOutput) {
+        let numbers = curve.parameters.map { JSONOutput.number($0) }
         var name = curve.name
         if let setting = curve.setting, curve == .linear(setting) { name = "linear" }
         guard !name.isEmpty else { throw problem("the curve has no name") }
-        if name == "table", font.size == nil { return ("sizes", .list(numbers)) }
-        if numbers.isEmpty { return ("curve", .text(name)) }
-        return ("curve", .object([("name", .text(name)), ("parameters", .list(numbers))]))
+        if name == "table", font.size == nil { return ("sizes", .array(numbers)) }
+        if numbers.isEmpty { return ("curve", .string(name)) }
+        return ("curve", .object([("name", .string(name)), ("parameters", .array(numbers))]))
     }
 
-    private var limits: OrderedJSON {
+    private var limits: JSONOutput {
         let numbers: KeyValuePairs = [
             "minimumPointSize": font.limits.minimumPointSize,
             "maximumPointSize": font.limits.maximumPointSize,
@@ -111,13 +111,13 @@ struct RoleWriter {
         return .object(
             numbers.compactMap { key, number in number.map { (key, .number($0)) } }
                 + categories.compactMap { key, category in
-                    category.map { (key, .text($0.shortName)) }
+                    category.map { (key, .string($0.shortName)) }
                 }
         )
     }
 
-    private func dimension(_ points: Double) -> OrderedJSON {
-        .object([("value", .number(points)), ("unit", .text("px"))])
+    private func dimension(_ points: Double) -> JSONOutput {
+        .object([("value", .number(points)), ("unit", .string("px"))])
     }
 
     private func lineHeight() throws(Diagnostic) -> Double {

@@ -7,9 +7,9 @@ extension FitResults {
     static let jsonVersion = 2
 
     func writeJSON(to output: Output) throws {
-        func list(where isIncluded: (FitFinding) -> Bool) -> JSONArray {
+        func list(where isIncluded: (FitFinding) -> Bool) -> JSONOutput {
             let findings = report.findings
-            return JSONArray(findings.indices.filter { isIncluded(findings[$0]) }) {
+            return JSONOutput.elements(of: findings.indices.filter { isIncluded(findings[$0]) }) {
                 Field.object(findings[$0], FitFinding.fields)
             }
         }
@@ -17,8 +17,8 @@ extension FitResults {
             "truncated": list { $0.verdict == .truncated },
             "inconclusive": list { $0.verdict == .inconclusive },
             "others": list { $0.verdict != .truncated && $0.verdict != .inconclusive },
-            "errors": JSONArray(report.diagnostics) { $0.json },
-            "notes": JSONArray(report.notes) { $0.json },
+            "errors": JSONOutput.elements(of: report.diagnostics) { $0.json },
+            "notes": JSONOutput.elements(of: report.notes) { $0.json },
             "summary": summary,
             "version": Self.jsonVersion,
         ])
@@ -55,7 +55,7 @@ extension FitResults {
 extension TranslationReport.Counts {
     fileprivate var json: JSONObject {
         let verdicts = FitVerdict.allCases.map {
-            ($0.rawValue, (self.verdicts[$0] ?? 0) as any Encodable)
+            ($0.rawValue, (self.verdicts[$0] ?? 0) as any JSONConvertible)
         }
         return [
             "texts": texts, "findings": findings, "baselined": baselined,

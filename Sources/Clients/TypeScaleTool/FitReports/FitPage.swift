@@ -54,7 +54,7 @@ struct FitPage {
                 \(SpecimenStyle.stops(stops.count))\(String(resource: PackageResources.fit_css))
 
                 """,
-            numbers: try SpecimenNumbers.json(numbers),
+            numbers: SpecimenNumbers.json(numbers),
             scripts: [String(decoding: PackageResources.fit_js, as: UTF8.self)],
             controls: """
                 <p class="modes"><button type="button" id="breaks" aria-pressed="true" disabled>\

@@ -22,7 +22,7 @@ struct SARIFLog {
         let (problems, findings) = (results.report.diagnostics, results.report.findings)
         let all = problems.indices.map(Item.error) + findings.indices.map(Item.finding)
         let omitted = max(0, all.count - Self.maximumResults)
-        let items = JSONArray(Array(all.prefix(Self.maximumResults))) { item in
+        let items = JSONOutput.elements(of: Array(all.prefix(Self.maximumResults))) { item in
             switch item {
             case .error(let index): Self.result(problems[index])
             case .finding(let index): Self.result(findings[index])
@@ -38,7 +38,7 @@ struct SARIFLog {
             "$schema":
                 "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
             "version": "2.1.0",
-            "runs": JSONArray([run]) { $0 },
+            "runs": JSONOutput.elements(of: [run]) { $0 },
         ])
     }
 

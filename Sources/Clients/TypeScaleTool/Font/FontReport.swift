@@ -1,6 +1,7 @@
 import Foundation
 import TypeScale
 import TypeScaleFonts
+import TypeScaleFoundation
 
 /// Writes the faces in font files, and each error immediately to save memory.
 struct FontReport {
@@ -47,7 +48,7 @@ extension FontReport {
         switch format {
         case .text: try output.write((count == 0 ? "" : "\n") + row.text(console.terminal))
         case .json:
-            let object = try jsonFragment(Field.object(row, Self.fields), indent: 4)
+            let object = Field.object(row, Self.fields).jsonValue.text(indent: 4)
             try output.write((count == 0 ? "    " : ",\n    ") + object)
         case .csv, .spreadsheet:
             if count == 0 { try output.write(CSVText.row(Field.columns(Self.fields))) }

@@ -6,7 +6,7 @@ struct Field<Row>: Sendable {
     private(set) var key: String?
     /// The name of the CSV column, or `nil` if the field is only in JSON.
     private(set) var column: String?
-    let json: @Sendable (Row) -> any Encodable
+    let json: @Sendable (Row) -> any JSONConvertible
     private let csv: @Sendable (Row) -> String
 
     /// Creates a field for JSON and CSV, whose column has the name of the key by default.
@@ -27,7 +27,7 @@ struct Field<Row>: Sendable {
     }
 
     /// Creates a field for JSON only.
-    init(json key: String, value: @escaping @Sendable (Row) -> any Encodable) {
+    init(json key: String, value: @escaping @Sendable (Row) -> any JSONConvertible) {
         self.key = key
         json = value
         csv = { _ in "" }
@@ -59,7 +59,7 @@ extension Field {
 
     static func object(_ row: Row, _ fields: [Field]) -> JSONObject {
         JSONObject(
-            fields.compactMap { field -> (String, any Encodable)? in
+            fields.compactMap { field -> (String, any JSONConvertible)? in
                 field.key.map { ($0, field.json(row)) }
             }
         )
@@ -67,7 +67,7 @@ extension Field {
 }
 
 /// A value that can be written to both JSON and CSV.
-protocol FieldValue: Encodable {
+protocol FieldValue: JSONConvertible {
     var csvText: String { get }
 }
 

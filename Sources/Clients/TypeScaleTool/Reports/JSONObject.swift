@@ -1,66 +1,55 @@
-import Foundation
+import TypeScaleFoundation
 
-/// A JSON object.
+/// A JSON object with sorted keys.
 ///
 /// A `nil` member is written as `null`, so that all rows have the same keys.
-struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
-    private(set) var members: [String: any Encodable]
+struct JSONObject: JSONConvertible, ExpressibleByDictionaryLiteral {
+    private var members: [String: JSONOutput]
 
-    init(dictionaryLiteral members: (String, any Encodable)...) { self.init(members) }
+    init(dictionaryLiteral members: (String, any JSONConvertible)...) { self.init(members) }
 
     /// Creates an object from members, and ignores later members with a repeated key.
-    init(_ members: some Sequence<(String, any Encodable)>) {
-        self.members = Dictionary(members) { first, _ in first }
+    init(_ members: some Sequence<(String, any JSONConvertible)>) {
+        self.members = Dictionary(members.lazy.map { ($0, $1.jsonValue) }) { first, _ in first }
     }
 
-    subscript(_ key: String) -> (any Encodable)? {
+    subscript(_ key: String) -> (any JSONConvertible)? {
         get { members[key] }
-        set { members[key] = newValue }
+        set { members[key] = newValue?.jsonValue }
     }
 
     /// Returns an object without its `nil` members.
     static func omittingNulls(_ object: JSONObject) -> JSONObject {
         var object = object
-        object.members = object.members.filter { ($0.value as? any Nullable)?.isNull != true }
+        object.members = object.members.filter { if case .null = $0.value { false } else { true } }
         return object
     }
 
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: MemberName.self)
-        for (key, value) in members {
-            try container.encode(value, forKey: MemberName(stringValue: key))
-        }
-    }
-
-    private struct MemberName: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-
-        init?(intValue: Int) { nil }
+    var jsonValue: JSONOutput {
+        .object(members.sorted { $0.key < $1.key }.map { (key: $0.key, value: $0.value) })
     }
 }
 
-/// Returns a value as indented JSON with sorted keys and a final line break.
+extension Output {
+    /// Writes an object as ``jsonText(_:)`` does, with one element of an array in memory at a time.
+    func write(json object: JSONObject) throws {
+        try object.jsonValue.write { try write($0) }
+        try writeLine()
+    }
+
+    /// Writes an array of objects as ``jsonText(_:)`` does, with one object in memory at a time.
+    func write(json objects: some Sequence<JSONObject>) throws {
+        var isFirst = true
+        for object in objects {
+            try write(isFirst ? "[\n  " : ",\n  ")
+            try write(object.jsonValue.text(indent: 2))
+            isFirst = false
+        }
+        try write(isFirst ? jsonText([JSONObject]()) : "\n]\n")
+    }
+}
+
+/// Returns a value as indented JSON with a final line break.
 ///
 /// Characters that control a terminal are escaped.
-func jsonText(_ value: some Encodable) throws -> String {
-    try jsonFragment(value) + "\n"
-}
-
-/// Returns a value as JSON whose lines after the first are indented by `indent` more spaces.
-func jsonFragment(_ value: some Encodable, indent: Int = 0) throws -> String {
-    var text = JSONText()
-    try text.append(value, indent: indent)
-    return String(decoding: text.bytes, as: UTF8.self)
-}
-
-/// A value that may be `nil`.
-private protocol Nullable {
-    var isNull: Bool { get }
-}
-
-extension Optional: Nullable {
-    fileprivate var isNull: Bool { self == nil }
-}
+func jsonText(_ value: some JSONConvertible) -> String { value.jsonValue.text() + "\n" }

@@ -2,7 +2,7 @@
 protocol Report {
     associatedtype Row
     associatedtype Rows: Sequence<Row> = [Row]
-    associatedtype JSON: Encodable = [JSONObject]
+    associatedtype JSON: JSONConvertible = [JSONObject]
 
     /// The rows, which can be created one at a time.
     var rows: Rows { get }

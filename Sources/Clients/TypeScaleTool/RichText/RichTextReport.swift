@@ -1,12 +1,14 @@
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleRichText
 
 extension ResolvedDocument {
     /// The screen as JSON, with its contents and the font of each run.
     var json: JSONObject {
         .omittingNulls([
-            "screenName": screenName, "category": category, "screenNameSize": screenNameSize,
-            "titleSize": titleSize, "contents": JSONArray(contents) { $0.json },
+            "screenName": screenName, "category": category.rawValue,
+            "screenNameSize": screenNameSize,
+            "titleSize": titleSize, "contents": JSONOutput.elements(of: contents) { $0.json },
         ])
     }
 
@@ -36,8 +38,8 @@ extension ResolvedContent {
 extension ResolvedRichText {
     fileprivate var json: JSONObject {
         [
-            "string": string, "runs": JSONArray(runs) { $0.json },
-            "attachments": JSONArray(attachments) { $0 },
+            "string": string, "runs": JSONOutput.elements(of: runs) { $0.json },
+            "attachments": JSONOutput.elements(of: attachments) { $0.json },
             "accessibilityText": accessibilityText,
         ]
     }
@@ -68,7 +70,7 @@ extension ResolvedRun {
             "backgroundColor": backgroundColor, "isUnderlined": isUnderlined,
             "isStruckThrough": isStruckThrough, "baselineOffset": baselineOffset, "link": link,
             "language": language, "accessibilityText": accessibilityText,
-            "attachment": attachment, "source": source,
+            "attachment": attachment, "source": source.json,
         ])
     }
 
@@ -78,12 +80,25 @@ extension ResolvedRun {
         return .omittingNulls([
             "name": font.face.postScriptName, "baseSize": origin.size, "pointSize": font.pointSize,
             "baseWeight": origin.weight, "weight": font.weight, "isItalic": isItalic,
-            "isMonospaced": isMonospaced, "relativeTo": origin.textStyle,
+            "isMonospaced": isMonospaced, "relativeTo": origin.textStyle.rawValue,
             "isFixed": origin.curve == .fixed,
             "minimumSize": origin.limits.minimumPointSize,
             "maximumSize": origin.limits.maximumPointSize,
             "baseLineHeight": origin.lineHeight?.points, "lineHeight": font.lineHeight,
             "baseTracking": origin.tracking?.points, "tracking": font.tracking,
+        ])
+    }
+}
+
+extension RichTextSource {
+    fileprivate var json: JSONObject { ["list": list, "elements": elements] }
+}
+
+extension RichTextAttachment {
+    fileprivate var json: JSONObject {
+        .omittingNulls([
+            "url": url, "width": width, "height": height, "scalesWithText": scalesWithText,
+            "accessibilityText": accessibilityText, "tint": tint, "alignment": alignment.rawValue,
         ])
     }
 }

@@ -44,7 +44,7 @@ struct ScaleReport: Report {
         object["sizes"] = objects
         if request.isExplained {
             let sentences = rows.map { ($0.name, "\(explanation($0))") }
-            object["explanations"] = Dictionary(uniqueKeysWithValues: sentences)
+            object["explanations"] = JSONObject(sentences)
         }
         return object
     }

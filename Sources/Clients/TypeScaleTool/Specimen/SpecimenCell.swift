@@ -20,7 +20,7 @@ struct SpecimenCell {
     let layouts: [StackLayout]
 
     /// A line in a label, with its position in points from the top-left corner of the cell.
-    struct Line: Encodable {
+    struct Line {
         let text: String
         let label: Label
         let pointSize: Double
@@ -29,7 +29,7 @@ struct SpecimenCell {
         let width: Double
     }
 
-    enum Label: String, Encodable {
+    enum Label: String {
         case headline
         case body
     }

@@ -1,5 +1,5 @@
-import Foundation
 import TypeScale
+import TypeScaleFoundation
 
 /// The numbers and words that the page's script shows at each category.
 enum SpecimenNumbers {
@@ -26,7 +26,7 @@ enum SpecimenNumbers {
     /// Returns the numbers as JSON.
     ///
     /// Sizes and line heights are those without the cap.
-    static func script(_ specimen: Specimen) throws -> String {
+    static func script(_ specimen: Specimen) -> String {
         let categories = ContentSizeCategory.allCases
         let numbers: JSONObject = [
             "shown": categories.map(shown), "spoken": categories.map(spoken),
@@ -40,7 +40,7 @@ enum SpecimenNumbers {
                 ]
             },
         ]
-        return try json(numbers)
+        return json(numbers)
     }
 
     private static func row(_ specimen: Specimen, _ row: SpecimenFamily.Row) -> JSONObject {
@@ -58,13 +58,11 @@ enum SpecimenNumbers {
     /// Returns JSON for a script element, in which strings contain neither quotes nor `<` and `>`.
     ///
     /// The characters `</` could end the element.
-    static func json(_ numbers: JSONObject) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    static func json(_ numbers: JSONObject) -> String {
         // Replace bytes, because `<` and a combining mark form a single character.
         var bytes: [UInt8] = []
         var isEscaped = false
-        for byte in try encoder.encode(numbers) {
+        for byte in numbers.jsonValue.text(.compact).utf8 {
             switch byte {
             case UInt8(ascii: "\"") where isEscaped: bytes += Array("u0022".utf8)
             case UInt8(ascii: "<"): bytes += Array("\\u003c".utf8)

@@ -33,7 +33,7 @@ struct SpecimenPage {
             stops: ContentSizeCategory.allCases.map(SpecimenNumbers.stop),
             first: Specimen.first,
             style: SpecimenStyle.text(specimen) + calculatorStyle,
-            numbers: try SpecimenNumbers.script(specimen),
+            numbers: SpecimenNumbers.script(specimen),
             scripts: [String(decoding: PackageResources.roles_js, as: UTF8.self)],
             controls: choices
         )

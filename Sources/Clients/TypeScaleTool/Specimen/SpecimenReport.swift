@@ -42,7 +42,7 @@ extension SpecimenCell {
                 .map { category, layout -> JSONObject in
                     [
                         "category": category.name, "height": layout.size.height,
-                        "gaps": layout.gaps, "lines": Self.lines(layout),
+                        "gaps": layout.gaps, "lines": Self.lines(layout).map(\.json),
                     ]
                 },
         ]
@@ -56,6 +56,15 @@ extension SpecimenCurves {
             "curves": plot.series.map { series -> JSONObject in
                 ["name": series.name, "pointSizes": series.sizes]
             },
+        ]
+    }
+}
+
+extension SpecimenCell.Line {
+    fileprivate var json: JSONObject {
+        [
+            "text": text, "label": label.rawValue, "pointSize": pointSize, "x": x,
+            "baseline": baseline, "width": width,
         ]
     }
 }

@@ -98,8 +98,14 @@ extension StyleDictionary {
     ///
     /// - Throws: ``Diagnostic`` if a size or name is invalid or cannot be written.
     public func json() throws(Diagnostic) -> Data {
-        let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys]
-        return try written { try JSONSerialization.data(withJSONObject: $0, options: options) }
+        let members = entries.map { style, entry in
+            let entry: [(key: String, value: JSONOutput)] = [
+                ("fontName", .string(entry.fontName)), ("fontSize", .number(entry.fontSize)),
+            ]
+            return (key: Self.key(for: style), value: JSONOutput.object(entry))
+        }
+        let json = JSONOutput.object(members.sorted { $0.key < $1.key }).text()
+        return try written { _ in Data(json.utf8) }
     }
 
     /// Returns the data, or throws an error if the data does not decode to an equal dictionary.
