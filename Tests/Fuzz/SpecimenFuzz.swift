@@ -87,7 +87,8 @@ private func outputs(_ text: SampleText, isCapped: Bool, face: String?) -> [Stri
             isEmbedding: false
         )
     else { return nil }
-    guard let json = try? jsonText(specimen.json), let page = try? SpecimenPage(specimen).html()
-    else { fatalError("cannot write the page") }
-    return [page, json]
+    guard let page = try? SpecimenPage(specimen).html() else {
+        fatalError("cannot write the page")
+    }
+    return [page, jsonText(specimen.json)]
 }
