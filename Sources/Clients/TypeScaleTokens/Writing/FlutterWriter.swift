@@ -56,7 +56,7 @@ struct FlutterWriter {
         if let family = role.listed?.family.name ?? role.role.families.first
             ?? font.face.postScriptName, !font.face.isSystem
         {
-            arguments.append("fontFamily: \(Self.literal(family))")
+            arguments.append("fontFamily: \(stringLiteral(family, quote: "'", escaping: ["$"]))")
         }
         arguments.append("fontSize: \(font.pointSize.shortestText)")
         let weight = (min(max((font.weight.rawValue / 100).rounded(), 1), 9) * 100).shortestText
@@ -80,17 +80,5 @@ struct FlutterWriter {
 
     private static func decimal(_ number: Double) -> String {
         ((number * 100_000).rounded() / 100_000).shortestText
-    }
-
-    /// Returns a string in Dart, in which all but plain ASCII characters are escaped.
-    private static func literal(_ text: String) -> String {
-        let letters = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "'", "\\", "$": "\\" + String(scalar)
-            case " "..."~": String(scalar)
-            default: "\\u{\(String(scalar.value, radix: 16))}"
-            }
-        }
-        return "'\(letters.joined())'"
     }
 }

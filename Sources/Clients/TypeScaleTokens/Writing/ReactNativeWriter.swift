@@ -48,7 +48,7 @@ struct ReactNativeWriter {
         let font = role.base
         var style: [String] = []
         if let face = font.face.postScriptName {
-            style.append("fontFamily: \(Self.literal(face))")
+            style.append("fontFamily: \(stringLiteral(face, quote: "'"))")
         }
         // The name of a face determines its weight and slant, but the name of a family does not.
         let isFamily = font.face.isSystem || font.face.postScriptName == role.role.families.first
@@ -88,18 +88,6 @@ struct ReactNativeWriter {
     /// Returns the nearest weight that React Native accepts.
     private static func weight(_ weight: FontWeight) -> String {
         (min(max((weight.rawValue / 100).rounded(), 1), 9) * 100).shortestText
-    }
-
-    /// Returns a string in TypeScript, in which all but plain ASCII characters are escaped.
-    private static func literal(_ text: String) -> String {
-        let letters = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "'", "\\": "\\" + String(scalar)
-            case " "..."~": String(scalar)
-            default: "\\u{\(String(scalar.value, radix: 16))}"
-            }
-        }
-        return "'\(letters.joined())'"
     }
 }
 

@@ -38,7 +38,7 @@ struct SwiftWriter {
                 /// The roles by the names in the token file.
                 public static let all: [String: FontDescription] = [
             \(zip(names, system.roles).map { name, role in
-                "        \(Self.literal(role.name)): \(name),"
+                "        \(stringLiteral(role.name)): \(name),"
             }.joined(separator: "\n"))
                 \(names.isEmpty ? ":" : "")]
             \(families.joined())\
@@ -107,7 +107,7 @@ struct SwiftWriter {
                 /// The faces of \(visible(family.name)).
                 public enum \(name): Fontable {
                     public enum Style: String, FontStyle {
-            \(cases.map { "            case \($0.name) = \(Self.literal($0.face.name))" }
+            \(cases.map { "            case \($0.name) = \(stringLiteral($0.face.name))" }
                 .joined(separator: "\n"))
 
                         public var weight: FontWeight {
@@ -136,7 +136,7 @@ struct SwiftWriter {
     private func expression(_ role: DesignSystem.Role) throws(Diagnostic) -> String {
         let font = role.font
         var arguments: [String] = []
-        if let name = font.face.postScriptName { arguments.append("name: \(Self.literal(name))") }
+        if let name = font.face.postScriptName { arguments.append("name: \(stringLiteral(name))") }
         let style = ".\(font.textStyle)"
         arguments.append(font.face.isSystem ? style : "textStyle: \(style)")
         if let size = font.size { arguments.append("size: \(Self.number(size))") }
@@ -166,7 +166,7 @@ struct SwiftWriter {
         if let tracking = font.tracking { calls.append("tracking(\(Self.length(tracking)))") }
         if let bold = font.boldText, let name = bold.face.postScriptName {
             let weight = Self.weight(bold.weight)
-            calls.append("boldTextFace(.named(\(Self.literal(name))), weight: \(weight))")
+            calls.append("boldTextFace(.named(\(stringLiteral(name))), weight: \(weight))")
         }
         return calls.map { "\n        .\($0)" }.joined()
     }
@@ -234,18 +234,6 @@ struct SwiftWriter {
     }
 
     private static func number(_ number: Double) -> String { number.shortestText }
-
-    /// Returns a Swift string in which all but plain ASCII characters are escaped.
-    private static func literal(_ text: String) -> String {
-        let letters = text.unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"", "\\": "\\" + String(scalar)
-            case " "..."~": String(scalar)
-            default: "\\u{\(String(scalar.value, radix: 16))}"
-            }
-        }
-        return "\"\(letters.joined())\""
-    }
 
     private static func capitalized(_ word: String) -> String {
         word.prefix(1).uppercased() + word.dropFirst()
