@@ -87,8 +87,5 @@ private func outputs(_ text: SampleText, isCapped: Bool, face: String?) -> [Stri
             isEmbedding: false
         )
     else { return nil }
-    guard let page = try? SpecimenPage(specimen).html() else {
-        fatalError("cannot write the page")
-    }
-    return [page, jsonText(specimen.json)]
+    return [SpecimenPage(specimen).html(), jsonText(specimen.json)]
 }

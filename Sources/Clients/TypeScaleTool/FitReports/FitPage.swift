@@ -23,7 +23,7 @@ struct FitPage {
 
     private var report: TranslationReport { results.report }
 
-    func html() throws -> String {
+    func html() -> String {
         let settings = report.settings
         let drawings = shown.map { report.findings[$0].fit.map(FitDrawing.init) }
         let stops = settings.enumerated().map { $1.stop($0, of: settings.count) }

@@ -69,7 +69,7 @@ struct SpecimenCommand: Command {
             isEmbedding: embed.value
         )
         let page = SpecimenPage(specimen, module: module)
-        let answer = try json.value ? jsonText(specimen.json) : page.html()
+        let answer = json.value ? jsonText(specimen.json) : page.html()
         try destination.write(answer, to: console.output)
         return read?.isValid == false ? .problem : .success
     }

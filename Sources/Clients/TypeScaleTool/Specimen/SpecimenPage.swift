@@ -11,7 +11,7 @@ struct SpecimenPage {
         self.module = module
     }
 
-    func html() throws -> String {
+    func html() -> String {
         var page = SliderPage(
             title: title,
             heading: "Your type at every text size",
