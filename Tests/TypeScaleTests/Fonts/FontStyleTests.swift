@@ -48,7 +48,7 @@ struct FontStyleTests {
             let match = Nine.nearest(to: weight)
             #expect(match?.face == face)
             #expect(match?.isExact == true)
-            #expect(match?.wanted == weight)
+            #expect(match?.requested == weight)
         }
     }
 

@@ -66,10 +66,10 @@ extension UIFontDescriptor {
             let asked: SymbolicTraits = [
                 .traitItalic, .traitBold, .traitCondensed, .traitExpanded, .traitMonoSpace,
             ]
-            let wanted = symbolicTraits.intersection(asked)
-            let ideal: UIFont.Weight = wanted.contains(.traitBold) ? .bold : .regular
+            let requested = symbolicTraits.intersection(asked)
+            let ideal: UIFont.Weight = requested.contains(.traitBold) ? .bold : .regular
             let fitting = FontRegistry.coreText.uiKitFaces(ofFamily: face.familyName).filter {
-                $0.traits.symbolic.intersection(asked) == wanted
+                $0.traits.symbolic.intersection(asked) == requested
             }
             let nearest = fitting.min {
                 abs($0.traits.weight - ideal) < abs($1.traits.weight - ideal)

@@ -13,24 +13,28 @@ extension UIFontDescriptor {
     public func matchingFontDescriptors(
         withMandatoryKeys mandatoryKeys: Set<AttributeName>?
     ) -> [UIFontDescriptor] {
-        let wanted = meaning
+        let requested = meaning
         let keys = mandatoryKeys ?? Set(fontAttributes.keys)
-        if wanted.name == nil, wanted.hasSystemFamily, wanted.style != nil || wanted.family != nil {
-            return [UIFontDescriptor(resolved.face, size: wanted.size, wanted.featureSettings)]
+        if requested.name == nil, requested.hasSystemFamily,
+            requested.style != nil || requested.family != nil
+        {
+            return [
+                UIFontDescriptor(resolved.face, size: requested.size, requested.featureSettings)
+            ]
         }
         let registry = FontRegistry.coreText
-        let families = wanted.family.map { [$0] } ?? registry.familyNames
+        let families = requested.family.map { [$0] } ?? registry.familyNames
         let faces = families.flatMap(FontRegistry.coreText.uiKitFaces(ofFamily:)).filter { face in
             func fits(_ key: AttributeName, _ asked: String?, _ own: String) -> Bool {
                 !keys.contains(key) || asked?.isSameFontName(as: own) ?? true
             }
-            return fits(.name, wanted.name, face.postScriptName)
-                && fits(.face, wanted.styleName, face.styleName)
-                && fits(.visibleName, wanted.visibleName, face.visibleName)
-                && (!keys.contains(.traits) || wanted.isMet(by: face))
+            return fits(.name, requested.name, face.postScriptName)
+                && fits(.face, requested.styleName, face.styleName)
+                && fits(.visibleName, requested.visibleName, face.visibleName)
+                && (!keys.contains(.traits) || requested.isMet(by: face))
         }
-        let sorted = faces.sorted { wanted.distance(to: $0) < wanted.distance(to: $1) }
-        return sorted.map { UIFontDescriptor($0, size: wanted.size, wanted.featureSettings) }
+        let sorted = faces.sorted { requested.distance(to: $0) < requested.distance(to: $1) }
+        return sorted.map { UIFontDescriptor($0, size: requested.size, requested.featureSettings) }
     }
 
     /// Returns the text style that determines the descriptor's size.
@@ -43,30 +47,30 @@ extension UIFontDescriptor {
 
     /// The face that the descriptor describes, or a system face and the name of the missing face.
     var resolved: (face: UIKitFace, missingName: String?) {
-        let wanted = meaning
-        let isNamed = wanted.style == nil && wanted.family == nil
-        if let name = wanted.name ?? (isNamed ? wanted.visibleName : nil) {
+        let requested = meaning
+        let isNamed = requested.style == nil && requested.family == nil
+        if let name = requested.name ?? (isNamed ? requested.visibleName : nil) {
             return FontRegistry.coreText.uiKitFace(named: name).map { ($0, nil) } ?? (
-                wanted.system, name
+                requested.system, name
             )
         }
-        guard let family = wanted.family, !wanted.hasSystemFamily else {
-            let face = wanted.system
+        guard let family = requested.family, !requested.hasSystemFamily else {
+            let face = requested.system
             // As in a registered family, the requested style can be missing.
-            guard let styleName = wanted.styleName, face.styleName != styleName else {
+            guard let styleName = requested.styleName, face.styleName != styleName else {
                 return (face, nil)
             }
             return face.system(styleName: styleName).map { ($0, nil) }
                 ?? (face, face.familyName + " " + styleName)
         }
         let faces = FontRegistry.coreText.uiKitFaces(ofFamily: family).filter {
-            wanted.styleName?.isSameFontName(as: $0.styleName) ?? true
+            requested.styleName?.isSameFontName(as: $0.styleName) ?? true
         }
-        if let face = faces.min(by: { wanted.distance(to: $0) < wanted.distance(to: $1) }) {
+        if let face = faces.min(by: { requested.distance(to: $0) < requested.distance(to: $1) }) {
             return (face, nil)
         }
-        let missing = [family, wanted.styleName].compactMap(\.self).joined(separator: " ")
-        return (wanted.system, missing)
+        let missing = [family, requested.styleName].compactMap(\.self).joined(separator: " ")
+        return (requested.system, missing)
     }
 
     /// Returns the descriptor of a font that was created from this descriptor.
@@ -74,21 +78,21 @@ extension UIFontDescriptor {
     /// As on iOS, the name of the face replaces the family and the traits, and features that the
     /// face does not support are removed. The features of the system font are not known.
     func naming(_ face: UIKitFace) -> UIFontDescriptor {
-        let wanted = meaning
+        let requested = meaning
         switch face.instance {
         case .system, .custom:
-            guard wanted.family != nil || wanted.styleName != nil else { return self }
+            guard requested.family != nil || requested.styleName != nil else { return self }
             let named = UIFontDescriptor(
                 face,
-                size: wanted.size,
-                wanted.featureSettings,
-                usage: wanted.usage
+                size: requested.size,
+                requested.featureSettings,
+                usage: requested.usage
             )
             return named.addingAttributes(otherAttributes)
         case .file(let file):
-            let tags = wanted.features.isEmpty ? [] : (try? file.featureTags()) ?? []
-            let features = wanted.features.filter { $0.isSupported(by: tags) }
-            return UIFontDescriptor(face, size: wanted.size, features.settings)
+            let tags = requested.features.isEmpty ? [] : (try? file.featureTags()) ?? []
+            let features = requested.features.filter { $0.isSupported(by: tags) }
+            return UIFontDescriptor(face, size: requested.size, features.settings)
                 .addingAttributes(otherAttributes)
         }
     }

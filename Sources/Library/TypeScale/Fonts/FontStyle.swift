@@ -34,29 +34,30 @@ extension FontStyle {
     /// lighter face for other weights. If two faces have the same weight, such as an upright and an
     /// italic face, returns the face that is declared first.
     ///
-    /// - Parameter wanted: The requested weight.
+    /// - Parameter requested: The requested weight.
     /// - Returns: The face and whether it matches exactly, or `nil` if the family has no faces.
     /// - Complexity: O(*n*), where *n* is the number of faces.
-    public static func nearest(to wanted: FontWeight) -> FaceMatch<Self>? {
-        nearest(to: wanted, among: Array(allCases))
+    public static func nearest(to requested: FontWeight) -> NearestFace<Self>? {
+        nearest(to: requested, among: Array(allCases))
     }
 
     /// Finds the face nearest to a weight among the faces with the same slope as another face.
     ///
     /// Slopes are read from the names of the faces.
-    static func nearest(to wanted: FontWeight, slopedAs other: Self) -> Self? {
+    static func nearest(to requested: FontWeight, slopedAs other: Self) -> Self? {
         let isItalic = FontWeight.isItalic(faceName: other.name)
         let alike = allCases.filter { FontWeight.isItalic(faceName: $0.name) == isItalic }
-        return nearest(to: wanted, among: alike)?.face
+        return nearest(to: requested, among: alike)?.face
     }
 
-    private static func nearest(to wanted: FontWeight, among faces: [Self]) -> FaceMatch<Self>? {
-        let sign: Double = wanted > .regular ? -1 : 1
+    private static func nearest(to requested: FontWeight, among faces: [Self]) -> NearestFace<Self>?
+    {
+        let sign: Double = requested > .regular ? -1 : 1
         let ranked = faces.map { face in
             let weight = face.weight.rawValue
-            return (face, distance: abs(weight - wanted.rawValue), weight: sign * weight)
+            return (face, distance: abs(weight - requested.rawValue), weight: sign * weight)
         }
         let best = ranked.min { ($0.distance, $0.weight) < ($1.distance, $1.weight) }
-        return best.map { FaceMatch(face: $0.0, wanted: wanted, isExact: $0.distance == 0) }
+        return best.map { NearestFace(face: $0.0, requested: requested, isExact: $0.distance == 0) }
     }
 }
