@@ -43,6 +43,7 @@ extension FitFinding {
             (finding.fit?.missing ?? []).prefix(64).map(\.codePoint)
         },
         Field(json: "needsShaping") { $0.fit?.needsShaping ?? false },
+        Field(json: "needsDictionary") { $0.fit?.needsDictionary ?? false },
         Field(json: "truncated") { ($0.fit?.truncated ?? []).map(\.description) },
         Field(json: "inconclusive") { ($0.fit?.inconclusive ?? []).map(\.description) },
         Field(json: "failingWidths") { $0.failingWidths },

@@ -66,8 +66,9 @@ extension Fit {
                 ? "the widths of \(list) in the system font are estimates; add --fallback FILE"
                 : "no font contains \(list)"
         }
+        if needsDictionary { return "only a dictionary finds the words at which its lines end" }
         return needsShaping
-            ? "its script needs shaping" : "its estimated width fits by less than the margin"
+            ? "its script needs shaping" : "the margin of its estimated width decides"
     }
 
     /// Returns the lines at the first size that does not fit, with `|` where lines end.

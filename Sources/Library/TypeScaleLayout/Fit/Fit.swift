@@ -12,12 +12,14 @@ public struct Fit: Sendable {
     public enum Verdict: Hashable, Comparable, Sendable {
         /// The text fits, even if an estimated width is too small by its margin.
         case fits
-        /// The text fits only if its width is less than estimated.
+        /// The text is neither known to fit nor known to be truncated.
         ///
-        /// An estimate fits by less than its margin, or a character could not be measured. Text
-        /// that was not measured never counts as text that fits.
+        /// The margin of an estimate decides, or a character could not be measured. Or the lines
+        /// depend on a dictionary, as described in ``Fit/needsDictionary``. Text that was not
+        /// measured never counts as text that fits or is truncated.
         case inconclusive
-        /// The text is too wide, or needs too many lines.
+        /// The text is too wide, or needs too many lines, even if an estimated width is too large by
+        /// its margin.
         case truncated
     }
 
@@ -40,12 +42,20 @@ public struct Fit: Sendable {
     /// The characters that neither the font nor its fallbacks support, without duplicates.
     ///
     /// In the system font, these are the characters whose width is an average for their script. A
-    /// face from a file has a box for missing characters, whose width is used instead. Text with
-    /// such a box is inconclusive wherever it is not truncated.
+    /// face from a file has a box for missing characters. Text with such a box never fits, and is
+    /// truncated only if the other characters are too wide without it.
     public let missing: [Unicode.Scalar]
 
     /// Whether the text requires unsupported shaping, so that its widths are estimates.
     public let needsShaping: Bool
+
+    /// Whether the text is inconclusive because only a dictionary finds its words.
+    ///
+    /// Thai, Lao, Khmer and Burmese are written without spaces between words. Labels break their
+    /// lines between the words, which they find in a dictionary. Such text fits if it fits with
+    /// breaks only at spaces and punctuation. It is truncated if it does not fit even with breaks
+    /// between all characters. Otherwise it is inconclusive.
+    public internal(set) var needsDictionary = false
 
     /// The exactness of the width at the smallest setting with which the text is not known to fit.
     ///
@@ -160,6 +170,7 @@ extension Fit: Hashable {
             && first.box.settings == second.box.settings
             && first.maximumPointSize == second.maximumPointSize
             && first.missing == second.missing && first.needsShaping == second.needsShaping
+            && first.needsDictionary == second.needsDictionary
             && first.exactness == second.exactness
     }
 

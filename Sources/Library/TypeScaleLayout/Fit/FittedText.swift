@@ -18,6 +18,9 @@ final class FittedText: Sendable {
     /// Whether the text has no tabs, and no newlines except at its end.
     private let isOneLine: Bool
 
+    /// The places at which a dictionary could break lines, or `nil` if the text needs none.
+    let unknownBreaks: UnknownBreaks?
+
     /// Whether a character begins at each cluster, or an empty array if one begins at all of them.
     let startsCharacter: [Bool]
 
@@ -38,6 +41,7 @@ final class FittedText: Sendable {
         finder.find(in: &text, LineBreaker(strategy: .standard))
         segments = finder.segments
         isOneLine = segments.isOneLine
+        unknownBreaks = UnknownBreaks(&text, offsets, segments, [])
         self.text = text
     }
 
@@ -46,7 +50,7 @@ final class FittedText: Sendable {
     /// The widths are proportional to the size. If `widths` is not `nil`, the widths in the system
     /// font are not proportional.
     init(_ measured: MeasuredText, at pointSize: Double, _ widths: SystemWidths?) {
-        text = measured.text
+        var text = measured.text
         offsets = measured.offsets
         segments = measured.segments
         isOneLine = segments.isOneLine
@@ -54,6 +58,8 @@ final class FittedText: Sendable {
         self.widths = ScalableWidths(measured, at: pointSize, widths)
         let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
         startsCharacter = isASCII ? [] : Self.startsOfCharacters(in: text, offsets)
+        unknownBreaks = isASCII ? nil : UnknownBreaks(&text, offsets, segments, startsCharacter)
+        self.text = text
     }
 
     private static func startsOfCharacters(in text: String, _ offsets: [Int32]) -> [Bool] {
@@ -70,12 +76,26 @@ final class FittedText: Sendable {
 }
 
 extension FittedText {
+    /// The places at which lines end in words that only a dictionary finds.
+    enum WordBreaks {
+        /// Lines end at no place in such words, as with a dictionary of very long words.
+        case none
+        /// Lines end at all places between characters, as with a dictionary of very short words.
+        case all
+    }
+
     /// Returns whether the text at a size fits into `lines` lines of `width` points.
     ///
-    /// If `lines` is 0, the number of lines is unlimited. An empty last line does not count.
+    /// If `lines` is 0, the number of lines is unlimited, and a line may end anywhere. An empty
+    /// last line does not count.
     ///
     /// - Complexity: O(*n*) in the length of the lines.
-    func fits(_ width: Double, _ lines: Int, at scale: WidthScale) -> Bool {
+    func fits(
+        _ width: Double,
+        _ lines: Int,
+        at scale: WidthScale,
+        _ breaks: WordBreaks
+    ) -> Bool {
         let limit = width + FilledLine.tolerance
         if isOneLine {
             if (widths.positions.last.map(scale.points) ?? 0) <= width { return true }
@@ -86,13 +106,24 @@ extension FittedText {
                 }
             }
         }
-        let text = ScaledText(text: self, scale: scale)
+        let unknown = lines > 0 ? unknownBreaks : nil
+        let text = ScaledText(
+            text: self,
+            segments: breaks == .all ? unknown?.segments ?? segments : segments,
+            scale: scale
+        )
         // Pushing out words would not change the number of lines.
         var filler = LineFiller(text, width: width)
         var count = 0
         while filler.hasMore {
             if lines > 0, count == lines { return false }
             let line = filler.next()
+            // A segment that is wider than a line is broken between characters.
+            if breaks == .none, let unknown, filler.hasMore {
+                let next = line.segments.upperBound
+                let start = next > 0 ? Int(segments[next - 1].end) : 0
+                if line.clusters.upperBound > start, unknown.isDivided[next] { return false }
+            }
             // A line always has a character, even one that is too wide, but then no further word.
             if line.segments.count <= 1 {
                 let end = text.position(of: line.visibleEnd)
@@ -114,8 +145,8 @@ extension [TextSegment] {
 /// Text at one size.
 private struct ScaledText: LineSource {
     let text: FittedText
+    let segments: [TextSegment]
     let scale: WidthScale
-    var segments: [TextSegment] { text.segments }
 
     func position(of cluster: Int) -> Double { scale.points(text.widths.positions[cluster]) }
 

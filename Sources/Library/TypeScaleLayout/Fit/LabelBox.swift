@@ -7,9 +7,11 @@ public import TypeScaleFonts
 ///     let fit = try box.fit("Settings")
 ///     fit.firstFailure  // the smallest text size at which the text does not fit, or nil
 ///
-/// Lines are broken as in labels. Text that is too wide or needs too many lines is truncated. A box
-/// resolves its font once for each text size, so create one box for many texts. The results for its
-/// texts share the box.
+/// Lines are broken as in labels. Text that is too wide or needs too many lines is truncated. Text
+/// in Thai, Lao, Khmer or Burmese can be inconclusive, as described in ``Fit/needsDictionary``.
+///
+/// A box resolves its font once for each text size, so create one box for many texts. The results
+/// for its texts share the box.
 public final class LabelBox: Sendable {
     /// The unscaled font.
     public let font: FontDescription

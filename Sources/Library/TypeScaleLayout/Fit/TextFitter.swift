@@ -42,10 +42,12 @@ struct TextFitter {
     func fit(_ original: String, findsMaximum: Bool) throws(FontError) -> Fit {
         var fit = result(original)
         for (index, font) in box.smallest.enumerated() {
-            let answer = try verdict(font)
+            let answer = try answer(font)
             switch answer.verdict {
             case .fits: break
-            case .inconclusive: fit.inconclusiveSettings |= 1 << index
+            case .inconclusive:
+                fit.inconclusiveSettings |= 1 << index
+                fit.needsDictionary = fit.needsDictionary || answer.needsDictionary
             case .truncated: fit.truncatedSettings |= 1 << index
             }
             let isFirst = answer.verdict != .fits && fit.fittingCount == box.settings.count
@@ -73,7 +75,7 @@ struct TextFitter {
     /// Returns whether the text exceeds the line limit even at the minimum size.
     func overflows() throws(FontError) -> Bool {
         let font = box.font(maximumPointSize: Self.minimumSize)
-        return try verdict(font, lines: (box.lines(of: font) ?? 0) + 1).verdict == .truncated
+        return try answer(font, lines: (box.lines(of: font) ?? 0) + 1).verdict == .truncated
     }
 
     /// Returns the result for text that does not fit at any size.
@@ -115,30 +117,27 @@ struct TextFitter {
 
 extension TextFitter {
     private func fits(_ font: ScaledFont) throws(FontError) -> Bool {
-        try verdict(font).verdict == .fits
+        try answer(font).verdict == .fits
     }
 
     /// Returns whether the text in a font fits the box, and the exactness of its width.
-    private func verdict(
+    private func answer(
         _ font: ScaledFont,
         lines: Int? = nil
-    ) throws(FontError) -> (verdict: Fit.Verdict, exactness: WidthExactness) {
+    ) throws(FontError) -> FitAnswer {
         let size = font.pointSize
         let scale = scale(size)
         // At a size of 0 or less, text needs no box.
-        guard size.isFinite, size > 0 else {
-            let isEmpty = text.text.isEmpty || size <= 0
-            return (isEmpty ? .fits : .truncated, text.widths.exactness(at: scale))
+        let isEmpty = text.text.isEmpty || size <= 0
+        guard size.isFinite, size > 0, let limit = lines ?? box.lines(of: font) else {
+            return FitAnswer(
+                verdict: isEmpty ? .fits : .truncated,
+                exactness: text.widths.exactness(at: scale)
+            )
         }
-        guard let limit = lines ?? box.lines(of: font) else {
-            return (text.text.isEmpty ? .fits : .truncated, text.widths.exactness(at: scale))
-        }
-        guard isMeasuredPerSize else {
-            return (text.verdict(box.width, limit, at: scale), text.widths.exactness(at: scale))
-        }
+        guard isMeasuredPerSize else { return text.answer(box.width, limit, at: scale) }
         let span = TextSpan(text.text, font: box.resolved(font))
-        let text = try Self.text(span, direction, box, nil)
-        return (text.verdict(box.width, limit, at: scale), text.widths.exactness(at: scale))
+        return try Self.text(span, direction, box, nil).answer(box.width, limit, at: scale)
     }
 
     private func scale(_ pointSize: Double) -> WidthScale {
@@ -166,18 +165,28 @@ extension TextFitter {
     }
 }
 
+/// The answer for one size.
+struct FitAnswer {
+    let verdict: Fit.Verdict
+    let exactness: WidthExactness
+    /// Whether the verdict is inconclusive only because no dictionary says where lines may end.
+    var needsDictionary = false
+}
+
 extension FittedText {
     /// Returns whether the text at a size fits into `lines` lines of `width` points.
-    fileprivate func verdict(
-        _ width: Double,
-        _ lines: Int,
-        at scale: WidthScale
-    ) -> Fit.Verdict {
-        guard fits(width, lines, at: scale) else { return .truncated }
+    fileprivate func answer(_ width: Double, _ lines: Int, at scale: WidthScale) -> FitAnswer {
+        let exactness = widths.exactness(at: scale)
         let margin = widths.margin(at: scale)
-        if margin == .none { return .fits }
         // Without a limit, a wider text also fits.
-        let least = width.isFinite ? margin.reducing(width) : width
-        return fits(least, lines, at: scale) ? .fits : .inconclusive
+        let least = margin != .none && width.isFinite ? margin.reducing(width) : width
+        if fits(least, lines, at: scale, .none) {
+            return FitAnswer(verdict: .fits, exactness: exactness)
+        }
+        if unknownBreaks != nil, fits(least, lines, at: scale, .all) {
+            return FitAnswer(verdict: .inconclusive, exactness: exactness, needsDictionary: true)
+        }
+        let isPossible = least < width && fits(width, lines, at: scale, .all)
+        return FitAnswer(verdict: isPossible ? .inconclusive : .truncated, exactness: exactness)
     }
 }
