@@ -46,6 +46,11 @@ struct ObservedSystemWidthTests {
                 // The tolerance is 1e-9 points.
                 let bounds = known.lowerBound - 2e-6 / size..<known.upperBound + 2e-6 / size
                 results.compare(bounds.contains(excess), "\(words[0]) \(text) \(size)")
+                let least = run.units - run.margin.narrower.total
+                let most = observed * 2048 / size + 1e-6
+                #expect(least <= most, "\(words[0]) \(text) \(size)")
+                #expect(run.margin.wider.total == 0)
+                #expect((run.margin.narrower.total == 0) == isKnown)
             }
         }
         #expect(results.count == 696)
@@ -122,7 +127,7 @@ struct ObservedSystemWidthTests {
         for size in [1, 6, 7.9, 17.2, 22.5, 40.1, 53, 200] {
             let run = try run(SystemFace(), size)
             #expect(run.exactness == .estimated, "\(size)")
-            #expect(run.margin.total > 0 && run.margin.total < 0.11 * run.units)
+            #expect(run.margin.wider.total > 0 && run.margin.wider.total < 0.11 * run.units)
         }
         #expect(try run(SystemFace(design: .monospaced), 53).exactness == .exact)
         for face in [
@@ -132,7 +137,8 @@ struct ObservedSystemWidthTests {
         ] {
             let run = try run(face, 17)
             #expect(run.exactness == .estimated)
-            #expect(run.margin.total > 0 && run.margin.share > 0)
+            #expect(run.margin.wider.total > 0 && run.margin.wider.share > 0)
+            #expect(run.margin.narrower.total > 0 && run.margin.narrower.share > 0)
             #expect(face.metrics(at: 17).fallbacks == [.xHeight])
         }
     }

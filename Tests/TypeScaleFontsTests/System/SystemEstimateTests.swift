@@ -75,15 +75,32 @@ struct SystemEstimateTests {
     @Test func `the margin covers the estimated part, and the neutral part of other scripts`()
         throws
     {
-        #expect(try run("AV").margin == .none)
+        #expect(try run("Hello UIKit").margin == .none)
+        #expect(try run("AV").margin.wider.total == 0)
         let accented = try run("Aé").margin
-        #expect(abs(accented.total - 0.05 * (try run("e").units)) < 1e-9)
-        #expect(accented.share == 0.05)
+        #expect(abs(accented.wider.total - 0.05 * (try run("e").units)) < 1e-9)
+        #expect(accented.wider.share == 0.05)
         let russian = try run("A Ж")
-        #expect(abs(russian.margin.total - 0.2 * russian.units) < 1e-9)
+        #expect(abs(russian.margin.wider.total - 0.2 * russian.units) < 1e-9)
         #expect(russian.margin.reducing(120) == 100 || russian.margin.reducing(120) > 100)
         #expect(WidthMargin.unbounded.reducing(1000) == 0)
+        #expect(WidthMargin.unbounded.increasing(1000) == .infinity)
         #expect(WidthMargin.none.reducing(1000) == 1000)
+        #expect(WidthMargin.none.increasing(1000) == 1000)
+    }
+
+    // Missing characters have the width of a box, which can be any.
+    @Test func `text in a font file is as wide as its characters without missing ones`() throws {
+        var font = TestFont()
+        font.advances = [500, 600, 700]
+        font.characterMaps = [(3, 1, .segments([(0x41, 0x42, 1)]))]
+        let face = try #require(FontFile(bytes: font.bytes, name: "Test").faces.first)
+        let run = try FontInstance.file(face).glyphs(of: "AЖBЖ", at: 10)
+        #expect(run.units == 2300)
+        #expect(run.margin.narrower.total == 1000)
+        #expect(run.margin.reducing(1e6) == 0)
+        #expect(run.margin.increasing(1300) == 2300)
+        #expect(try FontInstance.file(face).glyphs(of: "AB", at: 10).margin == .none)
     }
 
     /// A newline or a tab ends the text whose neutral characters belong to another script.
@@ -92,7 +109,7 @@ struct SystemEstimateTests {
         let face = SystemFace()
         let scale = WidthScale(face, at: 17)
         func margin(_ text: String) -> Double {
-            ScalableText(text, SystemWidths(face)).margin(at: scale).total
+            ScalableText(text, SystemWidths(face)).margin(at: scale).wider.total
         }
         for lines in [["Ab", "c Ж"], ["c Ж", "Ab"], ["é Ж", "Ab", "나 d", "e"]] {
             let sum = lines.map(margin).reduce(0, +)
@@ -125,7 +142,7 @@ struct SystemEstimateTests {
             count += 1
             for size in [11, 17, 28, 53] {
                 let run = try run(String(scalar), Double(size))
-                let bound = (run.units + run.margin.total) / 2048
+                let bound = (run.units + run.margin.wider.total) / 2048
                 #expect(glyph.advance / em <= bound, "\(scalar) at \(size)")
             }
         }

@@ -57,6 +57,11 @@ struct LabelBoxLimitTests {
                 let isCut =
                     layout.size.height > height + 1e-6 || layout.size.width > width + 1e-6
                     || lines > 0 && layout.lines.count > lines
+                // The kerning of the system font is unknown.
+                guard !fit.inconclusive.contains(.category(category)) else {
+                    #expect(box.systemWidths != nil)
+                    continue
+                }
                 #expect(
                     fit.truncated.contains(.category(category)) == isCut,
                     "\(text.debugDescription) at \(category) in \(width) x \(height)"

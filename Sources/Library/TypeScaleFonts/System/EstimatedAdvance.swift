@@ -1,18 +1,18 @@
 /// An advance in the system font that no source gives, derived from other advances.
 ///
-/// The estimates err on the wide side, so that text is rather found too wide than too narrow.
+/// The estimates err on the wide side. Their margins are in both directions.
 enum EstimatedAdvance {
     /// The advances of one or two printable ASCII characters, of which the second can be 0.
-    case characters(UInt8, UInt8, margin: Double)
+    case characters(UInt8, UInt8, margin: MarginShare)
     /// A share of an em, with a margin as a share of the advance.
     ///
     /// Positive tracking applies only if `isTracked` is `true`.
-    case em(Double, margin: Double, isTracked: Bool)
+    case em(Double, margin: MarginShare, isTracked: Bool)
 
     /// The margin of known advances in text that also contains other scripts.
     ///
     /// The font that supplies a script can also supply its spaces, digits and punctuation.
-    static let neutralMargin = 0.2
+    static let neutralMargin = MarginShare(0.2)
 
     /// Returns the estimate for a character beyond ASCII, or for a control character.
     static func advance(of character: UInt32) -> EstimatedAdvance {
@@ -21,7 +21,10 @@ enum EstimatedAdvance {
         let script = scripts[max(0, next - 1)]
         return .em(
             Double(script.em) / 100,
-            margin: Double(script.margin) / 100,
+            margin: MarginShare(
+                wider: Double(script.wider) / 100,
+                narrower: Double(script.narrower) / 100
+            ),
             isTracked: script.em > 0
         )
     }
@@ -32,7 +35,7 @@ enum EstimatedAdvance {
         let block = blocks[next - 1]
         let offset = Int(word: character - block.first)
         guard offset < block.letters.utf8CodeUnitCount else { return nil }
-        let margin = block.margin / 100
+        let margin = MarginShare(wider: block.wider / 100, narrower: block.narrower / 100)
         switch block.letters.byte(at: offset) {
         case UInt8(ascii: " "): return nil
         case UInt8(ascii: "_"): return .characters(UInt8(ascii: " "), 0, margin: margin)
@@ -58,7 +61,7 @@ extension EstimatedAdvance {
     var isZero: Bool { if case .em(0, _, _) = self { true } else { false } }
 
     /// The margin as a share of the advance.
-    var margin: Double {
+    var margin: MarginShare {
         switch self {
         case .characters(_, _, let margin), .em(_, let margin, _): margin
         }
@@ -91,7 +94,7 @@ struct EstimatedCluster {
     private(set) var hasMarks = false
 
     /// The margin of a letter with marks, as a share of its width.
-    static let markMargin = 0.05
+    static let markMargin = MarginShare(0.05)
 
     private static let emoji: UInt32 = 0x1F600
 
@@ -133,7 +136,7 @@ struct EstimatedCluster {
 
     private mutating func add(_ scalar: Unicode.Scalar) {
         if let ascii = scalar.printableASCII {
-            advances.append(.characters(ascii, 0, margin: 0))
+            advances.append(.characters(ascii, 0, margin: MarginShare(0)))
             return
         }
         let advance = EstimatedAdvance.advance(of: scalar.value)
@@ -146,7 +149,9 @@ struct EstimatedCluster {
     private mutating func finish(_ mark: Unicode.Scalar?) {
         if !advances.contains(where: { !$0.isZero }), let mark = mark ?? missing.first {
             // A mark without a letter gets the width of a wide letter.
-            advances = FewElements(.em(1, margin: 0, isTracked: false))
+            advances = FewElements(
+                .em(1, margin: MarginShare(wider: 0, narrower: 1), isTracked: false)
+            )
             if missing.first == nil { missing.append(mark) }
         } else {
             hasMarks = mark != nil

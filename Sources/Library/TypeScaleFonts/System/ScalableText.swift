@@ -31,11 +31,8 @@ package struct ScalableText: Sendable {
     /// The exactness of the width, apart from the margin of the face at a size.
     package private(set) var exactness = WidthExactness.exact
 
-    /// The sum of all margins.
-    package private(set) var margin = ScalableWidth()
-
-    /// The largest margin of any character, as a share of its width.
-    package private(set) var marginShare = 0.0
+    /// The margin of the width, apart from the margin of the face at a size.
+    package private(set) var margin = ScalableMargin()
 
     /// The characters without an advance or a related advance, each listed once, in text order.
     package private(set) var missing: [Unicode.Scalar] = []
@@ -174,19 +171,14 @@ package struct ScalableText: Sendable {
         for advance in cluster.advances {
             let width = advance.width(table)
             sum += width
-            addMargin(advance.margin, of: width)
+            margin.add(advance.margin, of: width)
         }
-        if cluster.hasMarks { addMargin(EstimatedCluster.markMargin, of: sum) }
+        if cluster.hasMarks { margin.add(EstimatedCluster.markMargin, of: sum) }
         width += sum
         append(sum, at: offset)
         for scalar in cluster.missing where listed.insert(scalar).inserted {
             missing.append(scalar)
         }
-    }
-
-    private mutating func addMargin(_ share: Double, of width: ScalableWidth) {
-        margin += share * width
-        marginShare = max(marginShare, share)
     }
 
     /// Ends a run of text at a newline or tab, or at the end of the text.
@@ -196,7 +188,12 @@ package struct ScalableText: Sendable {
             known += sum
             width += sum
         }
-        if hasOtherScripts { addMargin(EstimatedAdvance.neutralMargin, of: known) }
+        if hasOtherScripts {
+            margin.add(EstimatedAdvance.neutralMargin, of: known)
+        } else if isKerned, exactness != .exact {
+            // Each character has one tracked advance.
+            margin.add(SystemKerning.margin(known.tracked), of: known)
+        }
         known = ScalableWidth()
         hasOtherScripts = false
         previous = 0
@@ -206,22 +203,11 @@ package struct ScalableText: Sendable {
 extension ScalableText {
     /// Returns the exactness of the width at a size.
     func exactness(at scale: WidthScale) -> WidthExactness {
-        hasMargin(at: scale) ? .estimated : exactness
+        scale.hasMargin(width) ? .estimated : exactness
     }
 
     /// Returns the margin of the width at a size, in units of 1/2048 em.
-    func margin(at scale: WidthScale) -> WidthMargin {
-        var result = WidthMargin(total: max(0, scale.units(margin)), share: marginShare)
-        if hasMargin(at: scale) {
-            result.total += scale.margin * abs(scale.units(width))
-            result.share += scale.margin
-        }
-        return result
-    }
-
-    private func hasMargin(at scale: WidthScale) -> Bool {
-        scale.margin > 0 && scale.units(width) != 0
-    }
+    func margin(at scale: WidthScale) -> WidthMargin { margin.units(width, at: scale) }
 }
 
 extension Unicode.Scalar {

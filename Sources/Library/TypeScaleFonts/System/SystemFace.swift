@@ -81,10 +81,13 @@ extension SystemFace {
     }
 
     /// Returns the margin of the face's widths at a size.
-    func margin(at pointSize: Double) -> Double {
+    func margin(at pointSize: Double) -> MarginShare {
         // SF Mono has neither tracking nor optical sizes.
         let isFixed = design == .monospaced && pointSize > 0 && pointSize.isFinite
-        return margin + (isFixed ? 0 : SystemFont.margin(at: pointSize))
+        let margin = margin + (isFixed ? 0 : SystemFont.margin(at: pointSize))
+        // The margin of a condensed face applies to its nominal width, too.
+        let narrowing = width < 100 ? max(0, 1 - max(0, width) / 100) : 0
+        return MarginShare(wider: margin, narrower: min(1, margin + narrowing))
     }
 
     func metrics(at pointSize: Double) -> FaceMetrics {

@@ -4,10 +4,11 @@ package struct WidthScale: Sendable {
     private var displayShare = 0.0
     /// The tracking, in units of 1/2048 em.
     private var spacing = 0.0
-    private let pointsPerUnit: Double
+    /// The number of points in 1/2048 em.
+    package let pointsPerUnit: Double
 
     /// The margin of each advance in the system font, because of the face or the size.
-    package private(set) var margin = 0.0
+    private(set) var margin = MarginShare(0)
 
     /// Creates the factors for widths that are proportional to the size.
     package init(pointSize: Double) {
@@ -31,5 +32,10 @@ package struct WidthScale: Sendable {
     package func units(_ width: ScalableWidth) -> Double {
         let units = width.text + displayShare * width.display + spacing * width.tracked
         return units + max(0, spacing) * width.widened
+    }
+
+    /// Returns whether text with a width in the system font is an estimate at this size.
+    package func hasMargin(_ width: ScalableWidth) -> Bool {
+        margin.wider > 0 && units(width) != 0
     }
 }

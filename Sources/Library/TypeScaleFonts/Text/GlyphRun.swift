@@ -57,8 +57,12 @@ public struct GlyphRun: Hashable, Sendable {
 
     /// The margin of the run's width, in font units.
     package var margin: WidthMargin {
+        guard exactness == .estimated, advanceExactness != .estimated else { return advanceMargin }
+        guard needsShaping.isEmpty else { return .unbounded }
         // The width of a face's box for missing characters says nothing about the characters.
-        exactness == .estimated && advanceExactness != .estimated ? .unbounded : advanceMargin
+        var margin = WidthMargin.unbounded
+        margin.narrower.total = glyphs.filter { $0.id == 0 }.units
+        return margin
     }
 
     /// Returns the unrounded width at a size, in points.

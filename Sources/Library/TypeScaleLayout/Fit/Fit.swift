@@ -18,8 +18,8 @@ public struct Fit: Sendable {
         /// depend on a dictionary, as described in ``Fit/needsDictionary``. Text that was not
         /// measured never counts as text that fits or is truncated.
         case inconclusive
-        /// The text is too wide, or needs too many lines, even if an estimated width is too large by
-        /// its margin.
+        /// The text is too wide, or needs too many lines, even if an estimated width is too large
+        /// by its margin.
         case truncated
     }
 

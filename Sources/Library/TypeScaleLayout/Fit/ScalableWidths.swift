@@ -6,9 +6,8 @@ struct ScalableWidths {
     private(set) var positions: [ScalableWidth] = []
     /// The exactness of the width, apart from the margin of the system font at a size.
     private var exactness: WidthExactness
-    /// The sum and the maximum of the margins.
-    private var margin = ScalableWidth()
-    private var marginShare = 0.0
+    /// The margin, apart from the margin of the system font at a size.
+    private var margin: ScalableMargin
     /// The width of the text in the system font.
     private var systemWidth = ScalableWidth()
 
@@ -18,7 +17,6 @@ struct ScalableWidths {
         positions.append(text.width)
         exactness = text.exactness
         margin = text.margin
-        marginShare = text.marginShare
         systemWidth = text.width
     }
 
@@ -29,8 +27,7 @@ struct ScalableWidths {
     init(_ measured: MeasuredText, at pointSize: Double, _ widths: SystemWidths?) {
         exactness = measured.exactness
         let unit = ScalableWidth.unitsPerEm / pointSize
-        margin.text = measured.margin.total * unit
-        marginShare = measured.margin.share
+        margin = ScalableMargin(measured.margin, scale: unit)
         if let widths {
             add(measured, unit, widths)
         } else {
@@ -40,9 +37,7 @@ struct ScalableWidths {
 
     /// Adds text whose pieces in font files have proportional widths.
     private mutating func add(_ measured: MeasuredText, _ unit: Double, _ widths: SystemWidths) {
-        if marginShare.isFinite {
-            (margin, marginShare, exactness) = (ScalableWidth(), 0, .exact)
-        }
+        if margin.isBounded { (margin, exactness) = (ScalableMargin(), .exact) }
         var position = ScalableWidth()
         var cluster = 0
         func addSystem(upTo end: Int) {
@@ -57,7 +52,6 @@ struct ScalableWidths {
             systemWidth += part.width
             exactness = max(exactness, part.exactness)
             margin += part.margin
-            marginShare = max(marginShare, part.marginShare)
             cluster = end
         }
         for piece in measured.pieces {
@@ -77,20 +71,13 @@ struct ScalableWidths {
 extension ScalableWidths {
     /// Returns the exactness of the width at a size.
     func exactness(at scale: WidthScale) -> WidthExactness {
-        hasMargin(at: scale) ? .estimated : exactness
+        scale.hasMargin(systemWidth) ? .estimated : exactness
     }
 
-    /// Returns the amount by which the text can be wider at a size, in points.
+    /// Returns the amounts by which the text can be wider or narrower at a size, in points.
     func margin(at scale: WidthScale) -> WidthMargin {
-        var result = WidthMargin(total: max(0, scale.points(margin)), share: marginShare)
-        if hasMargin(at: scale) {
-            result.total += scale.margin * abs(scale.points(systemWidth))
-            result.share += scale.margin
-        }
+        var result = WidthMargin.none
+        result.add(margin.units(systemWidth, at: scale), scale: scale.pointsPerUnit)
         return result
-    }
-
-    private func hasMargin(at scale: WidthScale) -> Bool {
-        scale.margin > 0 && scale.units(systemWidth) != 0
     }
 }

@@ -177,16 +177,17 @@ extension FittedText {
     /// Returns whether the text at a size fits into `lines` lines of `width` points.
     fileprivate func answer(_ width: Double, _ lines: Int, at scale: WidthScale) -> FitAnswer {
         let exactness = widths.exactness(at: scale)
-        let margin = widths.margin(at: scale)
         // Without a limit, a wider text also fits.
-        let least = margin != .none && width.isFinite ? margin.reducing(width) : width
+        let margin = width.isFinite ? widths.margin(at: scale) : .none
+        let least = margin.reducing(width)
         if fits(least, lines, at: scale, .none) {
             return FitAnswer(verdict: .fits, exactness: exactness)
         }
         if unknownBreaks != nil, fits(least, lines, at: scale, .all) {
             return FitAnswer(verdict: .inconclusive, exactness: exactness, needsDictionary: true)
         }
-        let isPossible = least < width && fits(width, lines, at: scale, .all)
+        let most = margin.increasing(width)
+        let isPossible = least < most && fits(most, lines, at: scale, .all)
         return FitAnswer(verdict: isPossible ? .inconclusive : .truncated, exactness: exactness)
     }
 }
