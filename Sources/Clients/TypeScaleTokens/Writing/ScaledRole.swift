@@ -29,11 +29,12 @@ public struct ScaledRole: Sendable {
         sizes = ContentSizeCategory.allCases.map {
             role.font.scaled(for: TraitCollection(preferredContentSizeCategory: $0)).pointSize
         }
-        base = role.font.scaled(for: TraitCollection(preferredContentSizeCategory: .large))
     }
 
-    /// The font at L.
-    public let base: ScaledFont
+    /// The font at L, which is computed for each call.
+    public var base: ScaledFont {
+        role.font.scaled(for: TraitCollection(preferredContentSizeCategory: .large))
+    }
 
     /// The point sizes on iOS, from XS to AX5.
     public let sizes: [Double]
