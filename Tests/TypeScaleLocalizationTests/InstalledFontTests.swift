@@ -35,7 +35,8 @@ struct InstalledFontTests {
             for language in ["en", "de", "hi"] {
                 let locale = Locale(identifier: language)
                 var characters = WidestCharacters()
-                let values = PlaceholderValues(language: language)
+                var values = PlaceholderValues(language: language)
+                values.largestNumber = .max
                 for (format, bits) in [("%lld", 64), ("%d", 32), ("%x", 32), ("%.2f", 32)] {
                     let message = MessageText("n = \(format)", syntaxes: .printf)
                     let widest = try message.widest(values, &characters) { text throws(FontError) in
@@ -44,7 +45,7 @@ struct InstalledFontTests {
                     // Pairs of hexadecimal digits can be kerned apart.
                     let limit = try width(widest.text) * (format == "%x" ? 1.005 : 1)
                     for _ in 0..<50 {
-                        let value = Int64(bitPattern: generator.next()) >> Int64(64 - bits)
+                        let value = Int64(generator.next() >> UInt64(65 - bits))
                         let theirs =
                             format == "%.2f"
                             ? String(format: format, locale: locale, Double(value) / 7)

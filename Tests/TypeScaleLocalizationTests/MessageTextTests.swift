@@ -126,6 +126,30 @@ struct MessageTextTests {
         #expect(problem("{d, number, {a} b")?.offset == 0)
     }
 
+    private static let names: [(text: String, placeholders: [String])] = [
+        ("{user0} wrote", ["{user0}"]), ("{Benutzer0}", ["{Benutzer0}"]),
+        ("{0} {1}", ["{0}", "{1}"]),
+        ("{{name}}", ["{{name}}"]), ("%{name} ${x}", ["%{name}", "${x}"]), ("{größe}", ["{größe}"]),
+        ("{{a}", ["{a}"]), ("'{a}'", ["{a}"]), ("{", []), ("{}", []), ("{ a }", []), ("{a b}", []),
+        ("{a", []), ("a}", []), ("{a, plural}", []),
+    ]
+
+    // In .strings files and string catalogs, programs replace such names themselves.
+    @Test(arguments: names)
+    func `a name in braces is a placeholder in Xcode's formats`(
+        text: String,
+        expected: [String]
+    ) throws {
+        let message = MessageText(text, syntaxes: .cocoa)
+        #expect(message.problems.isEmpty)
+        #expect(message.placeholders.map(\.spelling) == expected)
+        let rendered = expected.reduce(text) { $0.replacing($1, with: "Mustermann") }
+        #expect(try font.widest(text, .cocoa).text == rendered)
+        let translated = MessageText("{Benutzer0}", syntaxes: .cocoa)
+        let missing = translated.differences(from: MessageText("{user0}", syntaxes: .cocoa))
+        #expect(missing.map(\.description) == ["missing {user0}; add it to the translation"])
+    }
+
     @Test func `finds only the placeholders of a file's format`() throws {
         let text = "%@ {a} ${b}"
         #expect(try font.widest(text, .printf).text == "Mustermann {a} ${b}")

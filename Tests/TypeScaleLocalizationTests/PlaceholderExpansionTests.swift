@@ -20,22 +20,23 @@ struct WidestValueTests {
         let locale = Locale(identifier: language)
         let font = InventedFont()
         let values: [(String, any CVarArg)] = [
-            ("%lld", Int64.min), ("%ld", Int.min), ("%qd", Int64.min), ("%u", UInt32.max),
-            ("%hhd", Int8.min), ("%hu", UInt16.max), ("%d", Int32.min),
-            ("%hd", Int16.min), ("%zd", Int.min),
+            ("%lld", Int64.max), ("%ld", Int.max), ("%qd", Int64.max), ("%u", UInt32.max),
+            ("%hhd", Int8.max), ("%hu", UInt16.max), ("%d", Int32.max),
+            ("%hd", Int16.max), ("%zd", Int.max), ("%llu", Int64.max),
         ]
         for (format, value) in values {
             // On Linux, Foundation lacks some modifiers.
             let wide = (value as? any BinaryInteger).map { Int64(truncatingIfNeeded: $0) } ?? 0
             let theirs = String(format: "%lld", locale: locale, wide)
-            let ours = try font.widest(format, language: language).text
+            let ours = try font.widest(format, language: language) { $0.largestNumber = .max }.text
             #expect(skeleton(ours) == skeleton(theirs), "\(format)")
+            let usual = try font.widest(format, language: language).text
+            let most = String(format: "%lld", locale: locale, min(wide, 9_999))
+            #expect(skeleton(usual) == skeleton(most), "\(format)")
         }
-        // In a language, Foundation prints large unsigned numbers as negative on Linux.
-        let long = try font.widest("%llu", language: language).text
-        #expect(long.count(where: \.isNumber) == String(format: "%llu", UInt64.max).count)
-        let fraction = String(format: "%.2f", locale: locale, -1_234_567_890.25)
-        #expect(skeleton(try font.widest("%.2f", language: language).text) == skeleton(fraction))
+        let fraction = String(format: "%.2f", locale: locale, 1_234_567_890.25)
+        let ours = try font.widest("%.2f", language: language) { $0.largestNumber = .max }.text
+        #expect(skeleton(ours) == skeleton(fraction))
     }
 
     /// With a largest number of 7 in a font whose widest digit is 7, the widest value is known.
@@ -70,19 +71,21 @@ struct WidestValueTests {
         for round in 0..<25 {
             let font = InventedFont(seed: UInt32(round))
             func check(_ format: String, _ value: any CVarArg) throws {
-                let text = try font.widest("<\(format)>", language: language).text
+                let text = try font.widest("<\(format)>", language: language) {
+                    $0.largestNumber = .max
+                }.text
                 let theirs = "<\(String(format: format, locale: locale, value))>"
                 #expect(font.width(theirs) <= font.width(text) + 1e-9, "\(theirs), \(text)")
             }
-            let long = number(&generator, 64)
-            let int = UInt32(truncatingIfNeeded: number(&generator, 32))
+            let long = number(&generator, 63)
+            let int = UInt32(truncatingIfNeeded: number(&generator, 31))
             for format in ["%lld", "%25lld", "%+lld", "%030lld", "%-22lld"] {
                 try check(format, Int64(bitPattern: long))
             }
             for format in ["%d", "%05d", "%.12d"] { try check(format, Int32(bitPattern: int)) }
             for format in ["%u", "%x", "%X", "%o", "%#x"] { try check(format, int) }
             for format in ["%llu", "%llx", "%llo"] { try check(format, long) }
-            let real = Double.random(in: -1e10...1e10, using: &generator)
+            let real = Double.random(in: 0...1e10, using: &generator)
             for format in ["%f", "%.2f", "%.0f", "%+.1f"] { try check(format, real) }
             let scale = pow(10, Double.random(in: -300...300, using: &generator))
             for format in ["%e", "%.2e", "%g", "%.3g", "%E", "%a"] {
@@ -95,8 +98,7 @@ struct WidestValueTests {
     @Test func `letters in numbers have the case of the conversion`() throws {
         let font = InventedFont(wide: "Ff")
         for (format, expected) in [
-            ("%x", "ffffffff"), ("%X", "FFFFFFFF"), ("%.2a", "-0x1.ffp-1023"),
-            ("%.2A", "-0X1.FFP-1023"),
+            ("%x", "ffff"), ("%X", "FFFF"), ("%.2a", "0x1.ffp-1023"), ("%.2A", "0X1.FFP-1023"),
         ] {
             #expect(try font.widest(format, language: "zz").text == expected)
         }
@@ -130,6 +132,49 @@ struct WidestValueTests {
             try font.widest("%s|%.3s|%14s") { $0.sample = "abcd" }.text
                 == "abcd|abc|          abcd"
         )
+    }
+
+    private static let kinds: [(text: String, key: String, comment: String, expected: String)] = [
+        ("%@", "error_message", "", "The operation couldn’t be completed."),
+        ("%@", "alert.errorTitle", "", "The operation couldn’t be completed."),
+        ("%s", "a", "The date of the last backup", "Wednesday, September 30, 2026"),
+        ("%@", "EMAIL", "", "erika.mustermann@example.com"),
+        ("{serverUrl}", "a", "", "social.mustermann.example.com"),
+        // The name of a placeholder precedes the comment, and the comment the key.
+        ("{path}", "url", "an address", "/Users/mustermann/Documents/Report.pdf"),
+        ("%@", "url", "an address", "Heidestraße 17, 51147 Köln"),
+        // Words that only contain such a word do not count.
+        ("%@", "profile_update", "sometimes", "Mustermann"),
+        // The key does not say which value is the file.
+        ("%@ %@", "file", "", "Mustermann Mustermann"),
+        (
+            "%1$@ %1$@", "file", "",
+            "IMG_20260930_225858.HEIC IMG_20260930_225858.HEIC"
+        ),
+        ("%ld", "date", "", "9,999"), ("{user0}", "a", "", "Mustermann"),
+    ]
+
+    // The texts are those in the table of Placeholders.md.
+    @Test(arguments: kinds)
+    func `a text is of the kind that its name, comment or key tells`(
+        text: String,
+        key: String,
+        comment: String,
+        expected: String
+    ) throws {
+        let kind = SampleKind(in: comment) ?? SampleKind(in: key)
+        let font = InventedFont(wide: "9")
+        let widest = try font.widest(text) { $0.kind = kind }.text
+        #expect(widest == expected)
+        // A sample has precedence.
+        if text.contains("@") {
+            let sample = try font.widest(text) { ($0.kind, $0.sample) = (kind, "x") }.text
+            #expect(sample.allSatisfy { "x ".contains($0) })
+        }
+    }
+
+    @Test func `every kind of text is longer than the default`() {
+        for kind in SampleKind.allCases { #expect(kind.text.count > "Mustermann".count) }
     }
 
     @Test func `states each assumption once and only a limited number`() throws {
@@ -188,11 +233,9 @@ struct WidestValueTests {
     @Test func `numbers in messages have the type of their style`() throws {
         let font = InventedFont(wide: "8")
         for (pattern, expected) in [
-            ("{n, number}", "-8,888,888,888,888,888,888"),
-            ("{n, number, integer}", "-8,888,888,888,888,888,888"),
-            ("{n, number, currency}", "-8,888,888,888.88"),
-            ("{n, number, #,##0.00}", "-8,888,888,888.88"),
-            ("{n,number}", "-8,888,888,888,888,888,888"), ("{n, number, ::percent}", "888%"),
+            ("{n, number}", "8,888"), ("{n, number, integer}", "8,888"),
+            ("{n, number, currency}", "8,888.88"), ("{n, number, #,##0.00}", "8,888.88"),
+            ("{n,number}", "8,888"), ("{n, number, ::percent}", "888%"),
             ("{n, spellout}", "Mustermann"),
         ] {
             #expect(try font.widest(pattern).text == expected)
@@ -202,13 +245,14 @@ struct WidestValueTests {
     /// The lengths are those of the largest values that C prints.
     @Test(arguments: [
         ("%p", "0xffffffffffffffff"), ("%llx", "ffffffffffffffff"), ("%hhx", "ff"), ("%hx", "ffff"),
-        ("%o", "37777777777"), ("%llo", "1777777777777777777777"), ("%hho", "377"),
-        ("%a", "-0x1.fffffffffffffp+1023"), ("%.3a", "-0x1.fffp+1023"), ("%e", "-1.797693e+308"),
+        ("%o", "37777777777"), ("%llo", "777777777777777777777"), ("%hho", "377"),
+        ("%a", "0x1.fffffffffffffp+1023"), ("%.3a", "0x1.fffp+1023"), ("%e", "1.797693e+308"),
         ("%#x", "0xffffffff"),
-        ("%.0e", "-2e+308"), ("%.3g", "-1.23e-300"), ("%.0g", "-2e+308"), ("%g", "-1.79769e+308"),
+        ("%.0e", "2e+308"), ("%.3g", "1.23e-300"), ("%.0g", "2e+308"), ("%g", "1.79769e+308"),
     ])
     func `other notations are as long as those of C`(format: String, longest: String) throws {
-        let text = try InventedFont().widest(format, language: "zz").text
+        let text = try InventedFont().widest(format, language: "zz") { $0.largestNumber = .max }
+            .text
         #expect(text.count == longest.count, "\(text)")
     }
 

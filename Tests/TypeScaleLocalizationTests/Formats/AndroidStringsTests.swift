@@ -76,7 +76,9 @@ struct AndroidStringsTests {
                 "12 numberOfSongsAvailable plural.other Znaleziono %d piosenek.",
             ]
         )
-        #expect(file.entries.allSatisfy { $0.language == "pl" && $0.syntaxes == .printf })
+        #expect(
+            file.entries.allSatisfy { $0.language == "pl" && $0.syntaxes == [.printf, .names] }
+        )
         #expect(file.entries.first?.position?.column == 5)
     }
 

@@ -40,8 +40,14 @@ struct PlaceholderSyntaxes: OptionSet, Hashable, Sendable {
     /// Markup such as `^[%lld file](inflect: true)`, of which only the words are shown.
     static let inflection = PlaceholderSyntaxes(rawValue: 8)
 
+    /// Only names or numbers in braces, such as `{user0}` and `{{name}}`.
+    ///
+    /// Other braces are text.
+    static let names = PlaceholderSyntaxes(rawValue: 16)
+
     /// The placeholders in Xcode's formats.
     ///
-    /// Phrases for Siri contain `${applicationName}`.
-    static let cocoa: PlaceholderSyntaxes = [.printf, .dollarBraces, .inflection]
+    /// Phrases for Siri contain `${applicationName}`. Programs that replace text themselves often
+    /// use names in braces.
+    static let cocoa: PlaceholderSyntaxes = [.printf, .dollarBraces, .inflection, .names]
 }

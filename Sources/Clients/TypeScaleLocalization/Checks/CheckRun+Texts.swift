@@ -45,7 +45,7 @@ extension CheckRun {
             report.keyCountWithoutSlot += 1
             if report.keysWithoutSlot.count < 1000 { report.keysWithoutSlot.append(key) }
         }
-        return source.add(key, slot: slot, ignored: ignored)
+        return source.add(key, slot: slot, ignored: ignored, SampleKind(entry))
     }
 
     /// Measures a source text that is only in a file with its translation.
@@ -59,7 +59,8 @@ extension CheckRun {
             let boxes = chooser.boxes(slot, entry.variation, nil)
         {
             // The same error is reported for the translation.
-            original.fits = (try? measure(original.message, entry, slot, boxes)?.fits) ?? []
+            let kind = source.keys[index].kind
+            original.fits = (try? measure(original.message, entry, kind, slot, boxes)?.fits) ?? []
         }
         return original
     }

@@ -28,7 +28,8 @@ extension CheckRun {
             return []
         }
         do throws(FontError) {
-            guard let (widest, fits) = try measure(text.message, entry, slot, boxes) else {
+            guard let (widest, fits) = try measure(text.message, entry, key.kind, slot, boxes)
+            else {
                 add(
                     "the values of placeholders are too long; use shorter samples",
                     in: entry,

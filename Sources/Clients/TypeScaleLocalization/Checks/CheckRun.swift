@@ -69,6 +69,7 @@ struct CheckRun {
     mutating func measure(
         _ message: MessageText,
         _ entry: TranslationCatalog.Entry,
+        _ kind: SampleKind?,
         _ slot: Int,
         _ boxes: SlotBoxes
     ) throws(FontError) -> (widest: MessageText.Widest, fits: [Fit])? {
@@ -77,6 +78,7 @@ struct CheckRun {
                 message,
                 entry.variation,
                 entry.language ?? "",
+                kind,
                 slot,
                 boxes
             )

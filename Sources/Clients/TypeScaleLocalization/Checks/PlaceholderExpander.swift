@@ -26,6 +26,7 @@ struct PlaceholderExpander {
         _ message: MessageText,
         _ variation: String,
         _ language: String,
+        _ kind: SampleKind?,
         _ slot: Int,
         _ boxes: SlotBoxes
     ) throws(FontError) -> MessageText.Widest? {
@@ -40,7 +41,9 @@ struct PlaceholderExpander {
         languages[language] = values
         values.samples = boxes.slot.samples
         values.sample = sample
-        values.largestNumber = boxes.slot.largestNumber
+        values.kind = kind
+        values.largestNumber =
+            boxes.slot.largestNumber ?? PlaceholderValues.defaultLargestNumber
         var widest = characters[slot] ?? WidestCharacters()
         defer { characters[slot] = widest }
         budget += 16 * message.text.utf8.count

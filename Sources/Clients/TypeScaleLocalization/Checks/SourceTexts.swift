@@ -34,6 +34,8 @@ struct SourceTexts {
         let slot: Int?
         /// The verdicts that a note in the first text's comment ignores.
         let ignored: Set<FitVerdict>
+        /// The kind of a text that replaces a placeholder, if the key or its comment tells it.
+        let kind: SampleKind?
         var texts: [Text] = []
         var isTranslatable = true
 
@@ -53,8 +55,13 @@ struct SourceTexts {
     func index(of key: String) -> Int? { indices[key] }
 
     /// Adds a key without texts, and returns its index.
-    mutating func add(_ key: String, slot: Int?, ignored: Set<FitVerdict>) -> Int {
-        keys.append(Key(name: key, slot: slot, ignored: ignored))
+    mutating func add(
+        _ key: String,
+        slot: Int?,
+        ignored: Set<FitVerdict>,
+        _ kind: SampleKind?
+    ) -> Int {
+        keys.append(Key(name: key, slot: slot, ignored: ignored, kind: kind))
         indices[key] = keys.count - 1
         return keys.count - 1
     }

@@ -132,8 +132,15 @@ struct SlotNeeds {
                 substitutions: entry.substitutions
             )
             do throws(FontError) {
-                guard let widest = try values.widest(message, entry.variation, source, 0, boxes)
-                else { continue }
+                let widest = try values.widest(
+                    message,
+                    entry.variation,
+                    source,
+                    SampleKind(entry),
+                    0,
+                    boxes
+                )
+                guard let widest else { continue }
                 let direction = ParagraphStyle.Direction(languageCode: source)
                 let width = try boxes.boxes.first?.width(of: widest.text) ?? 0
                 let index = indices[key] ?? keys.count

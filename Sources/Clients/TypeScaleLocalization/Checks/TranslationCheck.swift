@@ -60,7 +60,7 @@ public struct TranslationCheck: Sendable {
 
     /// The largest number that replaces a placeholder, unless a slot contains one.
     ///
-    /// The value `nil` is the largest number of each type.
+    /// The value `nil` is 9,999.
     public var largestNumber: Int?
 
     /// The largest setting that counts, unless a slot contains one, or `nil` if all settings count.

@@ -81,7 +81,7 @@ struct AndroidStringsReader {
                 language: language,
                 text: text,
                 offset: offset,
-                syntaxes: .printf,
+                syntaxes: [.printf, .names],
                 details: details
             )
             let steps = [product ?? "", variation].filter { !$0.isEmpty }

@@ -43,6 +43,19 @@ extension MessageParser {
         return .placeholder(add(.name(name), .any, from: start))
     }
 
+    /// Parses `{name}` or `{{name}}`, or returns `nil` and stays if the braces contain other text.
+    mutating func nameInBraces() -> MessageNode? {
+        let start = place
+        let count = bytes[place...].starts(with: "{{".utf8) ? 2 : 1
+        let end = bytes[(start + count)...].prefix(while: \.isInName).endIndex
+        guard end > start + count,
+            bytes[end...].starts(with: repeatElement(UInt8(ascii: "}"), count: count))
+        else { return nil }
+        place = end + count
+        let name = text(from: start + count, upTo: end)
+        return .placeholder(add(.name(name), .any, from: start))
+    }
+
     /// Parses `{name}`, `{name, type}` or `{name, type, style}`.
     mutating func argument(depth: Int) throws(PlaceholderProblem) -> MessageNode {
         let start = place

@@ -96,6 +96,7 @@ struct MessageParser {
             return try dollar()
         case UInt8(ascii: "{") where syntaxes.contains(.braces):
             return try next == byte ? doubleBraces() : argument(depth: depth)
+        case UInt8(ascii: "{") where syntaxes.contains(.names): return nameInBraces()
         case UInt8(ascii: "#") where isPlural:
             place += 1
             return .number(place - 1..<place)

@@ -13,6 +13,8 @@ struct MessageRenderer {
     private var substitutions: [String: Part] = [:]
     /// The names whose values are numbers, because a plural depends on them.
     private let names: Set<String>
+    /// Whether the message has one value that is a text.
+    private let hasOneText: Bool
     /// The numbers that select the branches around the current text, by argument.
     private var selected: [Placeholder.Argument: [Int]] = [:]
 
@@ -30,6 +32,9 @@ struct MessageRenderer {
             if case .name(let name) = placeholder.argument { names.insert(name) }
         }
         self.names = names
+        let texts = message.placeholders.lazy.filter { $0.format.conversion.isText }
+        let first = texts.first?.argument
+        hasOneText = texts.allSatisfy { $0.argument == first }
         if let category = PluralNumbers.category(of: variation),
             let numbers = value.values.numbers(in: category), let argument = message.onlyNumber
         {
@@ -70,6 +75,8 @@ struct MessageRenderer {
                 sample
             } else if let numbers = selected[placeholder.argument] {
                 try value.text(format(of: placeholder), of: numbers)
+            } else if let text = value.values.text(for: placeholder, isOnlyText: hasOneText) {
+                try value.text(format(of: placeholder), or: text)
             } else {
                 try self.text(format(of: placeholder))
             }

@@ -47,7 +47,7 @@ struct MessageText: Hashable, Sendable {
         bytes.contains {
             switch $0 {
             case UInt8(ascii: "%"): syntaxes.contains(.printf)
-            case UInt8(ascii: "{"): syntaxes.contains(.braces)
+            case UInt8(ascii: "{"): !syntaxes.isDisjoint(with: [.braces, .names])
             case UInt8(ascii: "$"): syntaxes.contains(.dollarBraces)
             case UInt8(ascii: "^"): syntaxes.contains(.inflection)
             default: false

@@ -100,4 +100,7 @@ extension ValueFormat.Conversion {
     }
 
     var isNumber: Bool { [.integer, .real].contains(typeClass) }
+
+    /// Whether the value is a text, or can be one.
+    var isText: Bool { [.any, .object, .string].contains(self) }
 }

@@ -18,21 +18,23 @@ struct PlaceholderExpansion {
         try characters.widest(of: candidates, width: width)
     }
 
-    mutating func text(_ format: ValueFormat) throws(FontError) -> String {
+    /// Returns the widest value of a format, or a text if the value is a text.
+    mutating func text(_ format: ValueFormat, or text: String? = nil) throws(FontError) -> String {
         switch format.conversion {
         // Foundation ignores the width and precision of an object.
-        case .any, .object: return values.defaultText
+        case .any, .object: return text ?? values.defaultText
         case .string:
-            let text = values.defaultText
+            let text = text ?? values.defaultText
             return padded(format.precision.map { String(text.prefix($0)) } ?? text, format)
         case .character: return padded(try widest(Self.ascii), format)
         case .integer(let bits, let isSigned):
             let digits = [8: 3, 16: 5, 32: 10][bits] ?? (isSigned ? 19 : 20)
             let number = try number(values.digitCount(digits), format, minimum: format.precision)
-            return padded(try sign(format, isSigned: isSigned) + number, format)
+            return padded(isSigned ? sign(format) + number : number, format)
         case .digits(let bits, let radix):
-            return try padded(digits(bits: bits, radix: radix, format), format)
-        case .pointer: return try padded("0x" + digits(bits: 64, radix: 16, format), format)
+            let count = values.digitCount(Self.digitCount(bits: bits, radix: radix), radix: radix)
+            return try padded(digits(count, radix: radix, format), format)
+        case .pointer: return try padded("0x" + digits(16, radix: 16, format), format)
         case .real(let notation): return try padded(real(notation, format), format)
         case .percent:
             return try number(values.digitCount(3), format, minimum: nil) + symbols.percent
@@ -44,7 +46,7 @@ struct PlaceholderExpansion {
     /// Returns the widest of several integers in a format.
     mutating func text(_ format: ValueFormat, of numbers: [Int]) throws(FontError) -> String {
         guard case .integer = format.conversion else { return try text(format) }
-        let plus = format.flags.contains(.plusSign) ? symbols.plusSign : ""
+        let plus = sign(format)
         return try widest(
             numbers.map { number in
                 let digits = String(number.magnitude).utf8.map { symbols.digits[Int($0 & 0xF)] }
@@ -64,14 +66,8 @@ struct PlaceholderExpansion {
         return format.flags.contains(.leftAligned) ? text + space : space + text
     }
 
-    private mutating func sign(
-        _ format: ValueFormat,
-        isSigned: Bool = true
-    ) throws(FontError) -> String {
-        guard isSigned else { return "" }
-        let hasPlus = format.flags.contains(.plusSign)
-        guard values.largestNumber == nil else { return hasPlus ? symbols.plusSign : "" }
-        return hasPlus ? try widest([symbols.minusSign, symbols.plusSign]) : symbols.minusSign
+    private func sign(_ format: ValueFormat) -> String {
+        format.flags.contains(.plusSign) ? symbols.plusSign : ""
     }
 
     /// Returns grouped digits after as many zeros as the format demands.
@@ -93,13 +89,15 @@ struct PlaceholderExpansion {
             ? format.width : 0
     }
 
+    private static func digitCount(bits: Int, radix: Int) -> Int {
+        radix == 16 ? bits / 4 : (bits + 2) / 3
+    }
+
     private mutating func digits(
-        bits: Int,
+        _ count: Int,
         radix: Int,
         _ format: ValueFormat
     ) throws(FontError) -> String {
-        let bitsPerDigit = radix == 16 ? 4 : 3
-        let count = values.digitCount((bits + bitsPerDigit - 1) / bitsPerDigit, radix: radix)
         let letters = format.flags.contains(.uppercase) ? "0123456789ABCDEF" : "0123456789abcdef"
         let digit = try widest(letters.prefix(radix).map { String($0) })
         let prefix = format.flags.contains(.alternate) ? (radix == 16 ? "0x" : "0") : ""
@@ -115,7 +113,7 @@ extension PlaceholderExpansion {
         _ notation: ValueFormat.Notation,
         _ format: ValueFormat
     ) throws(FontError) -> String {
-        let sign = try sign(format)
+        let sign = sign(format)
         let digit = try widest(symbols.digits)
         func fraction(_ count: Int) -> String {
             let digits = String(repeating: digit, count: count)
@@ -139,7 +137,7 @@ extension PlaceholderExpansion {
             let large = try digit + fraction(count - 1) + exponent(digit, format)
             return try sign + widest([large, small])
         case .hexadecimal:
-            let digits = try self.digits(bits: (format.precision ?? 13) * 4, radix: 16, .any)
+            let digits = try self.digits(format.precision ?? 13, radix: 16, .any)
             let text = "\(sign)0x1" + symbols.decimalSeparator + digits + "p-1023"
             return format.flags.contains(.uppercase) ? text.uppercased() : text
         }

@@ -4,15 +4,14 @@ import Foundation
 ///
 /// A sample replaces a placeholder with its spelling, name or position. Without a sample:
 ///
-/// - A number has as many digits as the largest value of its type: `%lld` has 19, `%d` has 10.
-///   Each is the widest digit of the language in the font. The digits are grouped.
-/// - A number with a fraction has 10 digits before the decimal separator.
-/// - With a largest number, a number has as many digits, and is not negative.
-/// - In the branch of a plural that only a few numbers select, a number is the widest of them. For
-///   example, only 1 selects the category `one` in English.
+/// - A number has as many digits as the largest number, at most those of its type. Each is the
+///   widest digit of the language in the font. The digits are grouped, and have no minus sign.
+/// - In the branch of a plural, a number is the largest that selects it. If only a few numbers
+///   select the branch, such as 1 in the category `one` of English, it is the widest of them.
 /// - A character is the widest ASCII character.
 /// - A date is in the widest month, on the widest weekday.
-/// - All other values are the default sample.
+/// - All other values are the text of a kind that the placeholder, the key or the comment tells,
+///   or else the default sample.
 struct PlaceholderValues: Hashable, Sendable {
     let symbols: NumberSymbols
     private let language: String
@@ -21,13 +20,19 @@ struct PlaceholderValues: Hashable, Sendable {
     var samples: [String: String] = [:]
 
     /// The text that replaces a placeholder without its own sample, unless `%@` has a sample.
-    var sample = "Mustermann"
+    var sample = TranslationCheck.defaultSample
+
+    /// The kind of the only text value, or `nil` if neither the key nor the comment tells it.
+    var kind: SampleKind?
 
     /// The text that replaces a placeholder without its own sample.
     var defaultText: String { samples["%@"] ?? sample }
 
-    /// The largest number that a program shows, or `nil` for the largest number of each type.
-    var largestNumber: Int?
+    /// The largest number that a program shows.
+    var largestNumber = defaultLargestNumber
+
+    /// The largest number that most programs show: a count with a separator between its digits.
+    static let defaultLargestNumber = 9_999
 
     /// Creates the default values for a language code such as `de`.
     init(language: String) {
@@ -37,11 +42,25 @@ struct PlaceholderValues: Hashable, Sendable {
 
     /// Returns the numbers that select a plural category, or `nil` for any number.
     ///
-    /// Numbers that exceed the largest number are omitted, unless all of them do.
+    /// If many numbers select the category, the result is the largest of them. Numbers that exceed
+    /// the largest number are omitted, unless all of them do.
     func numbers(in category: String) -> [Int]? {
-        guard let numbers = PluralNumbers.numbers(category, in: language) else { return nil }
-        let possible = numbers.filter { $0 <= largestNumber ?? .max }
+        guard let numbers = PluralNumbers.numbers(category, in: language) else {
+            return PluralNumbers.largest(category, in: language, upTo: largestNumber).map { [$0] }
+        }
+        let possible = numbers.filter { $0 <= largestNumber }
         return possible.isEmpty ? numbers : possible
+    }
+
+    /// Returns the text of a kind that the name of a placeholder, the key or the comment tells.
+    ///
+    /// A sample for all texts has precedence. The key and the comment apply only to text with
+    /// `isOnlyText`, because they do not say which of several values they mean.
+    func text(for placeholder: Placeholder, isOnlyText: Bool) -> String? {
+        guard samples["%@"] == nil, sample == TranslationCheck.defaultSample else { return nil }
+        var kind = isOnlyText ? kind : nil
+        if case .name(let name) = placeholder.argument { kind = SampleKind(in: name) ?? kind }
+        return kind?.text
     }
 
     /// Returns the sample of a placeholder.
@@ -64,7 +83,6 @@ struct PlaceholderValues: Hashable, Sendable {
 
     /// Returns how many digits the largest number has, at most the maximum of its type.
     func digitCount(_ maximum: Int, radix: Int = 10) -> Int {
-        guard let largestNumber else { return maximum }
-        return min(maximum, String(largestNumber.magnitude, radix: radix).count)
+        min(maximum, String(largestNumber.magnitude, radix: radix).count)
     }
 }

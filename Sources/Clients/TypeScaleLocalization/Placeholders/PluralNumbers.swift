@@ -1,9 +1,10 @@
-/// The integers that select a plural category, for categories that only a few integers select.
+/// The integers that select a plural category.
 ///
-/// The table contains the
-/// [plural rules of CLDR 41](https://github.com/unicode-org/cldr/blob/release-41/common/supplemental/plurals.xml)
-/// that a limited number of integers meets. Fractions are ignored.
+/// The tables contain the
+/// [plural rules of CLDR 41](https://github.com/unicode-org/cldr/blob/release-41/common/supplemental/plurals.xml),
+/// without the category `other`. Fractions are ignored.
 enum PluralNumbers {
+    /// The categories that only a few integers select.
     private static let rows: [(category: String, numbers: [Int], languages: String)] = [
         ("zero", [0], "ar ars cy ksh kw lag"),
         (
@@ -28,6 +29,75 @@ enum PluralNumbers {
         ("many", [6], "cy"), ("many", Array(7...10), "ga"),
     ]
 
+    /// A rule that repeats: the integers have a remainder when divided by 100 or by less.
+    private struct Rule: Sendable {
+        let category: String
+        let languages: String
+        /// The number of which all integers are multiples.
+        var step = 1
+        let isMet: @Sendable (Int) -> Bool
+
+        init(
+            _ category: String,
+            _ languages: String,
+            step: Int = 1,
+            _ isMet: @escaping @Sendable (Int) -> Bool
+        ) {
+            self.category = category
+            self.languages = languages
+            self.step = step
+            self.isMet = isMet
+        }
+    }
+
+    /// The categories that an unlimited number of integers selects.
+    private static let rules = [
+        Rule("zero", "lv prg") { $0 % 10 == 0 || 11...19 ~= $0 % 100 },
+        Rule("one", "be bs hr is lv mk prg ru sh sr uk") { $0 % 10 == 1 && $0 % 100 != 11 },
+        Rule("one", "ceb fil tl") { 1...3 ~= $0 || ![4, 6, 9].contains($0 % 10) },
+        Rule("one", "lt") { $0 % 10 == 1 && $0 % 100 != 11 },
+        Rule("one", "dsb hsb sl") { $0 % 100 == 1 },
+        Rule("one", "gv") { $0 % 10 == 1 },
+        Rule("one", "br") { $0 % 10 == 1 && ![11, 71, 91].contains($0 % 100) },
+        Rule("two", "dsb hsb sl") { $0 % 100 == 2 },
+        Rule("two", "gv") { $0 % 10 == 2 },
+        Rule("two", "br") { $0 % 10 == 2 && ![12, 72, 92].contains($0 % 100) },
+        Rule("two", "kw") {
+            [2, 22, 42, 62, 82].contains($0 % 100) || $0 != 0 && $0 % 1_000_000 == 100_000
+                || $0 % 1000 == 0
+                    && (1...20 ~= $0 / 1000 % 100 || [40, 60, 80].contains($0 / 1000 % 100))
+        },
+        Rule("few", "be bs hr pl ru sh sr uk") { 2...4 ~= $0 % 10 && !(12...14 ~= $0 % 100) },
+        Rule("few", "ar ars") { 3...10 ~= $0 % 100 },
+        Rule("few", "mo ro") { $0 == 0 || 2...19 ~= $0 % 100 },
+        Rule("few", "dsb hsb sl") { 3...4 ~= $0 % 100 },
+        Rule("few", "lt") { 2...9 ~= $0 % 10 && !(11...19 ~= $0 % 100) },
+        Rule("few", "mt") { $0 == 0 || 2...10 ~= $0 % 100 },
+        Rule("few", "gv") { $0 % 20 == 0 },
+        Rule("few", "kw") { $0 % 20 == 3 },
+        Rule("few", "br") { [3, 4, 9].contains($0 % 10) && ![1, 7, 9].contains($0 / 10 % 10) },
+        Rule("many", "ar ars") { 11...99 ~= $0 % 100 },
+        Rule("many", "be ru uk") { ![1, 2, 3, 4].contains($0 % 10) || 11...14 ~= $0 % 100 },
+        Rule("many", "pl") {
+            $0 != 1 && 0...1 ~= $0 % 10 || 5...9 ~= $0 % 10 || 12...14 ~= $0 % 100
+        },
+        Rule("many", "he iw") { $0 > 10 && $0 % 10 == 0 },
+        Rule("many", "mt") { 11...19 ~= $0 % 100 },
+        Rule("many", "kw") { $0 != 1 && $0 % 20 == 1 },
+        Rule("many", "br es fr it pt pt_PT", step: 1_000_000) { $0 != 0 },
+    ]
+
+    /// The rules by category and language.
+    private static let ruleTable: [String: [Substring: Rule]] = {
+        var table: [String: [Substring: Rule]] = [:]
+        for rule in rules {
+            for language in rule.languages.split(separator: " ") {
+                table[rule.category, default: [:]][language] = rule
+            }
+        }
+        return table
+    }()
+
     /// The numbers by category and language.
     private static let table: [String: [Substring: [Int]]] = {
         var table: [String: [Substring: [Int]]] = [:]
@@ -44,7 +114,26 @@ enum PluralNumbers {
     /// The integers are in ascending order. Without rules for the region in a code such as `de-CH`,
     /// the rules of the language apply.
     static func numbers(_ category: String, in language: String) -> [Int]? {
-        guard let languages = table[category] else { return nil }
+        table[category].flatMap { value(in: $0, language) }
+    }
+
+    /// Returns the largest integer up to a number that selects a category in a language, if an
+    /// unlimited number of integers does.
+    ///
+    /// If no integer up to the number selects it, the result is the smallest that does.
+    static func largest(_ category: String, in language: String, upTo number: Int) -> Int? {
+        guard let rule = ruleTable[category].flatMap({ value(in: $0, language) }) else {
+            return nil
+        }
+        // The smallest number and the distances between numbers are at most 100 steps.
+        let last = max(0, number) / rule.step
+        let below = (0...min(last, 200)).lazy.map { (last - $0) * rule.step }
+        return below.first(where: rule.isMet)
+            ?? (0...200).lazy.map { $0 * rule.step }.first(where: rule.isMet)
+    }
+
+    private static func value<Value>(in languages: [Substring: Value], _ language: String) -> Value?
+    {
         let parts = language.split { $0 == "-" || $0 == "_" }
         guard let base = parts.first else { return nil }
         let region = parts.dropFirst().first { $0.utf8.count == 2 }

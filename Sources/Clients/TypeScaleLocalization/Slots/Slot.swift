@@ -96,8 +96,8 @@ public struct Slot: Hashable, Sendable {
     /// The values to measure in place of placeholders, by placeholder or name, such as `%@`.
     public var samples: [String: String] = [:]
 
-    /// The largest number to measure in place of a placeholder, or `nil` for the largest of its
-    /// type.
+    /// The largest number to measure in place of a placeholder, or `nil` for the largest of the
+    /// check, which is 9,999 by default.
     public var largestNumber: Int?
 
     /// Creates a slot.

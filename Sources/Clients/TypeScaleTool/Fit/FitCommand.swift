@@ -16,7 +16,8 @@ struct FitCommand: Command {
         without a slot are counted, but not judged. --guess writes a first version of the file, in
         which keys with the same prefix share a slot, text sizes up to L count, and texts that are
         wider than a phone have any number of lines. With --width, all labels have the same width.
-        Placeholders such as %@ are measured as the widest values that can replace them.
+        Placeholders are measured as wide values: a number as 9,999 or the largest in its plural form,
+        and %@ as a name or, if the key or the comment says so, as a date, a path or an error.
 
         For each truncated translation, the output shows the smallest text size at which it is
         truncated, and the largest text size and the largest value of --max with which it fits. The
@@ -27,8 +28,10 @@ struct FitCommand: Command {
         or, because the kerning is unknown, upper bounds. Other widths are estimates that err on the
         wide side. For exact widths, use --font or --fallback. --fallback ja=FILE is only for Japanese.
 
-        A translation that may be truncated is inconclusive. Its estimate fits by less than the
-        margin of the estimate, no font contains its characters, or it needs shaping.
+        A translation that may be truncated is inconclusive. The margin of its width decides, no font
+        contains its characters, or it needs shaping. Or it is in Thai, Lao, Khmer or Burmese, whose
+        words only a dictionary finds: it fits if it fits with breaks only at spaces, and it is
+        truncated if it does not fit even with breaks between all characters.
 
         With --baseline, the findings in a file are known, and only other findings are reported.
         --write-baseline writes this file. With --against, the findings in an older copy of the current

@@ -43,7 +43,7 @@ struct FitCheckOptions: ArgumentGroup {
         "--largest-number",
         .integer(),
         "The largest number that replaces a placeholder, except in slots with their own",
-        absent: "the largest of its type"
+        absent: "9999"
     )
     let largest = Argument(
         "--up-to",
