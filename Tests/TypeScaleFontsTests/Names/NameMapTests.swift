@@ -12,11 +12,10 @@ struct NameMapTests {
         for number in 0..<4000 {
             let name = "Name \(Int.random(in: 0..<800, using: &random))"
             switch Int.random(in: 0..<100, using: &random) {
-            case 0:
-                map.removeAll { $0.value.isMultiple(of: 3) }
-                expected = expected.filter { !$0.value.isMultiple(of: 3) }
-                order.removeAll { expected[$0] == nil }
-            case 1..<10:
+            case 0..<5:
+                #expect(map.remove(name) == expected.removeValue(forKey: name))
+                order.removeAll { $0 == name }
+            case 5..<10:
                 map.replaceLast(nil)
                 if let last = order.popLast() { expected[last] = nil }
             case 10..<20:
@@ -30,9 +29,12 @@ struct NameMapTests {
                 }
             }
             #expect(map[name] == expected[name])
+            #expect(map.count == order.count && map.elements.count <= 2 * map.count + 1)
         }
-        #expect(map.elements.map(\.name) == order)
-        #expect(map.elements.allSatisfy { expected[$0.name] == $0.value })
+        #expect(map.names == order)
+        #expect(order.allSatisfy { map[$0] == expected[$0] })
+        for name in order { #expect(map.remove(name) == expected[name]) }
+        #expect(map.names.isEmpty && map.elements.isEmpty)
     }
 
     @Test func `finds a name in another canonically equivalent spelling`() {

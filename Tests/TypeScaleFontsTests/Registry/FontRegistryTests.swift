@@ -131,6 +131,38 @@ struct FontRegistryTests {
         #expect(try registry.face(named: "Noto-Bold").face !== bold)
     }
 
+    @Test func `after any changes, finds the same faces as a new registry`() throws {
+        var random = SeededGenerator(seed: 29)
+        let registry = FontRegistry()
+        var registered: [Int] = []
+        func bytes(_ number: Int) -> [UInt8] {
+            font("Family \(number / 3)", "Face \(number)") {
+                $0.axes = [("wght", 100, 400, 900)]
+                $0.names.append(.init(256, "Heavy"))
+                $0.instances = [(256, [600])]
+            }
+        }
+        for _ in 0..<300 {
+            let number = Int.random(in: 0..<40, using: &random)
+            if let index = registered.firstIndex(of: number) {
+                registered.remove(at: index)
+                try registry.unregister(path: "\(number)")
+            } else {
+                registered.append(number)
+                try registry.register(bytes: bytes(number), name: "\(number)")
+            }
+            #expect(registry.isRegistered(path: "\(number)") == registered.contains(number))
+        }
+        let new = FontRegistry()
+        for number in registered { try new.register(bytes: bytes(number), name: "\(number)") }
+        #expect(registry.names == new.names)
+        #expect(registry.familyNames == new.familyNames)
+        for number in registered {
+            let name = "Family \(number / 3)-Face \(number)"
+            #expect(try registry.face(named: name).face.path == "\(number)")
+        }
+    }
+
     @Test func `finds named instances`() throws {
         let registry = FontRegistry()
         let bytes = font("Inter", "Regular") {

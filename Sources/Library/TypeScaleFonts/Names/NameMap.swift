@@ -5,7 +5,8 @@
 struct NameMap<Value> {
     struct Element {
         let name: String
-        fileprivate(set) var value: Value
+        /// The value, or `nil` if the element was removed.
+        fileprivate(set) var value: Value?
     }
 
     /// A place for an element in the hash table.
@@ -15,7 +16,9 @@ struct NameMap<Value> {
         var number: UInt32 = 0
     }
 
+    /// The elements in insertion order, of which at most half were removed.
     private(set) var elements: [Element] = []
+    private var removedCount = 0
 
     /// The hash table, whose count is a power of two.
     ///
@@ -29,21 +32,27 @@ struct NameMap<Value> {
         return number == 0 ? nil : elements[Int(word: number) - 1].value
     }
 
+    var count: Int { elements.count - removedCount }
+
     /// The names in insertion order.
-    var names: [String] { elements.map { $0.name } }
+    var names: [String] { elements.compactMap { $0.value == nil ? nil : $0.name } }
 
     /// The names in ascending order.
     var sortedNames: [String] { names.sorted { $0.precedes($1) } }
 
     /// Inserts an element, or returns the value of the element that has the same name.
     mutating func insert(_ value: consuming Value, for name: consuming String) -> Value? {
-        index(of: name, inserting: value).map { elements[$0].value }
+        index(of: name, inserting: value).flatMap { elements[$0].value }
     }
 
     /// Changes the value for a name, or inserts an element with a changed default value.
     mutating func update(_ name: String, default value: Value, _ change: (inout Value) -> Void) {
         let index = index(of: name, inserting: value) ?? elements.count - 1
-        change(&elements[index].value)
+        guard var changed = elements[index].value else { return }
+        // Only one reference remains, so that the change does not copy the value.
+        elements[index].value = nil
+        change(&changed)
+        elements[index].value = changed
     }
 
     /// Returns the index of the element with a name, or inserts an element and returns `nil`.
@@ -64,20 +73,56 @@ struct NameMap<Value> {
     /// Replaces the value of the element that was inserted last, or removes the element.
     mutating func replaceLast(_ value: Value?) {
         guard let last = elements.last else { return }
-        // The probes for other elements never passed this slot, because it was free before.
-        slots[slot(NameKey(last.name, hash))] = Slot()
-        elements.removeLast()
-        if let value { _ = insert(value, for: last.name) }
+        if value == nil {
+            free(slot(NameKey(last.name, hash)))
+            elements.removeLast()
+        } else {
+            elements[elements.count - 1].value = value
+        }
     }
 
-    /// Removes the elements for which the closure returns `true`.
-    mutating func removeAll(where isRemoved: (Element) -> Bool) {
+    /// Removes the element with a name, and returns its value.
+    ///
+    /// The indices of the other elements can change.
+    ///
+    /// - Complexity: O(1) on average over all removals.
+    mutating func remove(_ name: String) -> Value? {
+        guard !slots.isEmpty else { return nil }
+        let slot = slot(NameKey(name, hash))
+        guard slots[slot].number > 0 else { return nil }
+        let index = Int(word: slots[slot].number) - 1
+        let value = elements[index].value
+        free(slot)
+        elements[index].value = nil
+        removedCount += 1
+        if removedCount > elements.count / 2 { removeGaps() }
+        return value
+    }
+
+    private mutating func removeGaps() {
         let old = elements
         elements = []
         slots = []
-        for element in old where !isRemoved(element) {
-            _ = insert(element.value, for: element.name)
+        removedCount = 0
+        for element in old {
+            if let value = element.value { _ = insert(value, for: element.name) }
         }
+    }
+
+    /// Frees a slot, and moves the elements after it that its element had displaced.
+    private mutating func free(_ slot: Int) {
+        let mask = slots.count - 1
+        var gap = slot
+        var index = (gap + 1) & mask
+        while slots[index].number != 0 {
+            let home = Int(word: slots[index].hash & UInt32(truncatingIfNeeded: mask))
+            if (index - home) & mask >= (index - gap) & mask {
+                slots[gap] = slots[index]
+                gap = index
+            }
+            index = (index + 1) & mask
+        }
+        slots[gap] = Slot()
     }
 
     /// Returns the slot of the element with a name, or the free slot for it.

@@ -14,6 +14,8 @@ struct FaceIndex {
     private var knownFullNames = NameMap<Entry>()
     /// The number of files whose family names and full names have been indexed.
     private var knownCount = 0
+    /// The names to suggest, which are indexed at the first unknown name after a change.
+    private var spellings: SpellingIndex?
 
     /// A face, or one of its named instances.
     ///
@@ -26,8 +28,10 @@ struct FaceIndex {
         var instance: Int32 = -1
     }
 
-    /// The paths of the registered files, in registration order.
-    var paths: [String] { files.names }
+    /// The first path that is registered, and the number of paths.
+    var paths: (first: String?, count: Int) {
+        (files.elements.first { $0.value != nil }?.name, files.count)
+    }
 
     func contains(_ path: String) -> Bool { files[path] != nil }
 
@@ -44,6 +48,13 @@ struct FaceIndex {
         mutating get {
             postScriptNames.names + families.names + knownFullNames.names
         }
+    }
+
+    /// Returns a name with a similar spelling.
+    mutating func suggestion(for name: String) -> String? {
+        let known = spellings ?? SpellingIndex(allNames)
+        spellings = known
+        return Spelling.nearest(to: name, among: known.candidates(near: name))
     }
 
     /// Returns the face or the named instance with a PostScript name.
@@ -67,7 +78,7 @@ struct FaceIndex {
     }
 
     private mutating func indexNames() {
-        for face in files.elements[knownCount...].flatMap({ $0.value }) {
+        for face in files.elements[knownCount...].flatMap({ $0.value ?? [] }) {
             knownFamilies.update(face.familyName, default: []) { $0.append(face) }
             _ = knownFullNames.insert(Entry(face: face), for: face.fullName)
         }
@@ -77,6 +88,7 @@ struct FaceIndex {
     /// Adds faces with new PostScript names, or returns `nil` if the file is already registered.
     mutating func add(_ file: FontFile, from path: String) -> FontRegistration? {
         if files.insert(file.faces, for: path) != nil { return nil }
+        spellings = nil
         var result = FontRegistration()
         result.diagnostics = file.diagnostics
         for (index, face) in file.faces.enumerated() {
@@ -97,10 +109,14 @@ struct FaceIndex {
 
     /// Removes the faces of a file, and returns whether the file was registered.
     mutating func remove(_ path: String) -> Bool {
-        guard contains(path) else { return false }
-        let key = NameKey(path)
-        files.removeAll { key.matches($0.name) }
-        postScriptNames.removeAll { key.matches($0.value.face.path) }
+        guard let faces = files.remove(path) else { return false }
+        for face in faces {
+            for name in names(of: face)
+            where postScriptNames[name]?.face.path.isIdentical(to: face.path) == true {
+                _ = postScriptNames.remove(name)
+            }
+        }
+        spellings = nil
         knownFamilies = NameMap()
         knownFullNames = NameMap()
         knownCount = 0

@@ -7,8 +7,11 @@ public struct FontNotFound: Error, Hashable, Sendable {
     /// A registered name with a similar spelling, if any.
     public let suggestion: String?
 
-    /// The paths of the registered files, and the names of fonts in memory.
-    let paths: [String]
+    /// The path of a registered file, or the name of a font in memory.
+    let path: String?
+
+    /// The number of registered files and fonts in memory.
+    let pathCount: Int
 
     /// The error that occurred while reading the file, or `nil` if no face has the name.
     var cause: FontError?
@@ -22,11 +25,11 @@ extension FontNotFound: CustomStringConvertible {
     public var description: String {
         if let cause { return "cannot read the face named \(name): \(cause)" }
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""
-        guard let first = paths.first else {
+        guard let path else {
             return "no face is named \(name), and no fonts are registered"
         }
-        let more = paths.count == 1 ? "" : " and \(paths.count - 1) more"
+        let more = pathCount == 1 ? "" : " and \(pathCount - 1) more"
         let end = hint.isEmpty ? ";" : hint
-        return "no face is named \(name)\(end) fonts are registered from \(first)\(more)"
+        return "no face is named \(name)\(end) fonts are registered from \(path)\(more)"
     }
 }

@@ -51,7 +51,8 @@ extension FontRegistry {
     ///
     /// - Parameter path: The path or name that the font was registered with.
     /// - Throws: ``FontError`` with the code 201 if the file is not registered.
-    /// - Complexity: O(*n*), where *n* is the number of registered faces.
+    /// - Complexity: O(*n*) on average, where *n* is the number of faces and named instances in the
+    ///   file.
     public func unregister(path: String) throws(FontError) {
         guard index.withLock({ $0.remove(path) }) else {
             throw FontError(.notRegistered, path, "the font is not registered")
@@ -106,12 +107,16 @@ extension FontRegistry {
     /// - Throws: ``FontNotFound`` if no face has the name.
     /// - Complexity: O(1) for a PostScript name, or O(*n*) for a family with *n* faces. The first
     ///   lookup after a registration also takes time proportional to the number of new faces. If no
-    ///   face has the name, the name is compared with all registered names.
+    ///   face has the name, the name is compared with up to 256 registered names. After a change
+    ///   of the registry, the first unknown name also takes O(*n* log *n*), where *n* is the number
+    ///   of registered names.
     public func face(named name: String) throws(FontNotFound) -> RegisteredFace {
         if let match = match(named: name) { return match }
-        let (names, paths) = index.withLock { ($0.allNames, $0.paths) }
-        let suggestion = Spelling.nearest(to: name, among: names)
-        throw FontNotFound(name: name, suggestion: suggestion, paths: paths)
+        throw index.withLock { index in
+            let (path, count) = index.paths
+            let suggestion = index.suggestion(for: name)
+            return FontNotFound(name: name, suggestion: suggestion, path: path, pathCount: count)
+        }
     }
 
     /// Returns the face with a name, or `nil` if no face has the name.

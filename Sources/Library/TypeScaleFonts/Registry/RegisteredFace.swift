@@ -15,7 +15,13 @@ public struct RegisteredFace: Sendable {
             return try face.variation(at: instance)
         } catch {
             let name = instance.postScriptName
-            throw FontNotFound(name: name, suggestion: nil, paths: [face.path], cause: error)
+            throw FontNotFound(
+                name: name,
+                suggestion: nil,
+                path: face.path,
+                pathCount: 1,
+                cause: error
+            )
         }
     }
 }
