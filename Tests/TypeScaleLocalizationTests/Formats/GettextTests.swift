@@ -314,6 +314,23 @@ struct GettextTests {
         #expect(error?.description == "a.po:\(message)")
     }
 
+    /// CR LF is a single character of a `String`.
+    @Test func `reads a header whose lines end with CR LF`() throws {
+        let file = try read(
+            #"""
+            msgid ""
+            msgstr ""
+            "Language: ja\r\n"
+            "Plural-Forms: nplurals=1; plural=0;\r\n"
+            msgid "a" msgid_plural "b"
+            msgstr[0] "c"
+            """#,
+            "a.po"
+        )
+        #expect(file.entries.map(\.language) == ["ja"])
+        #expect(file.entries.map(\.variation) == ["plural.other"])
+    }
+
     @Test func `reports malformed plural forms`() throws {
         let file = try read(
             "msgid \"\" msgstr \"Plural-Forms: nplurals=2; plural=x;\\n\"\nmsgid \"a\" msgstr \"b\"",

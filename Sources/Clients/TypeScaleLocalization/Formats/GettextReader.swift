@@ -55,14 +55,17 @@ private struct GettextReader {
         _ message: Message,
         _ collector: inout EntryCollector
     ) throws(Diagnostic) {
-        for line in (message.texts.first?.text ?? "").split(separator: "\n") {
-            guard let colon = line.firstIndex(of: ":") else { continue }
-            let value = String(line[line.index(after: colon)...]).trimmed
-            switch line[..<colon].lowercased() {
+        // Split bytes, because CR LF is a single character.
+        let lines = (message.texts.first?.text ?? "").utf8.split { $0 == 0x0A || $0 == 0x0D }
+        for line in lines {
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            let value = String(Substring(line[line.index(after: colon)...])).trimmed
+            switch Substring(line[..<colon]).lowercased() {
             case "language": if !value.isEmpty { language = value }
             case "x-source-language": if !value.isEmpty { sourceLanguage = value }
             case "content-type":
-                let parts = value.lowercased().split { "= ;".contains($0) }
+                let parts = value.lowercased().unicodeScalars
+                    .split { "= ;".unicodeScalars.contains($0) }.map { String($0) }
                 guard let charset = parts.drop(while: { $0 != "charset" }).dropFirst().first,
                     // A template has the literal charset `CHARSET`.
                     !["utf-8", "utf8", "us-ascii", "ascii", "charset"].contains(charset)
@@ -70,7 +73,7 @@ private struct GettextReader {
                 let detail = "unsupported charset \(charset.prefix(32)); save the file as UTF-8"
                 throw Diagnostic(.notUTF8, detail, offset: message.offset)
             // A template has capital letters in its header.
-            case "plural-forms" where !value.contains("EXPRESSION"):
+            case "plural-forms" where !value.utf8.contains("EXPRESSION".utf8):
                 if let forms = PluralForms(value) {
                     self.forms = forms
                 } else {
@@ -96,6 +99,7 @@ private struct GettextReader {
         if let fault = flags.fault {
             try collector.report(fault, key: key, at: message.offset)
         }
+        // Own text: the name of a flag.
         let isFuzzy = flags.contains("fuzzy")
         let singular = EntryDetails(
             comment: message.comment,
