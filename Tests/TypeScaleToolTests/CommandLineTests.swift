@@ -33,6 +33,39 @@ struct CommandLineTests {
         #expect(full.errors == "typescale: cannot write the output: \(reason)\n")
     }
 
+    @Test(arguments: [0, 1, 2])
+    func `the exit status is the same if the output is closed`(writes: Int) throws {
+        let folder = URL.temporaryDirectory.appending(path: "typescale-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let texts = folder.appending(path: "de.json")
+        try Data(#"{"a": "Eine lange Zeile"}"#.utf8).write(to: texts)
+        let tokens = folder.appending(path: "tokens.json")
+        try Data(
+            """
+            {"a": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400,
+            "fontSize": {"value": 16, "unit": "px"}, "lineHeight": 1.4,
+            "letterSpacing": {"value": 0, "unit": "px"}}}}
+            """.utf8
+        ).write(to: tokens)
+        let page = folder.appending(path: "page.html")
+        for words in [
+            ["fit", texts.path, "--width", "20"], ["fit", texts.path, "--width", "20", "--json"],
+            ["fit", texts.path, "--width", "20", "--junit", "--html", page.path],
+            ["fit", texts.path, "--width", "2000"], ["tokens", tokens.path, "--css"],
+        ] {
+            let closed = Run(
+                words,
+                outputFailure: StreamFailure(action: .write, code: EPIPE),
+                failsAfter: writes
+            )
+            let open = Run(words)
+            #expect(closed.status == open.status)
+            #expect(closed.errors == open.errors)
+        }
+        #expect(try String(contentsOf: page, encoding: .utf8).hasSuffix("</html>\n"))
+    }
+
     @Test func `only text for a terminal is in color`() {
         let color = Terminal(showsColor: true)
         #expect(

@@ -48,10 +48,6 @@ struct Tool {
             try console.output.flush()
             try console.errors.flush()
             return status
-        } catch let failure as StreamFailure where failure.isBrokenPipe {
-            // The program that reads the output has closed it. Errors can still be written.
-            try? console.errors.flush()
-            return console.errors.isUsed ? .problem : .success
         } catch {
             // Report only this error, even if the earlier output cannot be written.
             try? console.output.flush()
@@ -101,7 +97,7 @@ struct Tool {
         if let replacement = replacements[name] {
             throw UsageError("the command \(name) was replaced; use \(replacement)")
         }
-        let noun = name.hasPrefix("-") ? "option" : "command"
+        let noun = name.utf8.first == UInt8(ascii: "-") ? "option" : "command"
         let names = noun == "command" ? commands.map { $0.name } : ["--help", "--version"]
         let hint = suggestion(for: name, among: names)
         throw UsageError("unknown \(noun) \(quoted(name))\(hint); see 'typescale --help'")

@@ -40,35 +40,40 @@ struct CSVBatch<Answers: RowAnswers> {
         var line: [UInt8] = []
         var count = 0
         try console.output.write(CSVText.row(Answers.columns + Answers.resultColumns))
-        while try reader.read(into: &row) {
-            line.removeAll(keepingCapacity: true)
-            for index in indices {
-                if row.flaw == nil { CSVText.append(row[index], to: &line) }
-                line.append(UInt8(ascii: ","))
-            }
-            if let flaw = row.flaw {
-                line += commas
-                try errors.add(flaw.rawValue, line: row.line)
-            } else if row.count != fieldCount {
-                line += commas
-                try errors.add(
-                    "expected \(fieldCount) fields, as in the header, not \(row.count)",
-                    line: row.line
-                )
-            } else {
-                do {
-                    let (fields, rowStatus) = try answers.results(row)
-                    line.append(contentsOf: fields.joined(separator: ",").utf8)
-                    if rowStatus != .success { status = rowStatus }
-                } catch {
-                    line += commas
-                    try errors.add(error.description, line: row.line)
+        do {
+            while try reader.read(into: &row) {
+                line.removeAll(keepingCapacity: true)
+                for index in indices {
+                    if row.flaw == nil { CSVText.append(row[index], to: &line) }
+                    line.append(UInt8(ascii: ","))
                 }
+                if let flaw = row.flaw {
+                    line += commas
+                    try errors.add(flaw.rawValue, line: row.line)
+                } else if row.count != fieldCount {
+                    line += commas
+                    try errors.add(
+                        "expected \(fieldCount) fields, as in the header, not \(row.count)",
+                        line: row.line
+                    )
+                } else {
+                    do {
+                        let (fields, rowStatus) = try answers.results(row)
+                        line.append(contentsOf: fields.joined(separator: ",").utf8)
+                        if rowStatus != .success { status = rowStatus }
+                    } catch {
+                        line += commas
+                        try errors.add(error.description, line: row.line)
+                    }
+                }
+                line.append(UInt8(ascii: "\n"))
+                try console.output.write(line)
+                count += 1
+                try console.report(progress: count, "rows", each: progressInterval)
             }
-            line.append(UInt8(ascii: "\n"))
-            try console.output.write(line)
-            count += 1
-            try console.report(progress: count, "rows", each: progressInterval)
+        } catch {
+            // If the output is closed, the rows up to here decide the exit status.
+            guard error.isBrokenPipe else { throw error }
         }
         try errors.end()
         return errors.count == 0 ? status : .problem

@@ -16,12 +16,9 @@ extension Console {
             var rows = rows(from: input)
             return try read(&rows, "standard input")
         }
-        // U+FFFD replaces invalid UTF-8 in arguments, so the path could name another file.
-        guard !path.unicodeScalars.contains("\u{FFFD}") else {
-            throw DataError("cannot open \(path): the path is not valid UTF-8")
-        }
         guard let file = FileHandle(forReadingAtPath: path) else {
-            throw DataError("cannot open \(path): no such file, or permission denied")
+            let hint = FilePath.isLossy(path) ? "; its name is probably not valid UTF-8" : ""
+            throw DataError("cannot open \(path): no such file, or permission denied\(hint)")
         }
         defer { try? file.close() }
         try refuseOutput(file.fileDescriptor, path)
@@ -44,11 +41,13 @@ extension Console {
 
     /// Returns a reader that flushes before each read.
     ///
-    /// A program can therefore send one row at a time and get its result.
+    /// A program can therefore send one row at a time and get its result. After the output is
+    /// closed, reading fails, because the input can be endless.
     private func rows(from source: @escaping Source) -> CSVReader {
         CSVReader { count throws(StreamFailure) in
             try output.flush()
             try errors.flush()
+            guard !output.isClosed else { throw .brokenPipe }
             return try source(count)
         }
     }

@@ -1,7 +1,10 @@
 /// A buffered output stream.
+///
+/// If the program that reads the output closes it, as `head` does, the rest of the output is
+/// dropped. The exit status is therefore the same for a closed output.
 final class Output {
-    /// Whether anything was written.
-    private(set) var isUsed = false
+    /// Whether the program that reads the output has closed it.
+    private(set) var isClosed = false
 
     private var pending: [UInt8] = []
     private let drain: ([UInt8]) throws(StreamFailure) -> Void
@@ -11,9 +14,21 @@ final class Output {
     func write(_ text: String) throws(StreamFailure) { try write(text.utf8) }
 
     func write(_ bytes: some Sequence<UInt8>) throws(StreamFailure) {
-        isUsed = true
+        guard !isClosed else { return }
         pending.append(contentsOf: bytes)
         if pending.count >= 1 << 16 { try flush() }
+    }
+
+    /// Returns the text that a closure writes.
+    static func text<Failure: Error>(
+        _ write: (Output) throws(Failure) -> Void
+    ) throws(Failure) -> String {
+        var bytes: [UInt8] = []
+        let output = Output { bytes += $0 }
+        try write(output)
+        // Appending to an array does not fail.
+        try? output.flush()
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     func writeLine(_ text: String = "") throws(StreamFailure) { try write(text + "\n") }
@@ -21,6 +36,12 @@ final class Output {
     func flush() throws(StreamFailure) {
         let bytes = pending
         pending.removeAll(keepingCapacity: true)
-        if !bytes.isEmpty { try drain(bytes) }
+        guard !bytes.isEmpty, !isClosed else { return }
+        do throws(StreamFailure) {
+            try drain(bytes)
+        } catch {
+            guard error.isBrokenPipe else { throw error }
+            isClosed = true
+        }
     }
 }

@@ -100,6 +100,8 @@ struct StreamFailure: Error, CustomStringConvertible {
     let action: Action
     let code: Int32
 
+    static let brokenPipe = StreamFailure(action: .write, code: EPIPE)
+
     /// Whether the program that reads the output has closed it, as `head` does.
     var isBrokenPipe: Bool { code == EPIPE }
 
