@@ -74,6 +74,46 @@ struct FitInputTests {
         }
     }
 
+    @Test func `an operand can be a link to a folder`() throws {
+        let folder = try Folder([
+            "real/de.json": Array(#"{"a": "ABCD"}"#.utf8), "real/Test.ttf": TestFont().bytes,
+        ])
+        let link = folder.url.appending(path: "link").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "real")
+        for end in ["", "/"] {
+            let fit = Run("fit", link + end, "--width", "1000")
+            #expect(fit.errors.isEmpty && fit.status == .success)
+            #expect(fit.lines.first == "0 findings in 1 text")
+            let font = Run("font", link + end)
+            #expect(font.errors.isEmpty && font.output.contains("Test-Bold"))
+            let document = Run("richtext", link + end)
+            #expect(document.output.isEmpty == false || document.errors.contains("de.json"))
+        }
+    }
+
+    #if os(Linux)
+    @Test func `reports names that are not UTF-8`() throws {
+        let folder = try Folder(["en.json": Array(#"{"a": "ABCD"}"#.utf8)])
+        let name =
+            Array((folder.url.path + "/caf").utf8CString.dropLast())
+            + [CChar(bitPattern: 0xE9)] + Array(".json".utf8CString)
+        let descriptor = unsafe open(name, O_CREAT | O_WRONLY, 0o600)
+        #expect(descriptor >= 0)
+        close(descriptor)
+        let path = folder.url.path + "/caf\u{FFFD}.json"
+        for words in [
+            ["fit", folder.url.path, "--width", "1000"], ["fit", path, "--width", "1000"],
+            ["font", path], ["scale", "--csv", path], ["richtext", path],
+            ["port", folder.url.path, "-o", folder.url.path + "/../copy-\(UUID())"],
+            ["port", path, "-o", "copy"],
+        ] {
+            let run = Run(words)
+            #expect(run.errors.contains("probably not valid UTF-8"), "\(words)")
+            #expect(run.status == .problem)
+        }
+    }
+    #endif
+
     @Test func `links to folders do not make a search endless`() throws {
         let folder = try folder(["a/de.json"])
         try FileManager.default.createSymbolicLink(

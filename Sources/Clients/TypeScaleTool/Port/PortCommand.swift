@@ -43,7 +43,8 @@ struct PortCommand: Command {
             throw UsageError("expected -o FOLDER or --dry-run")
         }
         guard let root = FilePath.resolved(name) else {
-            throw DataError("cannot open \(name): no such folder")
+            let hint = FilePath.isLossy(name) ? "; its name is probably not valid UTF-8" : ""
+            throw DataError("cannot open \(name): no such folder\(hint)")
         }
         guard FilePath.isFolder(root.path) else {
             throw DataError("cannot open \(name): not a folder")
@@ -64,9 +65,9 @@ struct PortCommand: Command {
             case .link(let target): try writer?.link(entry.path, to: target)
             case .file:
                 let file = tree.path(entry.path)
-                if entry.path.hasSuffix(".swift") {
+                if entry.path.utf8.suffix(6).elementsEqual(".swift".utf8) {
                     swiftFiles += 1
-                    let shown = name + (name.hasSuffix("/") ? "" : "/") + entry.path
+                    let shown = FilePath.joined(name, entry.path)
                     try port(file, shown, to: writer, entry.path, &report)
                 } else {
                     try writer?.copy(file, to: entry.path)

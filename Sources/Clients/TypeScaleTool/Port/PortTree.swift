@@ -70,7 +70,10 @@ struct PortTree {
             let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path(entry))
             if let target, Self.staysInside(target, depth) { return .link(target: target) }
             report(entry, "the link leaves the folder; it was not copied")
-        case nil: report(entry, "cannot read the file; it was not copied")
+        case nil:
+            let isLossy = FilePath.isLossy(entry)
+            let reason = isLossy ? "its name is probably not valid UTF-8" : "cannot read the file"
+            report(entry, "\(reason); it was not copied")
         default: report(entry, "not a file, a folder or a link; it was not copied")
         }
         return nil
@@ -82,6 +85,7 @@ struct PortTree {
         let parents = parts.prefix { $0 == ".." }.count
         // After a name, which can itself be a link, `..` could leave the root.
         return target.utf8.first != UInt8(ascii: "/") && parents <= depth
+            // Own text: an array of names.
             && !parts.dropFirst(parents).contains("..")
     }
 

@@ -7,13 +7,19 @@ enum FilePath {
     /// `URL` removes `..` from the path before links are followed, but the system follows links
     /// first. `URL` also expands `~`, which only a shell should do.
     static func url(_ path: String) -> URL {
-        guard path.hasPrefix("~") || path.contains("..") else { return URL(filePath: path) }
-        return resolved(path) ?? URL(filePath: path.hasPrefix("~") ? "./" + path : path)
+        let startsAtHome = path.utf8.first == UInt8(ascii: "~")
+        let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+        guard startsAtHome || parts.contains(where: { $0.elementsEqual("..".utf8) }) else {
+            return URL(filePath: path)
+        }
+        return resolved(path) ?? URL(filePath: startsAtHome ? "./" + path : path)
     }
 
+    /// Returns whether a path names a folder, or a link to a folder.
     static func isFolder(_ path: String) -> Bool {
-        let values = try? url(path).resourceValues(forKeys: [.isDirectoryKey])
-        return values?.isDirectory == true
+        var isFolder: ObjCBool = false
+        return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 
     /// Returns what a path names, without following a link, or `nil` if it names nothing.
@@ -22,10 +28,13 @@ enum FilePath {
         return attributes?[.type] as? FileAttributeType
     }
 
+    /// Returns whether a path contains U+FFFD, which replaces invalid UTF-8 in names.
+    static func isLossy(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
+
     /// Returns a path in a folder, or the path itself without a folder.
     static func joined(_ folder: String?, _ path: String) -> String {
         guard let folder, !folder.isEmpty else { return path }
-        return folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+        return folder.utf8.last == UInt8(ascii: "/") ? folder + path : "\(folder)/\(path)"
     }
 
     /// Returns the URL of a file, with all links followed, or `nil` if the file does not exist.

@@ -39,8 +39,8 @@ struct FilePattern {
             !FileManager.default.fileExists(atPath: FilePath.joined(folder, operand))
         else { return nil }
         text = operand
-        start = operand.hasPrefix("/") ? "/" : folder ?? ""
-        let parts = operand.split(separator: "/")
+        start = operand.utf8.first == UInt8(ascii: "/") ? "/" : folder ?? ""
+        let parts = operand.unicodeScalars.split(separator: "/").map(Substring.init)
         // At the end of a pattern, `**` matches all files in a folder.
         acceptsFolders = parts.last != "**"
         guard parts.count < Self.maximumComponents else { return nil }
@@ -98,21 +98,21 @@ extension FilePattern {
             case .name(let name):
                 let path = FilePath.joined(folder, name)
                 if others.isEmpty { return addMatch(path) }
-                if Self.isFolder(path) { try add(others, path, depth: depth) }
+                if FilePath.isFolder(path) { try add(others, path, depth: depth) }
             case .pattern(let pattern):
-                let isHidden = pattern.text.hasPrefix(".")
+                let isHidden = pattern.text.utf8.first == UInt8(ascii: ".")
                 for name in try names(in: folder)
-                where pattern.matches(name) && (!name.hasPrefix(".") || isHidden) {
+                where pattern.matches(name) && (name.utf8.first != UInt8(ascii: ".") || isHidden) {
                     let path = FilePath.joined(folder, name)
                     if others.isEmpty {
                         addMatch(path)
-                    } else if Self.isFolder(path) {
+                    } else if FilePath.isFolder(path) {
                         try add(others, path, depth: depth)
                     }
                 }
             case .folders:
                 try add(others, folder, depth: depth)
-                for name in try names(in: folder) where !name.hasPrefix(".") {
+                for name in try names(in: folder) where name.utf8.first != UInt8(ascii: ".") {
                     let path = FilePath.joined(folder, name)
                     // As in a shell, links to folders are not followed.
                     guard FilePath.type(of: path) == .typeDirectory else { continue }
@@ -140,14 +140,8 @@ extension FilePattern {
             let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
             let ending = dot.map { String(name[name.utf8.index(after: $0)...]) } ?? ""
             let isFile = extensions.contains(ending) || extensions.contains(name)
-            let isFolder = Self.isFolder(path)
+            let isFolder = FilePath.isFolder(path)
             if isFolder ? acceptsFolders : isFile { paths.append(path) }
-        }
-
-        private static func isFolder(_ path: String) -> Bool {
-            var isFolder: ObjCBool = false
-            return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-                && isFolder.boolValue
         }
     }
 }

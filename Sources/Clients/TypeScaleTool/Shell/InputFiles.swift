@@ -31,12 +31,13 @@ struct InputFiles {
             return
         }
         let folder = FilePath.url(operand)
-        let search = try FolderSearch(folder, for: extensions)
+        // The search does not follow links, but the operand can be a link.
+        let search = try FolderSearch(FilePath.resolved(operand) ?? folder, for: extensions)
         guard !search.names.isEmpty else {
             throw DataError("cannot open \(operand): the folder contains no \(names) files")
         }
         let path = isAbsolute ? folder.absoluteURL.path : folder.relativePath
-        let prefix = path.hasSuffix("/") ? path : path + "/"
+        let prefix = FilePath.joined(path, "")
         paths = search.names.map { prefix + $0 }
         omissions = search.omissions
     }

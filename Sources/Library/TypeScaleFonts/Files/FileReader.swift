@@ -61,7 +61,7 @@ struct FileReader: ~Copyable {
         let (descriptor, error) = openFile(path)
         if descriptor < 0 {
             switch error {
-            case ENOENT, ENOTDIR: throw FontError(.fileNotFound, copy path, "no such file")
+            case ENOENT, ENOTDIR: throw FontError(.fileNotFound, copy path, missing(path))
             case EACCES, EPERM:
                 throw FontError(.insufficientPermissions, copy path, "permission denied")
             default:
@@ -131,6 +131,16 @@ struct FileReader: ~Copyable {
         }
         return used
     }
+}
+
+/// Returns the reason for which a path does not exist.
+///
+/// Foundation and Swift replace invalid UTF-8 in names with U+FFFD.
+private func missing(_ path: borrowing String) -> String {
+    for scalar in path.unicodeScalars where scalar == "\u{FFFD}" {
+        return "no such file; its name is probably not valid UTF-8, so rename it"
+    }
+    return "no such file"
 }
 
 private func containsNUL(_ path: borrowing String) -> Bool {

@@ -26,7 +26,7 @@ public enum BoundedFile: Sendable {
             return Data(try FontFile.bytes(path: path, upTo: limit))
         } catch {
             switch error.code {
-            case .fileNotFound: throw Diagnostic(.notFound, "no such file", file: path)
+            case .fileNotFound: throw Diagnostic(.notFound, error.detail, file: path)
             case .exceededResourceLimit: throw Diagnostic.tooManyBytes(limit).inFile(path)
             default: throw Diagnostic(.unreadable, "cannot read the file", file: path)
             }
