@@ -81,6 +81,12 @@ COVERED = """[...document.querySelectorAll(".scroll:has(thead)")].filter(region 
         return box.left < edge - 1.5 && box.right > edge + 1.5;
     }).map(column => `${head.closest("table").dataset.table} ${column.textContent}`);
 })"""
+# The distances of lines in the cell from its right edge, in points.
+MIRRORED = """[...document.querySelectorAll("figure.at svg")].filter(cell => cell.checkVisibility()).flatMap(cell => {
+    const card = cell.querySelector(".card").getBoundingClientRect(), scale = (cell.width.baseVal.value - 38) / card.width;
+    return [...cell.querySelectorAll("text:not(.gap)")].map(text =>
+        (card.right - text.getBoundingClientRect().right) * scale - text.x.baseVal[0].value);
+})"""
 WIDE_NAMES = """[...document.querySelectorAll(".style h3")].filter(name => name.scrollWidth > name.clientWidth + 1)
     .map(name => name.textContent)"""
 TABLES = """[...document.querySelectorAll("%s table.sizes")].map(table =>
@@ -195,6 +201,8 @@ class Check:
         self.choose(bold=False, rtl=True)
         self.notes(0)
         self.expect("right to left", all(row[0]["align"] == "right" for row in self.samples()))
+        found = self.chromium.evaluate(MIRRORED)
+        self.expect("the cell from right to left", found and all(abs(distance) < 1.5 for distance in found), found)
         self.address(size="AX3", rtl="1")
         self.choose(rtl=False, compare="S")
         for row, style in zip(self.samples(), styles):

@@ -26,11 +26,10 @@ struct FitPage {
     func html() -> String {
         let settings = report.settings
         let drawings = shown.map { report.findings[$0].fit.map(FitDrawing.init) }
-        let stops = settings.enumerated().map { $1.stop($0, of: settings.count) }
+        let stops = settings.map(\.stop)
         let first = settings.firstIndex { $0.isDefault } ?? 0
         let numbers: JSONObject = [
-            "shown": stops.map(\.shown), "spoken": stops.map(\.spoken),
-            "positions": [String](),
+            "shown": stops.map(\.shown), "positions": [String](),
             "fits": drawings.map { $0?.json ?? [:] },
         ]
         let page = SliderPage(
@@ -153,13 +152,9 @@ extension ReaderSetting {
     /// Whether the setting is the one of a new device.
     fileprivate var isDefault: Bool { self == .category(.large) || self == .fontScale(1) }
 
-    fileprivate func stop(_ index: Int, of count: Int) -> SliderPage.Stop {
+    fileprivate var stop: SliderPage.Stop {
         if case .category(let category) = self { return SpecimenNumbers.stop(category) }
         let words = "font scale \(description)"
-        return .init(
-            short: description,
-            shown: isDefault ? words + ", the default" : words,
-            spoken: "\(words); \(index + 1) of \(count)"
-        )
+        return .init(short: description, shown: isDefault ? words + ", the default" : words)
     }
 }

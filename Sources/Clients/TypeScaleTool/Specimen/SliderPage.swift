@@ -18,8 +18,8 @@ struct SliderPage {
         let short: String
         /// The words next to the name.
         let shown: String
-        /// The name for screen readers.
-        let spoken: String
+        /// The text for screen readers, which is the visible text.
+        var spoken: String { "\(short), \(shown)" }
     }
 
     let title: String
@@ -60,7 +60,7 @@ struct SliderPage {
             [
                 "first": "\(first)", "last": "\(stops.count - 1)",
                 "scripts": "\(sources.joined(separator: " "))", "version": "\(Help.version)",
-                "title": "\(title.replacing("\n", with: " "))", "style": HTML(markup: style),
+                "title": "\(visible(title, upTo: 1000))", "style": HTML(markup: style),
                 "heading": "\(heading)", "lede": lede, "footer": footer, "noscript": noscript,
                 "controls": controls,
                 "contents":

@@ -12,15 +12,8 @@ enum SpecimenNumbers {
         return "accessibility size \(number) of \(sizes.count)"
     }
 
-    /// Returns the category's name for screen readers.
-    static func spoken(_ category: ContentSizeCategory) -> String {
-        let categories = ContentSizeCategory.allCases
-        let number = (categories.firstIndex(of: category) ?? 0) + 1
-        return "\(category.shortName), \(category.words); \(number) of \(categories.count)"
-    }
-
     static func stop(_ category: ContentSizeCategory) -> SliderPage.Stop {
-        .init(short: category.shortName, shown: shown(category), spoken: spoken(category))
+        .init(short: category.shortName, shown: shown(category))
     }
 
     /// Returns the numbers as JSON.
@@ -29,7 +22,7 @@ enum SpecimenNumbers {
     static func script(_ specimen: Specimen) -> String {
         let categories = ContentSizeCategory.allCases
         let numbers: JSONObject = [
-            "shown": categories.map(shown), "spoken": categories.map(spoken),
+            "shown": categories.map(shown),
             "positions": categories.indices.map { specimen.curves.plot.x($0).shortestText },
             "names": categories.map(\.shortName),
             "families": specimen.families.map { family -> JSONObject in

@@ -50,16 +50,25 @@ extension SpecimenPage {
         let width = (SpecimenCell.width + Self.room).twoDecimals
         let height = points.twoDecimals
         let baselines = lines.map { line -> HTML in
-            "<path class=\"baseline\" d=\"M1 \(line.baseline.twoDecimals)H\(right)\"/>\n"
+            """
+            <path class="baseline" style="--mirror: \(Self.room.twoDecimals)px" \
+            d="M1 \(line.baseline.twoDecimals)H\(right)"/>
+
+            """
         }
         return """
             <svg class="cell" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
             role="img" aria-label="\(SpecimenCell.headline). \(SpecimenCell.body)">
-            <rect class="card" x="0.5" y="0.5" width="\(right)" \
+            <rect class="card" style="--mirror: \(Self.room.twoDecimals)px" x="0.5" y="0.5" width="\(right)" \
             height="\((points - 1).twoDecimals)" rx="10"/>
             \(baselines)\(lines.map(text))\(spans(points, gaps, lines))</svg>
 
             """
+    }
+
+    /// Returns the distance in points by which right-to-left layout moves a part of the drawing.
+    private static func mirror(_ x: Double, width: Double = 0) -> String {
+        (SpecimenCell.width + room - 2 * x - width).twoDecimals
     }
 
     /// Returns a line of text, stretched to its computed width in any font that the browser uses.
@@ -67,6 +76,7 @@ extension SpecimenPage {
         let body = specimen.fontClass(specimen.cell.bodyFont.face.postScriptName)
         return """
             <text class="\(line.label == .headline ? "headline system" : body)" \
+            style="--mirror: \(Self.mirror(line.x, width: line.width))px" \
             x="\(line.x.twoDecimals)" y="\(line.baseline.twoDecimals)" \
             font-size="\(line.pointSize.twoDecimals)" textLength="\(line.width.twoDecimals)" \
             lengthAdjust="spacingAndGlyphs">\(line.text)</text>
@@ -89,9 +99,9 @@ extension SpecimenPage {
         return zip(spans, gaps).map { span, gap in
             let y = ((span.0 + span.1) / 2 + 4).twoDecimals
             return """
-                <path class="gap" d="M\(x.twoDecimals) \((span.0 + 1).twoDecimals)\
+                <path class="gap" style="--mirror: \(Self.mirror(x))px" d="M\(x.twoDecimals) \((span.0 + 1).twoDecimals)\
                 V\((span.1 - 1).twoDecimals)"/>\
-                <text class="gap" x="\(textX.twoDecimals)" y="\(y)">\(gap.twoDecimals)</text>
+                <text class="gap" style="--mirror: \(Self.mirror(textX))px" x="\(textX.twoDecimals)" y="\(y)">\(gap.twoDecimals)</text>
 
                 """
         }

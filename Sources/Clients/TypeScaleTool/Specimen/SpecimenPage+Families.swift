@@ -91,30 +91,35 @@ extension SpecimenPage {
             )
         }
         let names = Set(family.rows.compactMap(\.face))
-        for font in specimen.fonts where names.contains(font.name) {
-            notes += self.notes(on: font, in: family)
-        }
-        return notes
-    }
-
-    private func notes(on font: SpecimenFont, in family: SpecimenFamily) -> [String] {
-        var notes: [String] = []
-        if font.file == nil {
-            let height = font.face == nil ? " The line height is unknown." : ""
+        let fonts = specimen.fonts.filter { names.contains($0.name) }
+        let absent = fonts.filter { $0.file == nil }.map(\.name)
+        if !absent.isEmpty {
             notes.append(
-                "This page refers to \(font.name) by name. If that font is not installed, another font "
-                    + "appears at the same sizes." + height
+                "This page refers to \(Self.list(absent)) by name. If a font is not installed, "
+                    + "another font appears at the same sizes."
             )
         }
+        let unknown = fonts.map(\.name).filter { name in
+            family.rows.contains { row in
+                row.face == name && row.cells.contains { $0.lineHeight == nil }
+            }
+        }
+        if !unknown.isEmpty { notes.append("The line height of \(Self.list(unknown)) is unknown.") }
+        return notes + fonts.compactMap { self.note(on: $0, in: family) }
+    }
+
+    private func note(on font: SpecimenFont, in family: SpecimenFamily) -> String? {
         let rows = family.rows.filter { $0.face == font.name }
         let texts = rows.map { specimen.text.line($0.style, in: font).text }
         let missing = font.missingCount(of: texts)
-        if missing > 0 {
-            notes.append(
-                "\(font.name) has no glyphs for \(missing) of the characters in these samples. "
-                    + "Missing characters appear in another font."
-            )
-        }
-        return notes
+        guard missing > 0 else { return nil }
+        return "\(font.name) has no glyphs for \(missing) of the characters in these samples. "
+            + "Missing characters appear in another font."
+    }
+
+    /// Returns names as a list, such as `A, B and C`.
+    private static func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
     }
 }
