@@ -63,7 +63,7 @@ public struct SlotGuess: Sendable {
         self.margin = margin.isFinite ? max(0, min(margin, 10)) : 0
         self.font = font
         sourceLanguage = check.namedSourceLanguage
-        sample = check.sample == TranslationCheck.defaultSample ? nil : check.sample
+        sample = check.sample == PlaceholderValues.defaultSample ? nil : check.sample
         largestNumber = check.largestNumber
     }
 }

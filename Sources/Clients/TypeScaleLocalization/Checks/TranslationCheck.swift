@@ -56,7 +56,7 @@ public struct TranslationCheck: Sendable {
     public var reportedVerdicts: Set<FitVerdict> = [.truncated, .inconclusive, .missingPlaceholder]
 
     /// The text that replaces a placeholder such as `%@`, unless a slot contains a sample.
-    public var sample = defaultSample
+    public var sample = PlaceholderValues.defaultSample
 
     /// The largest number that replaces a placeholder, unless a slot contains one.
     ///
@@ -166,8 +166,6 @@ extension TranslationCheck {
         )
         return run.finished()
     }
-
-    static let defaultSample = "Mustermann"
 
     /// Returns a slot with the limits of the check where it has none of its own.
     func completed(_ slot: Slot) -> Slot {

@@ -20,7 +20,10 @@ struct PlaceholderValues: Hashable, Sendable {
     var samples: [String: String] = [:]
 
     /// The text that replaces a placeholder without its own sample, unless `%@` has a sample.
-    var sample = TranslationCheck.defaultSample
+    var sample = defaultSample
+
+    /// The name of a person on the specimen of the German identity card.
+    static let defaultSample = "Mustermann"
 
     /// The kind of the only text value, or `nil` if neither the key nor the comment tells it.
     var kind: SampleKind?
@@ -57,7 +60,7 @@ struct PlaceholderValues: Hashable, Sendable {
     /// A sample for all texts has precedence. The key and the comment apply only to text with
     /// `isOnlyText`, because they do not say which of several values they mean.
     func text(for placeholder: Placeholder, isOnlyText: Bool) -> String? {
-        guard samples["%@"] == nil, sample == TranslationCheck.defaultSample else { return nil }
+        guard samples["%@"] == nil, sample == Self.defaultSample else { return nil }
         var kind = isOnlyText ? kind : nil
         if case .name(let name) = placeholder.argument { kind = SampleKind(in: name) ?? kind }
         return kind?.text
