@@ -124,7 +124,7 @@ struct SystemEstimateTests {
     func `a Han character is as wide as on iOS 12`(size: Double) throws {
         let run = try run("一", size)
         #expect(run.units / 2048 * size == size)
-        #expect(run.margin.total == 0)
+        #expect(run.margin.wider.total == 0)
     }
 
     // The widths of Noto Sans must not exceed the estimates with their margins.
