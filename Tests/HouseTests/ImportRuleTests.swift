@@ -12,7 +12,9 @@ let mayImport: [String: Set<String>] = [
     "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
-    "TypeScaleTokens": ["TypeScale", "TypeScaleCurves", "TypeScaleFoundation", "Foundation"],
+    "TypeScaleTokens": [
+        "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleFoundation", "Foundation",
+    ],
     "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
     // On Apple's systems, these modules only export the framework with their name.
     "CoreGraphicsNames": ["TypeScaleFonts", "Foundation", "CoreGraphics"],

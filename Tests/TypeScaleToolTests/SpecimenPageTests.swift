@@ -53,9 +53,11 @@ struct SpecimenPageTests {
         #expect(
             page.texts("href=\"", "\"") == ["#family-0", "#sizes", "#curves", "#cell", "#sizes"]
         )
-        for word in ["http:", "https:", "src=", "@import", "url(", " style="] {
+        for word in ["http:", "https:", "src=", "@import", "url("] {
             #expect(page.texts(word, "\n").isEmpty, "\(word)")
         }
+        // The cell moves to the other side in right-to-left text.
+        #expect(page.texts(" style=\"", ":").allSatisfy { $0 == "--mirror" })
         #expect(page.texts("<article", ">").count == 11)
         #expect(page.texts("<figure", ">").count == 13)
         #expect(page.texts("<noscript>", "</noscript>").count == 1)
@@ -124,7 +126,7 @@ struct SpecimenPageTests {
         let scaling =
             "Each style scales from its size at L, as UIFontMetrics scales a custom font."
         let reference =
-            "This page refers to Test-Bold by name. If that font is not installed, another font "
+            "This page refers to Test-Bold by name. If a font is not installed, another font "
             + "appears at the same sizes."
         #expect(Array(named.notes.prefix(3)) == [scaling, reference, named.notes[2]])
         #expect(!named.run.output.contains("has no glyphs"))

@@ -265,7 +265,7 @@ struct TranslationCheckTests {
         let slots = #"{"slots": [{"name": "Row", "keys": "*", "width": 30}]}"#
         let long = "A title that does not fit"
         let english =
-            #"/* fit: ignore=untranslated */ "a" = "Patron"; "b" = "\#(long)"; "c" = "C";"#
+            #"/* fit: ignore=untranslated */ "a" = "Patron"; "b" = "\#(long)"; "c" = ".";"#
         let german =
             #"/* fit: ignore */ "c" = "Ein langer Titel"; "a" = "Patron"; "b" = "\#(long)";"#
         let report = try report(

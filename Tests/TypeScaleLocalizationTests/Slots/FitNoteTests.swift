@@ -71,7 +71,7 @@ struct FitNoteTests {
 
     // A combining mark belongs to the character before it.
     @Test func `compares scalars`() throws {
-        #expect(try slot("fit:\u{301} width=3") == nil)
+        #expect(throws: SlotFault.self) { try slot("fit:\u{301} width=3") }
         #expect(try slot("fit: width=3\r\n\u{301}")?.own?.width == 3)
     }
 }

@@ -91,10 +91,10 @@ extension FitFinding {
 extension FitFinding: CustomStringConvertible {
     /// The position, key, language and verdict, with the lines in which the text breaks.
     public var description: String {
-        let place = position.map { "\(path):\($0): " } ?? (path.isEmpty ? "" : path + ": ")
+        let start = position.map { "\(path):\($0): " } ?? (path.isEmpty ? "" : path + ": ")
         let key = self.key.count > 80 ? self.key.prefix(80) + "…" : self.key[...]
         let name = [language ?? "", variation].filter { !$0.isEmpty }.joined(separator: ", ")
-        let head = place + key + (name.isEmpty ? "" : " (\(name))") + ": "
+        let head = start + key + (name.isEmpty ? "" : " (\(name))") + ": "
         guard let fit else {
             return head
                 + (placeholders.isEmpty ? verdict.rawValue : placeholders.joined(separator: "; "))
