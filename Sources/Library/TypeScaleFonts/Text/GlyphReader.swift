@@ -217,7 +217,13 @@ extension GlyphReader {
         capacity: Int,
         _ sum: inout Double
     ) -> [Glyph] {
-        unsafe [Glyph](unsafeUninitializedCapacity: capacity) { buffer, count in
+        if capacity == 0 {
+            // On 32-bit systems, the memory of an empty array is not aligned for a glyph.
+            var glyphs = OutputSpan<Glyph>()
+            sum = read(bytes, &glyphs)
+            return []
+        }
+        return unsafe [Glyph](unsafeUninitializedCapacity: capacity) { buffer, count in
             var glyphs = unsafe OutputSpan(buffer: buffer, initializedCount: 0)
             sum = read(bytes, &glyphs)
             count = unsafe glyphs.finalize(for: buffer)
