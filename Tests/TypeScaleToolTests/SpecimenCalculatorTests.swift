@@ -47,6 +47,11 @@ struct SpecimenCalculatorTests {
         for word in ["http:", "https:", "src=", "@import", "url(", "fetch("] {
             #expect(texts(code, word, "\n").isEmpty, "\(word)")
         }
+        let styles = texts(code, " style=", " ")
+        #expect(styles.count > 0 && texts(code, " style=\"", "\"").count == styles.count)
+        for style in texts(code, " style=\"", "\"") {
+            #expect(style.wholeMatch(of: /--mirror: -?[0-9.]+px/) != nil, "\(style)")
+        }
         // A label for each field, and the results at every category.
         let fields = ["font", "style", "size", "maximum", "curve", "sizes", "width", "text"]
         for field in fields + ["files"] {

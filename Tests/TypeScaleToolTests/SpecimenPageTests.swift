@@ -57,7 +57,11 @@ struct SpecimenPageTests {
             #expect(page.texts(word, "\n").isEmpty, "\(word)")
         }
         // The cell moves to the other side in right-to-left text.
-        #expect(page.texts(" style=\"", ":").allSatisfy { $0 == "--mirror" })
+        let styles = page.texts(" style=", " ")
+        #expect(styles.count > 0 && page.texts(" style=\"", "\"").count == styles.count)
+        for style in page.texts(" style=\"", "\"") {
+            #expect(style.wholeMatch(of: /--mirror: -?[0-9.]+px/) != nil, "\(style)")
+        }
         #expect(page.texts("<article", ">").count == 11)
         #expect(page.texts("<figure", ">").count == 13)
         #expect(page.texts("<noscript>", "</noscript>").count == 1)
