@@ -145,7 +145,7 @@ struct LabelBoxTests {
                 // A letter wider than the label is not broken, and does not fit.
                 let isCut =
                     layout.isTruncated || layout.lines.contains { $0.width > box.width + 1e-6 }
-                // The margins of estimates decide, and those of unknown characters.
+                // The margins of estimates and of unknown characters decide.
                 if fit.inconclusive.contains(.category(category)) {
                     #expect(name == nil || layout.exactness == .estimated)
                     continue

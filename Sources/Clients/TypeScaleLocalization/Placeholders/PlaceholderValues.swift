@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A sample replaces a placeholder with its spelling, name or position. Without a sample:
 ///
-/// - A number has as many digits as the largest number, at most those of its type. Each is the
+/// - A number has as many digits as the largest number or, if fewer, its type. Each is the
 ///   widest digit of the language in the font. The digits are grouped, and have no minus sign.
 /// - In the branch of a plural, a number is the largest that selects it. If only a few numbers
 ///   select the branch, such as 1 in the category `one` of English, it is the widest of them.

@@ -167,7 +167,7 @@ extension DesignSystem.Family {
     /// Returns the upright or italic face with the nearest weight, as CSS does: for weights above
     /// 500, the heavier of two equally near faces.
     ///
-    /// A face with the other slant is only returned if there is no other.
+    /// If all faces have the other slant, the result is the nearest of them.
     public func nearestFace(
         to weight: FontWeight,
         isItalic: Bool = false

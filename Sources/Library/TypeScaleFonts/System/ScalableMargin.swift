@@ -62,7 +62,7 @@ struct MarginShare: Hashable, Sendable {
 
     init(wider: Double, narrower: Double) { (self.wider, self.narrower) = (wider, narrower) }
 
-    /// Replaces each share with that of another margin, if it is larger.
+    /// Sets each share to the larger of its value and the value in another margin.
     fileprivate mutating func formMaximum(_ other: MarginShare) {
         wider = max(wider, other.wider)
         narrower = max(narrower, other.narrower)
