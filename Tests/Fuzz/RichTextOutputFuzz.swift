@@ -5,6 +5,14 @@ import TypeScale
 import TypeScaleRichText
 import TypeScaleUIKit
 
+/// Returns whether a page shows exactly a text.
+///
+/// U+FFFE and U+FFFF are not characters of XML: a page contains U+FFFD for each.
+private func isShown(_ text: String, in page: HTMLReader) -> Bool {
+    let scalars = text.unicodeScalars.map { $0 == "\u{FFFE}" || $0 == "\u{FFFF}" ? "\u{FFFD}" : $0 }
+    return scalars.elementsEqual(page.text.unicodeScalars)
+}
+
 private func check(_ document: ResolvedDocument) {
     guard let page = HTMLReader(document.html()) else {
         fatalError("cannot read the page: \(document.html())")
@@ -19,14 +27,14 @@ private func check(_ document: ResolvedDocument) {
         let plain = String(String.UnicodeScalarView(scalars))
         shown += plain
         guard let piece = HTMLReader(text.html()) else { fatalError("\(text.html())") }
-        precondition(Array(piece.text.utf8) == Array(plain.utf8), "\(text.html())")
+        precondition(isShown(plain, in: piece), "\(text.html())")
         let attributed = AttributedString(text)
         precondition(Array(String(attributed.characters).utf8) == Array(text.string.utf8))
         let object = NSAttributedString(text, ifMissing: { _ in })
         precondition(object.length == text.string.utf16.count)
         precondition(text.runs.allSatisfy { $0.font.traits.category == document.category })
     }
-    precondition(Array(page.text.utf8) == Array(shown.utf8), "\(document.html())")
+    precondition(isShown(shown, in: page), "\(document.html())")
     for scalar in document.plainText.unicodeScalars {
         precondition(scalar.value >= 0x20 || scalar == "\t" || scalar == "\n")
         precondition(!(0x7F..<0xA0 ~= scalar.value))
