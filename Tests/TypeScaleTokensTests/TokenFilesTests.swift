@@ -102,6 +102,52 @@ struct TokenFilesTests {
         #expect(role.families == ["Inter"])
     }
 
+    @Test func `the sets of Tokens Studio are in a folder of a folder`() throws {
+        var files: [String: String] = [:]
+        for (name, text) in Self.sets { files["src/tokens/" + name] = text }
+        files["dist/text.json"] = #"{"old": \#(Self.role("3px"))}"#
+        files["src/a.json"] = #"{"older": \#(Self.role("4px"))}"#
+        let recovered = try recover(files)
+        #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+        #expect(recovered.system.roles.map(\.font.size) == [20])
+        let omitted = recovered.diagnostics.filter { $0.message.contains("outside the folder") }
+        #expect(omitted.map(\.message.utf8.count) == [omitted.first?.message.utf8.count])
+        #expect(omitted.first?.message.hasSuffix("(2 times)") == true)
+    }
+
+    @Test func `a configuration of TypeScript names no token files`() throws {
+        let recovered = try recover([
+            "a.json": #"{"body": \#(Self.role("17px"))}"#,
+            "tsconfig.build.json": #"{"include": ["src/*.ts"], "compilerOptions": {}}"#,
+        ])
+        #expect(recovered.diagnostics.allSatisfy { $0.file.hasSuffix("/a.json") })
+        #expect(recovered.system.roles.map(\.font.size) == [17])
+    }
+
+    /// Cedar has roles with typography values for the web, and in parts for apps.
+    @Test func `roles in parts next to typography values are reported`() throws {
+        let parts =
+            #"{"$type": "dimension", "size": {"$value": "34px"}, "line-height": {"$value": "40px"}}"#
+        let files = [
+            "mobile.json": #"{"a": \#(parts), "b": \#(parts), "c": \#(parts)}"#,
+            "web.json": #"{"body": \#(Self.role("17px")), "title": \#(Self.role("{c.size}"))}"#,
+        ]
+        let recovered = try recover(files)
+        #expect(recovered.system.roles.map(\.name) == ["body", "title"])
+        let unread = recovered.diagnostics.filter { $0.code == .unread }
+        #expect(unread.map(\.file.isEmpty) == [false])
+        #expect(unread.first?.message.hasSuffix("read its file alone (2 times)") == true)
+    }
+
+    @Test func `files that together exceed the limit are one error`() throws {
+        let text = #"{"body": \#(Self.role("17px"))}"# + String(repeating: " ", count: 3 << 20)
+        let recovered = try recover([
+            "a.json": text, "b.json": text, "c.json": "{}", "d.json": text,
+        ])
+        #expect(recovered.errors.map(\.code) == [.tooManyFiles])
+        #expect(recovered.errors.first?.file.hasSuffix("b.json") == true)
+    }
+
     @Test func `a theme that does not exist is an error`() throws {
         #expect(try recover(Self.sets, contexts: ["Size": "huge"]).codes.contains(.unknownContext))
     }

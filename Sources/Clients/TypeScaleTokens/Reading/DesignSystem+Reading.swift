@@ -109,10 +109,11 @@ extension DesignSystem {
     /// Reads the valid roles from several token files and folders.
     ///
     /// Tokens of later files replace tokens of earlier ones, and references can refer to tokens of
-    /// all files. The files in a folder are read in ascending order of their paths. If a folder
-    /// contains Tokens Studio's `$metadata.json` or `$themes.json`, these select and order the
-    /// sets. A resolver document, or a configuration of Style Dictionary with the list `source`,
-    /// names files. They are read instead of the other files in its folder.
+    /// all files. The files in a folder are read in ascending order of their paths. If Tokens
+    /// Studio's `$metadata.json` or `$themes.json` is in the folder, also in a folder of it, these
+    /// select and order the sets next to them. A resolver document, or a configuration of Style
+    /// Dictionary with the list `source`, names files. They are read instead of the other files in
+    /// its folder.
     ///
     /// - Parameters:
     ///   - urls: The URLs of files and folders. A style dictionary can only be read alone.
@@ -209,6 +210,11 @@ extension TokenSource {
         after others: [TokenSource] = []
     ) throws(Diagnostic) -> DocumentTree {
         let bytes = others.reduce(0) { $0 + $1.tree.byteCount }
+        guard others.isEmpty || bytes + data.count <= DesignSystem.maximumBytes else {
+            let limit = DesignSystem.maximumBytes >> 20
+            let detail = "all files exceed the limit of \(limit) MiB; read only files with tokens"
+            throw Diagnostic(.tooManyFiles, detail, file: name)
+        }
         let values = others.reduce(0) { $0 + $1.tree.count }
         var limits = DocumentLimits(bytes: max(0, DesignSystem.maximumBytes - bytes))
         limits.values = max(0, DesignSystem.maximumValues - values)

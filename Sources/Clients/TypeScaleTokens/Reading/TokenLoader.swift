@@ -49,6 +49,7 @@ struct TokenLoader {
                 sources.append(index)
             } catch {
                 tree.diagnostics.files.append(error)
+                if error.code == .tooManyFiles { break }
             }
         }
         add(sources, in: url)
@@ -98,7 +99,7 @@ struct TokenLoader {
     private mutating func load(_ data: Data, name: String) throws(Diagnostic) -> Int {
         guard tree.sources.count < DesignSystem.maximumFiles else {
             let detail = "more than \(DesignSystem.maximumFiles) files; read fewer files"
-            throw Diagnostic(.tooManyValues, detail, file: name)
+            throw Diagnostic(.tooManyFiles, detail, file: name)
         }
         let document = try TokenSource.tree(data, name: name, after: tree.sources)
         var source = TokenSource(name: name, tree: document)
@@ -126,14 +127,50 @@ struct TokenLoader {
             return addSets(in: root)
         }
         let named = roots.map { (name: tree.sources[$0.source].set ?? "", site: $0) }
-        let themes = named.first { $0.name == Self.themes }?.site
-        let metadata = named.first { $0.name == Self.metadata }?.site
-        let others = named.filter { !$0.name.beginsWithDollar }
-        if themes != nil || metadata != nil {
-            let order = metadata.flatMap { tree.child("tokenSetOrder", of: $0) }
-            return tree.addSets(others, themes: themes, order: order, options.contexts)
+        if let folder = Self.studioFolder(named.map(\.name)) {
+            return addSets(of: named, in: folder)
         }
-        addDocuments(others.map(\.site))
+        addDocuments(named.filter { !$0.name.beginsWithDollar }.map(\.site))
+    }
+
+    /// Returns the beginning of the paths in Tokens Studio's folder, which contains `$themes.json`
+    /// or `$metadata.json`, or `nil` if there is no such folder.
+    private static func studioFolder(_ names: [String]) -> Substring.UTF8View? {
+        for name in names {
+            let start = name.utf8.lastIndex(of: UInt8(ascii: "/")).map {
+                name.utf8.index(after: $0)
+            }
+            let last = name.utf8[(start ?? name.startIndex)...]
+            if last.elementsEqual(themes.utf8) || last.elementsEqual(metadata.utf8) {
+                return name.utf8[..<last.startIndex]
+            }
+        }
+        return nil
+    }
+
+    /// Adds the sets in Tokens Studio's folder, and reports other files.
+    private mutating func addSets(
+        of files: [(name: String, site: TokenSite)],
+        in folder: Substring.UTF8View
+    ) {
+        var sets: [(name: String, site: TokenSite)] = []
+        var themes: TokenSite?
+        var metadata: TokenSite?
+        for (path, site) in files {
+            guard path.utf8.starts(with: folder) else {
+                let detail = "the file is outside the folder of Tokens Studio, and is not read"
+                tree.add(.unread, site, detail, group: "outside the folder")
+                continue
+            }
+            let name = String(decoding: path.utf8.dropFirst(folder.count), as: UTF8.self)
+            switch name {
+            case Self.themes: themes = site
+            case Self.metadata: metadata = site
+            default: if !name.beginsWithDollar { sets.append((name, site)) }
+            }
+        }
+        let order = metadata.flatMap { tree.child("tokenSetOrder", of: $0) }
+        tree.addSets(sets, themes: themes, order: order, options.contexts)
     }
 
     /// Adds documents without an order of their own.
@@ -203,10 +240,15 @@ struct TokenLoader {
 
     // MARK: Style Dictionary's configurations
 
-    /// Returns whether a document is a configuration, with lists of files and no tokens.
+    /// Returns whether a document is a configuration: it has no tokens, and lists sources or
+    /// describes platforms.
+    ///
+    /// TypeScript's configurations have the list `include`, too.
     private func isSourceList(_ root: TokenSite) -> Bool {
-        [tree.child("source", of: root), tree.child("include", of: root)]
-            .contains { site in site.map { tree.kind($0) == .list } ?? false }
+        func isList(_ key: StaticString) -> Bool {
+            tree.child(key, of: root).map { tree.kind($0) == .list } ?? false
+        }
+        return (isList("source") || isList("include") && tree.child("platforms", of: root) != nil)
             && TokenTree.form(of: tree.tree(root)) == .values
     }
 

@@ -101,6 +101,29 @@ extension TypographyReader {
         }
     }
 
+    /// Reports groups with the properties of a role, in files with typography values.
+    ///
+    /// A typography value can refer to the tokens of such a group, which is not reported then.
+    mutating func reportParts(_ tokens: [Token]) {
+        var sizes: [String: Part] = [:]
+        var texts: Set<String> = []
+        for part in tokens.compactMap(Self.part) where part.scale == nil {
+            if part.property == .size { sizes[part.name] = part }
+            if part.property == .lineHeight { texts.insert(part.name) }
+        }
+        for name in texts.sorted() {
+            guard let size = sizes[name], !tree.targets.contains(size.token) else { continue }
+            let detail = "the group has a font size and line height, but is not a role, because"
+            let reason = "other files have typography values; read its file alone"
+            tree.add(
+                .unread,
+                tree.tokens[size.token].site,
+                "\(detail) \(reason)",
+                group: "parts"
+            )
+        }
+    }
+
     private struct Scale: Hashable {
         let name: String
         let of: TypographyProperty

@@ -43,9 +43,9 @@ struct TypographyReader {
             tree.children(of: token.value).contains { TypographyProperty($0.key) == .size }
         }
         let canBeInParts = typography.isEmpty || tree.acceptsOtherForms && !isWhole
-        let roles =
-            (canBeInParts ? roles(inParts: all) : nil)
-            ?? typography.compactMap { role($0.name, $0.token, $0.value) }
+        let inParts = canBeInParts ? roles(inParts: all) : nil
+        let roles = inParts ?? typography.compactMap { role($0.name, $0.token, $0.value) }
+        if inParts == nil { reportParts(all) }
         // Otherwise, the errors state the reasons.
         if roles.isEmpty, !tree.diagnostics.hasErrors { reportNoRoles(all) }
         return DesignSystem(families: families, roles: roles)

@@ -133,6 +133,14 @@ extension TokenTree {
     private mutating func target(
         of reference: TokenReference
     ) -> (token: Int, type: String?, parts: ArraySlice<String>)? {
+        guard let found = findTarget(of: reference) else { return nil }
+        targets.insert(found.token)
+        return found
+    }
+
+    private mutating func findTarget(
+        of reference: TokenReference
+    ) -> (token: Int, type: String?, parts: ArraySlice<String>)? {
         switch reference {
         case .name(let names):
             guard case (.token(let token), let type)? = member(names) else { return nil }

@@ -40,6 +40,9 @@ struct TokenTree {
     /// The final values of tokens, or `nil` for values with a problem that was reported.
     var values: [Int: TokenValue?] = [:]
 
+    /// The tokens that references name.
+    var targets: Set<Int> = []
+
     /// The tokens whose references into other tokens are being resolved, to find cycles.
     var openTokens: Set<Int> = []
 
