@@ -115,13 +115,22 @@ struct TokenFilesTests {
         #expect(omitted.first?.message.hasSuffix("(2 times)") == true)
     }
 
-    @Test func `a configuration of TypeScript names no token files`() throws {
+    @Test func `a folder also contains files for other purposes`() throws {
         let recovered = try recover([
+            "names.json": "[1]",
             "a.json": #"{"body": \#(Self.role("17px"))}"#,
             "tsconfig.build.json": #"{"include": ["src/*.ts"], "compilerOptions": {}}"#,
         ])
         #expect(recovered.diagnostics.allSatisfy { $0.file.hasSuffix("/a.json") })
         #expect(recovered.system.roles.map(\.font.size) == [17])
+    }
+
+    @Test func `a folder without tokens is one error`() throws {
+        let recovered = try recover(["a.json": #"{"include": []}"#, "b.json": "{}", "c.json": "[]"])
+        #expect(recovered.diagnostics.map(\.code) == [.noRoles])
+        #expect(
+            recovered.diagnostics[0].message.hasPrefix("no tokens in this file and 2 other files;")
+        )
     }
 
     /// Cedar has roles with typography values for the web, and in parts for apps.

@@ -130,7 +130,11 @@ struct TokenLoader {
         if let folder = Self.studioFolder(named.map(\.name)) {
             return addSets(of: named, in: folder)
         }
-        addDocuments(named.filter { !$0.name.beginsWithDollar }.map(\.site))
+        // A folder also has documents for other purposes, such as lists.
+        let documents = named.filter {
+            !$0.name.beginsWithDollar && (named.count == 1 || tree.kind($0.site) == .dictionary)
+        }
+        addDocuments(documents.map(\.site))
     }
 
     /// Returns the beginning of the paths in Tokens Studio's folder, which contains `$themes.json`

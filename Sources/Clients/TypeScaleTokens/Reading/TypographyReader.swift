@@ -62,7 +62,9 @@ struct TypographyReader {
         guard !tokens.isEmpty else {
             let keys = tree.children(of: root).prefix(4).map { quoted($0.key) }
             let found = keys.isEmpty ? "" : ", found the keys " + keys.joined(separator: ", ")
-            let detail = "no tokens; expected objects with $value" + found
+            let others = tree.sources.count - 1
+            let files = others == 0 ? "" : " in this file and \(others) other files"
+            let detail = "no tokens\(files); expected objects with $value" + found
             return tree.report(.noRoles, root, detail)
         }
         var counts: [String: Int] = [:]
