@@ -43,6 +43,29 @@ struct TokenFilesTests {
         #expect(try recover(files, ["b", "a.json"]).system.role(named: "note")?.font.size == 12)
     }
 
+    @Test func `the result names all files that were read`() throws {
+        let folder = try Folder([
+            "sets/a.json": Array(#"{"body": \#(Self.role("17px"))}"#.utf8),
+            "sets/broken.json": Array("{".utf8),
+            "resolver.json": Array(
+                #"""
+                {"version": "2025.10", "resolutionOrder":
+                [{"name": "a", "type": "set", "sources": [{"$ref": "sets/a.json"}]}]}
+                """#.utf8
+            ),
+            "fonts.json": Array(#"{"body": {"fontName": "Inter", "fontSize": 17}}"#.utf8),
+        ])
+        func files(_ name: String) throws -> [String] {
+            try DesignSystem.recovering(contentsOf: folder.url.appending(path: name)).files
+        }
+        let part = folder.path("sets/a.json")
+        #expect(try files("sets/a.json") == [part])
+        #expect(try files("sets") == [part])
+        #expect(try files("resolver.json") == [folder.path("resolver.json"), part])
+        #expect(try files("fonts.json") == [folder.path("fonts.json")])
+        #expect(try DesignSystem.recovering(data: Data("{}".utf8), name: "-").files == ["-"])
+    }
+
     @Test func `references that need other files are one error`() throws {
         let roles = (0..<20).map { #""r\#($0)": \#(Self.role("{options.size.\($0)}"))"# }
         let recovered = try recover(["a.json": "{\(roles.joined(separator: ","))}"])

@@ -118,11 +118,13 @@ struct FitBaselineTests {
                 allowsEstimates: false
             )
         }
-        let baseline = try run(["app"]).baseline(of: folder.path("old"))
-        let results = try run([folder.path("app/de.json")]).results(baseline)
+        var (app, other) = (run(["app"]), run(["/app"]))
+        let baseline = try app.baseline(of: folder.path("old"))
+        var new = run([folder.path("app/de.json")])
+        let results = try new.results(baseline)
         #expect(results.report.findings.map(\.key) == ["a"] && results.report.total.baselined == 1)
-        #expect(throws: UsageError.self) { try run(["/app"]).baseline(of: folder.path("old")) }
-        #expect(throws: UsageError.self) { try run(["app"]).baseline(of: folder.path("none")) }
+        #expect(throws: UsageError.self) { try other.baseline(of: folder.path("old")) }
+        #expect(throws: UsageError.self) { try app.baseline(of: folder.path("none")) }
     }
 
     @Test func `a page of findings is written next to the report`() throws {
@@ -140,7 +142,7 @@ struct FitBaselineTests {
             "--html",
             folder.path("app/de.json")
         )
-        #expect(refused.status == .problem && refused.errors.contains("reads this file"))
+        #expect(refused.status == .misuse && refused.errors.contains("reads this file"))
     }
 
     // Generated files of old projects contain errors that no one can correct at once.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleTool
 
@@ -73,7 +74,7 @@ struct OutputDestinationTests {
         )
         try FileManager.default.linkItem(atPath: path("font"), toPath: path("hard"))
         for name in ["font", "link", "hard", "./font"] {
-            let error = #expect(throws: DataError.self) {
+            let error = #expect(throws: UsageError.self) {
                 try OutputDestination(path(name), inputs: ["/nowhere", path("font")])
             }
             #expect(error?.description == "cannot write \(path(name)): \(Self.isRead)")
@@ -92,7 +93,7 @@ struct OutputDestinationTests {
             atPath: path("link"),
             withDestinationPath: "inner/deep"
         )
-        let error = #expect(throws: DataError.self) {
+        let error = #expect(throws: UsageError.self) {
             try OutputDestination(path("inner/font"), inputs: [path("link/../font")])
         }
         #expect(error?.description == "cannot write \(path("inner/font")): \(Self.isRead)")
@@ -108,16 +109,117 @@ struct OutputDestinationTests {
         #expect(lost?.description == "cannot write \(path("lost")): the link has no target")
     }
 
-    @Test func `keeps the permissions of a file`() throws {
+    @Test(arguments: [0o600, 0o640, 0o666])
+    func `keeps the permissions of a file, also while it is written`(_ mode: Int) throws {
         defer { finish() }
-        try Data("old".utf8).write(to: URL(filePath: path("page")))
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o600],
-            ofItemAtPath: path("page")
+        func permissions(_ file: URL) throws -> Int? {
+            let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+            return attributes[.posixPermissions] as? Int
+        }
+        let page = URL(filePath: path("page"))
+        try Data("old".utf8).write(to: page)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: page.path)
+        try OutputDestination(page.path, inputs: []).write("new", to: output)
+        #expect(try permissions(page) == mode)
+        try CompleteFile.create(at: page, replaces: true) { temporary in
+            try CompleteFile.write([], to: temporary, permissions: mode)
+            #expect(try permissions(temporary) == mode)
+        }
+    }
+
+    @Test func `an incomplete file is removed`() throws {
+        defer { finish() }
+        let page = URL(filePath: path("page"))
+        for replaces in [true, false] {
+            #expect(throws: CancellationError.self) {
+                try CompleteFile.create(at: page, replaces: replaces) { temporary in
+                    try CompleteFile.write([1], to: temporary, permissions: nil)
+                    #expect(try names.count == 1)
+                    throw CancellationError()
+                }
+            }
+            #expect(try names.isEmpty)
+        }
+        try Data("old".utf8).write(to: page)
+        #expect(throws: CocoaError.self) {
+            try CompleteFile.create(at: page, replaces: false) { temporary in
+                try CompleteFile.write([1], to: temporary, permissions: nil)
+            }
+        }
+        #expect(try names == ["page"])
+        #expect(try Data(contentsOf: page) == Data("old".utf8))
+    }
+
+    /// Command lines whose output is a file that the command reads, in the folder `@`.
+    private static let runs: [(victim: String, words: String)] = [
+        ("app/fr.json", "fit @/app --slots @/slots.json --html @/app/fr.json"),
+        ("app/fr.json", "fit @/app/*.json --slots @/slots.json --html @/app/fr.json"),
+        ("app/fr.json", "fit @/app --slots @/slots.json --html @/hard.json"),
+        ("app/fr.json", "fit @/app --slots @/slots.json --html @/link.json"),
+        ("app/fr.json", "fit @/app --slots @/slots.json --baseline @/hard.json --write-baseline"),
+        ("app/fr.json", "fit @/app --slots @/slots.json --baseline @/app/fr.json --write-baseline"),
+        ("slots.json", "fit @/app --slots @/slots.json --html @/slots.json"),
+        ("slots.json", "fit @/app --slots @/slots.json --baseline @/slots.json --write-baseline"),
+        ("base.json", "fit @/app --width 100 --baseline @/base.json --html @/base.json"),
+        ("font.ttf", "fit @/app --width 100 --fallback @/font.ttf --html @/font.ttf"),
+        ("font.ttf", "fit @/app --width 100 --fallback ja=@/font.ttf --html @/font.ttf"),
+        ("font.ttf", "fit @/app --width 100 --font @/font.ttf --html @/font.ttf"),
+        ("font.ttf", "fit @/app --slots @/slots.json --font @/font.ttf --html @/font.ttf"),
+        ("sets/part.json", "tokens @/sets/part.json --css -o @/sets/part.json"),
+        ("sets/part.json", "tokens @/sets --css -o @/sets/part.json"),
+        ("sets/part.json", "tokens @/sets/*.json --css -o @/sets/part.json"),
+        ("sets/part.json", "tokens @/other.json --diff @/sets --json -o @/sets/part.json"),
+        ("sets/part.json", "tokens @/resolver.json --css -o @/sets/part.json"),
+        ("sets/part.json", "tokens @/sources.json --css -o @/sets/part.json"),
+        ("sets/part.json", "specimen --tokens @/resolver.json -o @/sets/part.json"),
+        ("other.json", "specimen --tokens @/other.json -o @/other.json"),
+        ("font.ttf", "specimen --font @/font.ttf -o @/font.ttf"),
+    ]
+
+    @Test(arguments: runs)
+    func `no output replaces a file that the command reads`(
+        _ victim: String,
+        _ words: String
+    ) throws {
+        defer { finish() }
+        let tokens = """
+            {"body": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400,
+            "fontSize": {"value": 16, "unit": "px"}, "lineHeight": 1.4,
+            "letterSpacing": {"value": 0, "unit": "px"}}}}
+            """
+        let files = [
+            "app/de.json": #"{"a": "eins"}"#, "app/fr.json": #"{"a": "un"}"#,
+            "slots.json": #"{"version": 1, "slots": [{"name": "a", "keys": "*", "width": 100}]}"#,
+            "base.json": #"{"version": 1, "findings": []}"#,
+            "other.json": tokens, "sets/part.json": tokens,
+            "resolver.json": #"""
+            {"version": "2025.10", "resolutionOrder":
+            [{"name": "a", "type": "set", "sources": [{"$ref": "sets/part.json"}]}]}
+            """#,
+            "sources.json": #"{"source": ["sets/*.json"]}"#,
+        ]
+        for (name, text) in files {
+            let file = URL(filePath: path(name))
+            let folder = file.deletingLastPathComponent()
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        try Data(TestFont().bytes).write(to: URL(filePath: path("font.ttf")))
+        let original = path("app/fr.json")
+        try FileManager.default.linkItem(atPath: original, toPath: path("hard.json"))
+        try FileManager.default.createSymbolicLink(
+            atPath: path("link.json"),
+            withDestinationPath: original
         )
-        try OutputDestination(path("page"), inputs: []).write("new", to: output)
-        let attributes = try FileManager.default.attributesOfItem(atPath: path("page"))
-        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        let before = try Data(contentsOf: URL(filePath: path(victim)))
+        let run = Run(
+            words.replacing("@", with: folder.path).split(separator: " ").map(String.init)
+        )
+        #expect(run.status == .misuse)
+        #expect(run.output.isEmpty)
+        let error = run.errors.split(separator: "\n").last
+        #expect(error?.hasPrefix("typescale: cannot write \(folder.path)/") == true)
+        #expect(try Data(contentsOf: URL(filePath: path(victim))) == before)
     }
 
     @Test func `a failed write leaves no file`() throws {

@@ -109,7 +109,7 @@ struct SpecimenCalculatorTests {
         let folder = try Self.folder()
         let path = folder.path("typescale.wasm")
         let run = Run("specimen", "--web", folder.url.path, "-o", path)
-        #expect(run.status == .problem)
+        #expect(run.status == .misuse)
         #expect(
             run.errors.hasPrefix("typescale: cannot write \(path): the command reads this file")
         )

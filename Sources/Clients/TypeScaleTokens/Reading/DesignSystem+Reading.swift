@@ -44,6 +44,11 @@ extension DesignSystem {
 
         /// The diagnostics, sorted by file and position.
         public let diagnostics: [Diagnostic]
+
+        /// The paths of the files that were read, or the name of the data.
+        ///
+        /// They include the files that a document names, but no malformed files.
+        public let files: [String]
     }
 
     /// Creates a design system from a token file, a folder of token files, or a style dictionary.
@@ -164,8 +169,9 @@ extension DesignSystem {
         }
         var reader = TypographyReader(tokens, options)
         let system = reader.read()
-        let diagnostics = reader.tree.diagnostics.located(in: reader.tree.sources)
-        return Recovered(system: system, diagnostics: diagnostics)
+        let sources = reader.tree.sources
+        let diagnostics = reader.tree.diagnostics.located(in: sources)
+        return Recovered(system: system, diagnostics: diagnostics, files: sources.map(\.name))
     }
 
     private static func styleDictionary(
@@ -187,7 +193,7 @@ extension DesignSystem {
                 let detail = "no roles; expected text styles with a fontName"
                 diagnostics.append(Diagnostic(.noRoles, detail, file: source.name))
             }
-            return Recovered(system: system, diagnostics: diagnostics)
+            return Recovered(system: system, diagnostics: diagnostics, files: [source.name])
         } catch {
             throw withJSONPath(error)
         }

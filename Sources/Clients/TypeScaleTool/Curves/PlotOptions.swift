@@ -10,7 +10,7 @@ struct PlotOptions: ArgumentGroup {
     let output: Argument<String?> = .output
 
     var destination: OutputDestination {
-        get throws(DataError) { try OutputDestination(output.value ?? "-", inputs: []) }
+        get throws { try OutputDestination(output.value ?? "-", inputs: []) }
     }
 
     func plot(_ curves: [ScalingCurve], _ style: TextStyle) throws(UsageError) -> CurvePlot {

@@ -76,9 +76,10 @@ struct FitCommand: Command {
 
 extension FitCommand {
     private func checkTexts(on console: Console) throws -> ExitStatus {
-        let inputs = files.value + [slots.path].compactMap(\.self)
+        let known = check.writesBaseline.value ? nil : check.baseline.value
+        let inputs = files.value + fontPaths + [slots.path, known].compactMap(\.self)
         let page = try output.page.value.map { try OutputDestination($0, inputs: inputs) }
-        let run = FitRun(
+        var run = FitRun(
             console: console,
             check: try translationCheck(),
             operands: files.value,
@@ -89,9 +90,10 @@ extension FitCommand {
             return try run.writeBaseline(to: OutputDestination(path, inputs: inputs))
         }
         let baseline =
-            try check.against.value.map(run.baseline)
+            try check.against.value.map { try run.baseline(of: $0) }
             ?? check.baseline.value.map { try FitBaseline(contentsOf: URL(filePath: $0)) }
         let results = try run.results(baseline)
+        try page?.refuse(run.translations)
         try results.write(as: output.format.value, top: output.top.value, to: console)
         if let page {
             let fonts = try results.fonts(run.check.fonts)
@@ -111,7 +113,7 @@ extension FitCommand {
         check.sourceLanguage = self.check.sourceLanguage.value
         check.sample = self.check.sample.value
         check.largestNumber = self.check.largestNumber.value
-        let run = FitRun(
+        var run = FitRun(
             console: console,
             check: check,
             operands: files.value,
@@ -141,6 +143,12 @@ extension FitCommand {
             try checkSetting(setting, hasScales: !translations.fontScales.isEmpty)
         }
         return translations
+    }
+
+    /// The paths of all font files.
+    private var fontPaths: [String] {
+        let languages = font.fallbacks.value.compactMap { LanguageFont($0, separator: "=")?.path }
+        return font.paths + font.fallbacks.value + languages
     }
 
     /// Adds the fallbacks for all languages, and for one language such as `ja=NotoSansJP.ttf`.

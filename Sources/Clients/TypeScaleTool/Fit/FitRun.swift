@@ -15,12 +15,16 @@ struct FitRun {
     /// The files that are not translations, although a folder contains them.
     let excluded: [String]
     let allowsEstimates: Bool
+    /// The paths of the translations that were read.
+    private(set) var translations: [String] = []
 
     /// The default name of a slots file.
     static let slotsFile = "typescale.json"
 
     /// Returns the files in the operands, and whether all folders were read.
-    private func files(in folder: String? = nil) throws -> (paths: [String], isComplete: Bool) {
+    private mutating func files(
+        in folder: String? = nil
+    ) throws -> (paths: [String], isComplete: Bool) {
         let found = try console.translations(operands, in: folder)
         let excluded = Set(excluded.compactMap { FilePath.resolved($0)?.path })
         let given = Set(operands.map { FilePath.joined(folder, $0) })
@@ -30,6 +34,7 @@ struct FitRun {
             if path == Self.slotsFile || path.hasSuffix("/" + Self.slotsFile) { return false }
             return FilePath.resolved(path).map { !excluded.contains($0.path) } ?? true
         }
+        translations += paths
         return (paths, found.isComplete)
     }
 
@@ -41,8 +46,18 @@ struct FitRun {
     }
 
     /// Writes the findings to a baseline file.
-    func writeBaseline(to destination: OutputDestination) throws -> ExitStatus {
+    mutating func writeBaseline(to destination: OutputDestination) throws -> ExitStatus {
         let (paths, isComplete) = try files()
+        try destination.refuse(paths)
+        // The search in folders omits the baseline, which can be a translation by mistake.
+        let path = destination.path
+        guard
+            FilePath.resolved(path) == nil
+                || (try? FitBaseline(contentsOf: URL(filePath: path))) != nil
+        else {
+            let remedy = "remove it, or specify another file"
+            throw UsageError("cannot write \(path): the file is not a baseline; \(remedy)")
+        }
         let report = try report(paths)
         for problem in report.diagnostics { try console.complain(problem) }
         let hasForeign = try write(report.notes)
@@ -69,7 +84,7 @@ struct FitRun {
     }
 
     /// Writes slots that the source texts fit.
-    func guess(_ font: FontDescription, margin: Double) throws -> ExitStatus {
+    mutating func guess(_ font: FontDescription, margin: Double) throws -> ExitStatus {
         let (paths, isComplete) = try files()
         let guess = check.guessedSlots(paths: paths, font: font, margin: margin)
         for problem in guess.diagnostics { try console.complain(problem) }
@@ -79,11 +94,10 @@ struct FitRun {
     }
 
     /// Returns the results, in which findings of a baseline are known.
-    func results(_ baseline: FitBaseline?) throws -> FitResults {
-        var run = self
-        run.check.baseline = baseline
+    mutating func results(_ baseline: FitBaseline?) throws -> FitResults {
+        check.baseline = baseline
         let (paths, isComplete) = try files()
-        let report = try run.report(paths)
+        let report = try report(paths)
         for problem in report.diagnostics { try console.complain(problem) }
         let hasForeign = try write(report.notes)
         return FitResults(
@@ -98,7 +112,7 @@ struct FitRun {
     }
 
     /// Returns the findings in another copy of the files.
-    func baseline(of folder: String) throws -> FitBaseline {
+    mutating func baseline(of folder: String) throws -> FitBaseline {
         guard FilePath.isFolder(folder) else {
             throw UsageError("--against requires a folder, not \(quoted(folder))")
         }

@@ -19,6 +19,9 @@ struct FontOptions: ArgumentGroup {
         font = Argument(options: [option]) { $0.texts("--font") }
     }
 
+    /// The paths of the font files.
+    var paths: [String] { font.value.filter { $0 != Self.system } }
+
     /// The options that describe a single font.
     var labelOptions: [any ArgumentDefinition] { [index, size] }
 
@@ -50,7 +53,7 @@ struct FontOptions: ArgumentGroup {
     /// Opens the font files whose faces a document names.
     func resolver() throws -> FontResolver {
         let registry = FontRegistry()
-        for path in font.value where path != Self.system { try registry.register(path: path) }
+        for path in paths { try registry.register(path: path) }
         return FontResolver(registry)
     }
 }

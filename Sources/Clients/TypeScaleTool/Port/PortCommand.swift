@@ -50,9 +50,7 @@ struct PortCommand: Command {
             throw DataError("cannot open \(name): not a folder")
         }
         let path = isDryRun.value ? nil : output.value
-        let destination = try output.value.map { path throws(DataError) in
-            try PortDestination(path, input: root)
-        }
+        let destination = try output.value.map { try PortDestination($0, input: root) }
         let tree = try PortTree(root, name: name)
         let writer = isDryRun.value ? nil : destination
         var report = try PortReport(format: format.value, console: console, destination: path)

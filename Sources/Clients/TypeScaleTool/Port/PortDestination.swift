@@ -6,7 +6,9 @@ struct PortDestination {
     private let name: String
 
     /// Creates a destination, and checks that the copy cannot change the files of the input.
-    init(_ name: String, input: URL) throws(DataError) {
+    ///
+    /// - Throws: `UsageError` if it can change the input, or `DataError`.
+    init(_ name: String, input: URL) throws {
         self.name = name
         func problem(_ detail: String) -> DataError { DataError("cannot write \(name): \(detail)") }
         guard !name.isEmpty, !name.utf8.contains(0) else { throw problem("not a path") }
@@ -26,7 +28,8 @@ struct PortDestination {
         // Compare bytes, because a slash and a following combining mark form a single character.
         let (own, other) = ((folder.path + "/").utf8, (input.path + "/").utf8)
         guard !own.starts(with: other), !other.starts(with: own) else {
-            throw problem("the folder contains the input, or is in it; specify another folder")
+            let reason = "the folder contains the input, or is in it; specify another folder"
+            throw UsageError("cannot write \(name): \(reason)")
         }
         switch FilePath.type(of: folder.path) {
         case nil: break
@@ -46,7 +49,7 @@ struct PortDestination {
     }
 
     func copy(_ original: String, to path: String) throws(DataError) {
-        try write(path) { try FileManager.default.copyItem(atPath: original, toPath: $0.path) }
+        try create(path) { try FileManager.default.copyItem(atPath: original, toPath: $0.path) }
     }
 
     func link(_ path: String, to target: String) throws(DataError) {
@@ -60,16 +63,15 @@ struct PortDestination {
 
     /// Writes a file with the permissions of the original.
     func write(_ bytes: [UInt8], to path: String, like original: String) throws(DataError) {
-        try write(path) { url in
-            try Data(bytes).write(to: url, options: .withoutOverwriting)
+        try create(path) { url in
             let attributes = try FileManager.default.attributesOfItem(atPath: original)
-            if let permissions = attributes[.posixPermissions] {
-                try FileManager.default.setAttributes(
-                    [.posixPermissions: permissions],
-                    ofItemAtPath: url.path
-                )
-            }
+            let permissions = attributes[.posixPermissions] as? Int
+            try CompleteFile.write(bytes, to: url, permissions: permissions)
         }
+    }
+
+    private func create(_ path: String, _ fill: (URL) throws -> Void) throws(DataError) {
+        try write(path) { try CompleteFile.create(at: $0, replaces: false, fill) }
     }
 
     private func write(_ path: String, _ action: (URL) throws -> Void) throws(DataError) {
@@ -77,7 +79,7 @@ struct PortDestination {
             try action(path.isEmpty ? folder : folder.appending(path: path))
         } catch {
             let file = path.isEmpty ? name : "\(name)/\(path)"
-            let reason = OutputDestination.reason(error)
+            let reason = CompleteFile.reason(error)
             throw DataError("cannot write \(file): \(reason); the copy is incomplete")
         }
     }

@@ -9,8 +9,11 @@ struct OutputDestination {
 
     /// Creates a destination, and checks as far as possible that it can be written.
     ///
-    /// The destination must not be one of the `inputs`, the files that the command reads.
-    init(_ path: String, inputs: [String]) throws(DataError) {
+    /// - Parameters:
+    ///   - path: The path, or `-` for standard output.
+    ///   - inputs: The files that the command reads, as far as they are known.
+    /// - Throws: `UsageError` if the path names an input, or `DataError`.
+    init(_ path: String, inputs: [String]) throws {
         self.path = path
         guard path != "-" else {
             file = nil
@@ -35,12 +38,16 @@ struct OutputDestination {
         case .typeDirectory?: throw problem(Self.isFolder)
         default: throw problem("not a regular file; use -o - for standard output")
         }
-        if let target = Self.identity(of: url),
-            inputs.contains(where: { FilePath.resolved($0).flatMap(Self.identity) == target })
-        {
-            throw problem("the command reads this file; specify another file")
-        }
         file = url
+        try refuse(inputs)
+    }
+
+    /// Throws an error if the destination is one of the files that the command reads.
+    func refuse(_ inputs: [String]) throws(UsageError) {
+        guard let target = file.flatMap(Self.identity),
+            inputs.contains(where: { FilePath.resolved($0).flatMap(Self.identity) == target })
+        else { return }
+        throw UsageError("cannot write \(path): the command reads this file; specify another file")
     }
 
     /// Writes the text to `output`, or to a temporary file that then replaces the destination.
@@ -50,27 +57,16 @@ struct OutputDestination {
             return
         }
         // An existing file keeps its permissions.
-        let permissions = Self.attributes(of: file)?[.posixPermissions]
+        let permissions = Self.attributes(of: file)?[.posixPermissions] as? Int
         if permissions != nil, !FileManager.default.isWritableFile(atPath: file.path) {
             throw DataError("cannot write \(path): permission denied")
         }
         do {
-            try Data(text.utf8).write(to: file, options: .atomic)
-            if let permissions {
-                let attributes = [FileAttributeKey.posixPermissions: permissions]
-                try FileManager.default.setAttributes(attributes, ofItemAtPath: file.path)
+            try CompleteFile.create(at: file, replaces: true) { temporary in
+                try CompleteFile.write(Array(text.utf8), to: temporary, permissions: permissions)
             }
         } catch {
-            throw DataError("cannot write \(path): \(Self.reason(error))")
-        }
-    }
-
-    /// Returns the reason of a failure to write a file.
-    static func reason(_ error: any Error) -> String {
-        switch (error as? CocoaError)?.code {
-        case .fileWriteNoPermission?, .fileWriteVolumeReadOnly?: "permission denied"
-        case .fileWriteOutOfSpace?: "the disk is full"
-        default: "the system reports an error"
+            throw DataError("cannot write \(path): \(CompleteFile.reason(error))")
         }
     }
 

@@ -53,6 +53,7 @@ struct SpecimenCommand: Command {
             + (web.value.map(SpecimenModule.paths) ?? [])
         let destination = try OutputDestination(path, inputs: inputs)
         let read = try tokens.value.map { try reading.files([$0]).read(reportingTo: console) }
+        try destination.refuse(read?.files ?? [])
         if path != "-", read?.isValid == false {
             let reason = "the tokens have errors; the file is not changed"
             try console.complain(DataError("cannot write \(path): \(reason)"))

@@ -85,6 +85,7 @@ struct TokensCommand: Command {
             check.value
             ? nil : try OutputDestination(output.value ?? "-", inputs: Array(paths))
         let found = try inputs.map { try reading.files($0).read(reportingTo: console) }
+        try destination?.refuse(found.flatMap(\.files))
         let isValid = found.allSatisfy(\.isValid)
         guard found.allSatisfy({ !$0.system.roles.isEmpty }) else { return .problem }
         if let output = output.value, output != "-" {
@@ -230,8 +231,10 @@ struct TokenFiles {
 
     /// Reads the files and reports their problems.
     ///
-    /// - Returns: The valid roles, and whether the files have no errors.
-    func read(reportingTo console: Console) throws -> (system: DesignSystem, isValid: Bool) {
+    /// - Returns: The valid roles, whether the files have no errors, and the paths of the files.
+    func read(
+        reportingTo console: Console
+    ) throws -> (system: DesignSystem, isValid: Bool, files: [String]) {
         let paths = try paths()
         let recovered: DesignSystem.Recovered
         do {
@@ -244,7 +247,7 @@ struct TokenFiles {
             try console.report(problem, in: Self.shownName(of: problem, paths))
         }
         let isValid = !recovered.diagnostics.contains { $0.severity == .error }
-        return (recovered.system, isValid)
+        return (recovered.system, isValid, recovered.files)
     }
 
     private func recover(
