@@ -66,6 +66,7 @@ struct JSONOutputTests {
     func `every layout has the same values`(value: Value) throws {
         let compact = try parsed(value.json.text(.compact))
         #expect(try parsed(value.json.text(.indented)) == compact)
+        #expect(try parsed(value.json.text(.line)) == compact)
         #expect(try parsed(value.json.text(.filled)) == compact)
         #expect(try parsed(value.json.text(.filled, indent: 4)) == compact)
     }
@@ -96,6 +97,14 @@ struct JSONOutputTests {
                 }
                 """
         )
+    }
+
+    @Test func `the layout of one line has spaces only after commas and colons`() {
+        let value = JSONOutput.object([
+            ("a", .array([.integer(1), .object([("b", .string("c, d"))]), .object([])])),
+            ("e", .elements(count: 2) { .integer($0) }),
+        ])
+        #expect(value.text(.line) == #"{"a": [1, {"b": "c, d"}, {}], "e": [0, 1]}"#)
     }
 
     @Test func `numbers that are not finite are null`() {

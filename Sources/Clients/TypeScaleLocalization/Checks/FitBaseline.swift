@@ -120,28 +120,31 @@ extension FitBaseline {
             }
         }
         let errors = errors.map { [("file", $0.file), ("key", $0.key), ("message", $0.message)] }
+        var members: [(key: String, value: JSONOutput)] = [
+            ("version", .integer(1)), ("findings", Self.list(findings)),
+        ]
         // A baseline without errors is readable by earlier versions.
-        let list = errors.isEmpty ? "" : ",\n  \"errors\": \(Self.list(errors))"
-        return Data(
-            "{\n  \"version\": 1,\n  \"findings\": \(Self.list(findings))\(list)\n}\n".utf8
-        )
+        if !errors.isEmpty { members.append(("errors", Self.list(errors))) }
+        return Data((JSONOutput.object(members).text(.filled) + "\n").utf8)
     }
 
     /// Returns a list with one object on each line, in a stable order.
-    private static func list(_ objects: [[(name: String, text: String)]]) -> String {
-        let lines = objects.sorted { $0.lexicographicallyPrecedes($1) { $0.text < $1.text } }
-            .map { fields in
+    private static func list(_ objects: [[(name: String, text: String)]]) -> JSONOutput {
+        let sorted = objects.sorted { $0.lexicographicallyPrecedes($1) { $0.text < $1.text } }
+        return .array(
+            sorted.map { fields in
                 let members = fields.filter {
                     !$0.text.isEmpty || $0.name == "key" || $0.name == "text"
                 }
-                .map { "\"\($0.name)\": \($0.text.json)" }
-                return "    {" + members.joined(separator: ", ") + "}"
+                return .onOneLine(members.map { ($0.name, .string($0.text)) })
             }
-        return lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
+        )
     }
 }
 
-extension String {
-    /// The text as a string in JSON.
-    var json: String { JSONString(self).description }
+extension JSONOutput {
+    /// Returns an object on one line, in any layout.
+    static func onOneLine(_ members: [(key: String, value: JSONOutput)]) -> JSONOutput {
+        .verbatim(JSONOutput.object(members).text(.line))
+    }
 }

@@ -71,45 +71,44 @@ public struct SlotGuess: Sendable {
 extension SlotGuess {
     /// Returns the slots as a slots file.
     public func json() -> Data {
-        var defaults = ["\"style\": \(font.textStyle.description.json)"]
-        var face: [String] = []
-        if let name = font.face.postScriptName { face.append("\"face\": \(name.json)") }
-        if let size = font.size { face.append("\"size\": \(size.shortestText)") }
-        if !face.isEmpty { defaults.append("\"font\": {\(face.joined(separator: ", "))}") }
-        defaults.append("\"upTo\": \(Self.largestCategory.shortName.json)")
-        if let sample { defaults.append("\"sample\": \(sample.json)") }
-        if let largestNumber { defaults.append("\"largestNumber\": \(largestNumber)") }
+        var defaults: [(key: String, value: JSONOutput)] = [
+            ("style", .string(font.textStyle.description))
+        ]
+        var face: [(key: String, value: JSONOutput)] = []
+        if let name = font.face.postScriptName { face.append(("face", .string(name))) }
+        if let size = font.size { face.append(("size", .number(size))) }
+        if !face.isEmpty { defaults.append(("font", .object(face))) }
+        defaults.append(("upTo", .string(Self.largestCategory.shortName)))
+        if let sample { defaults.append(("sample", .string(sample))) }
+        if let largestNumber { defaults.append(("largestNumber", .integer(largestNumber))) }
         let percent = (margin * 100).shortestText
         let comment =
             "The widths are what the source language needs at L, plus \(percent)%. "
             + "Replace them with the widths of the app's labels, and raise upTo."
-        let lines = slots.map { slot in
-            let except =
-                slot.excludedKeys.isEmpty
-                ? "" : "\"except\": \(Self.list(slot.excludedKeys)), "
-            let width = slot.widths.first?.points ?? 0
-            return "    {\"name\": \(slot.name.json), \"keys\": \(Self.list(slot.keys)), "
-                + except + "\"width\": \(width.shortestText), \"lines\": \(slot.lines)}"
-        }
-        let source = sourceLanguage.map { "  \"sourceLanguage\": \($0.json),\n" } ?? ""
-        let text = """
-            {
-              "version": 1,
-              "$comment": \(comment.json),
-            \(source)  "defaults": {\(defaults.joined(separator: ", "))},
-              "slots": [
-            \(lines.joined(separator: ",\n"))
-              ]
-            }
+        var members: [(key: String, value: JSONOutput)] = [
+            ("version", .integer(1)), ("$comment", .string(comment)),
+        ]
+        if let sourceLanguage { members.append(("sourceLanguage", .string(sourceLanguage))) }
+        members.append(("defaults", .onOneLine(defaults)))
+        members.append(("slots", .array(slots.map(Self.json))))
+        return Data((JSONOutput.object(members).text(.filled) + "\n").utf8)
+    }
 
-            """
-        return Data(text.utf8)
+    /// Returns a slot on one line, unless it has lists of patterns.
+    private static func json(_ slot: Slot) -> JSONOutput {
+        var members: [(key: String, value: JSONOutput)] = [
+            ("name", .string(slot.name)), ("keys", list(slot.keys)),
+        ]
+        if !slot.excludedKeys.isEmpty { members.append(("except", list(slot.excludedKeys))) }
+        members.append(("width", .number(slot.widths.first?.points ?? 0)))
+        members.append(("lines", .integer(slot.lines)))
+        let hasLists = slot.keys.count > 1 || slot.excludedKeys.count > 1
+        return hasLists ? .object(members) : .onOneLine(members)
     }
 
     /// Returns a pattern, or a list with one pattern on each line.
-    private static func list(_ patterns: [String]) -> String {
-        let patterns = patterns.map(\.json)
-        return patterns.count == 1
-            ? patterns[0] : "[\n      " + patterns.joined(separator: ",\n      ") + "\n    ]"
+    private static func list(_ patterns: [String]) -> JSONOutput {
+        if patterns.count == 1 { return .string(patterns[0]) }
+        return .elements(count: patterns.count) { .string(patterns[$0]) }
     }
 }

@@ -3,6 +3,9 @@ public enum JSONLayout: Hashable, Sendable {
     /// One line without spaces.
     case compact
 
+    /// One line with a space after each comma and colon.
+    case line
+
     /// Each element and member on a line of its own, as `JSONEncoder` writes it.
     case indented
 

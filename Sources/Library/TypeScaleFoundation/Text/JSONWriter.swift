@@ -24,17 +24,18 @@ struct JSONWriter<Failure: Error> {
         case .string(let string): bytes.append(json: string)
         case .verbatim(let json): append(json)
         case .array(let array):
-            let isLine = layout == .filled && array.allSatisfy(\.isShort)
+            let isLine = layout == .line || layout == .filled && array.allSatisfy(\.isShort)
             try append("[", "]", array.count, isLine, indent) { writer, index throws(Failure) in
                 try writer.append(array[index], indent: indent + 2)
             }
         case .elements(let count, let element):
-            try append("[", "]", count, false, indent) { writer, index throws(Failure) in
+            try append("[", "]", count, layout == .line, indent) { writer, index throws(Failure) in
                 try writer.append(element(index), indent: indent + 2)
             }
         case .object(let members):
             let isLine =
-                layout == .filled && members.count < 4 && members.allSatisfy(\.value.isShort)
+                layout == .line
+                || layout == .filled && members.count < 4 && members.allSatisfy(\.value.isShort)
             try append("{", "}", members.count, isLine, indent) { writer, index throws(Failure) in
                 writer.bytes.append(json: members[index].key)
                 writer.append(writer.colon)
@@ -52,21 +53,20 @@ struct JSONWriter<Failure: Error> {
         _ indent: Int,
         _ item: (inout JSONWriter, Int) throws(Failure) -> Void
     ) throws(Failure) {
-        append(open)
+        // Only the layout `filled` has spaces within braces.
+        let padding = isLine && layout == .filled && open == "{" && count > 0 ? " " : ""
+        append(open + padding)
         for index in 0..<count {
             if index > 0 { append(isLine ? ", " : ",") }
             if !isLine { appendLine(indent + 2) }
-            if isLine, index == 0, open == "{" { append(" ") }
             try item(&self, index)
         }
-        if isLine {
-            if count > 0, open == "{" { append(" ") }
-        } else if count > 0 || layout == .indented {
+        if !isLine, count > 0 || layout == .indented {
             // `JSONEncoder` writes an empty line in an empty array.
             if count == 0 { append("\n") }
             appendLine(indent)
         }
-        append(close)
+        append(padding + close)
     }
 
     /// Begins a line, unless the layout has only one.
@@ -80,7 +80,7 @@ struct JSONWriter<Failure: Error> {
         switch layout {
         case .compact: ":"
         case .indented: " : "
-        case .filled: ": "
+        case .line, .filled: ": "
         }
     }
 
