@@ -6,8 +6,8 @@ all in one build: the environment variable TYPESCALE_MUTANT selects the change t
 module's own tests once for each. Tests notice a change if they fail, crash, or do not end.
 
 Ends with 1 if the tests of a module notice less than 90 % of its changes, or if a change that they do not
-notice is not listed in Tests/Mutations/MODULE.txt with the reason why it has no effect. `--record` appends
-the missing lines to that file, without reasons. `--root FOLDER` measures another package.
+notice is not listed in Tests/Mutations/MODULE.txt with the reason why it has no effect, or if that file lists
+a change of code that no longer exists. `--record` appends the missing lines to that file, without reasons. `--root FOLDER` measures another package.
 """
 import argparse
 import concurrent.futures
@@ -271,8 +271,24 @@ def passes(commands, number, limit):
     return True
 
 
+def outdated(lines, folder):
+    """Returns the numbers of the recorded lines whose file or line of code no longer exists."""
+    def exists(line):
+        path, _, change = line.split(" | ")[0].partition(": ")
+        file, code = folder / path, change.partition(" in: ")[2]
+        return file.is_file() and code in map(str.strip, file.read_text().splitlines())
+    return [number for number, line in enumerate(lines, 1) if not exists(line)]
+
+
 def measure(module, options):
-    chosen = sample(next((root / "Sources").glob(f"*/{module}")), options.count * 3 // 2, options.seed)
+    folder = next((root / "Sources").glob(f"*/{module}"))
+    record = root / "Tests" / "Mutations" / f"{module}.txt"
+    lines = record.read_text().splitlines() if record.exists() else []
+    old = outdated(lines, folder)
+    for number in old:
+        print(f"{record.relative_to(root)}:{number}: this code no longer exists; correct or remove the line",
+              flush=True)
+    chosen = sample(folder, options.count * 3 // 2, options.seed)
     program = build(module, chosen)
     left = [(number, entry) for number, entry in enumerate(chosen) if entry][:options.count]
     commands = [[program, "--testing-library", "swift-testing"]]
@@ -285,8 +301,6 @@ def measure(module, options):
     limit = 20 + 8 * (time.monotonic() - start)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         answers = list(pool.map(lambda entry: passes(commands, entry[0], limit), left))
-    record = root / "Tests" / "Mutations" / f"{module}.txt"
-    lines = record.read_text().splitlines() if record.exists() else []
     listed = {line.split(" | ")[0] for line in lines if len(line.split(" | ")) == 2}
     missing = []
     for (_, (spot, line)), survived in zip(left, answers):
@@ -300,7 +314,7 @@ def measure(module, options):
     if options.record and missing:
         record.parent.mkdir(exist_ok=True)
         record.write_text("".join(f"{line}\n" for line in lines + missing))
-    return noticed * 10 >= len(left) * 9 and not missing
+    return noticed * 10 >= len(left) * 9 and not missing and not old
 
 
 def main():

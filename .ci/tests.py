@@ -233,6 +233,12 @@ class MutateTests(TreeTests):
         self.assertEqual(sample, mutate.sample(self.root, 20, "1"))
         self.assertNotEqual(sample, mutate.sample(self.root, 20, "2"))
 
+    def test_recorded_changes_of_code_that_no_longer_exists(self):
+        self.write({"A.swift": "    let a = b < c\n"})
+        lines = ["A.swift: < to <= in: let a = b < c | why", "A.swift: < to <= in: let a = b < d | why",
+                 "B.swift: < to <= in: let a = b < c | why", "unreadable"]
+        self.assertEqual(mutate.outdated(lines, self.root), [2, 3, 4])
+
     PACKAGE = """// swift-tools-version: 6.2
 import PackageDescription
 let package = Package(name: "sample", targets: [
