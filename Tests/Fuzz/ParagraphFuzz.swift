@@ -39,7 +39,7 @@ func fuzzParagraph(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     precondition(layout.isTruncated || end == text.utf8.count)
     precondition(style.lineLimit == 0 || layout.lines.count <= style.lineLimit)
     precondition(layout.size.width >= 0 && layout.size.height >= 0)
-    _ = (measured.layout().size.width, measured.minimumWidth, measured.size(fitting: width))
+    _ = (measured.layout().size.width, measured.size(fitting: width))
     return 0
 }
 

@@ -29,12 +29,15 @@ struct NarrowTextTests {
 
     // Unicode forbids a break before these characters, but the tab still ends at its tab stop.
     @Test func `a tab reaches its stop before any character`() throws {
-        let plain = try SampleText.measured("ab\tcd").idealWidth
+        let plain = try SampleText.measured("ab\tcd").layout().size.width
         for suffix in ["-5", ")", "!", "\"x\"", "/x"] {
-            let width = try SampleText.measured("ab\t" + suffix).idealWidth
-            let alone = try SampleText.measured(suffix).idealWidth
+            let width = try SampleText.measured("ab\t" + suffix).layout().size.width
+            let alone = try SampleText.measured(suffix).layout().size.width
             #expect((width - 28 - alone).magnitude < 1e-9, "\(suffix)")
-            #expect(try SampleText.measured("\t" + suffix).idealWidth == width, "\(suffix)")
+            #expect(
+                try SampleText.measured("\t" + suffix).layout().size.width == width,
+                "\(suffix)"
+            )
         }
         #expect(plain > 28)
     }
@@ -59,7 +62,7 @@ struct NarrowTextTests {
             style.lineBreakMode = .truncatingHead
         }
         let layout = text.layout(width: 90)
-        let last = try SampleText.measured("aabbcccc").idealWidth
+        let last = try SampleText.measured("aabbcccc").layout().size.width
         // All the text except newlines fits next to the ellipsis.
         #expect(layout.isTruncated)
         #expect(layout.lines[0].width <= 90)
@@ -68,23 +71,24 @@ struct NarrowTextTests {
 
     @Test func `trailing spaces count if requested`() throws {
         func width(_ text: String, _ counts: Bool) throws -> Double {
-            try SampleText.measured(text) { $0.countsTrailingSpaces = counts }.idealWidth
+            try SampleText.measured(text) { $0.countsTrailingSpaces = counts }.layout().size.width
         }
         #expect(try width(" ", true) > 0)
         #expect(try width("a ", true) == width("a", true) + width(" ", true))
         #expect(try width("a ", false) == width("a", false))
         let span = TextSpan("a ", font: try SampleText.font(17))
         let label = try MeasuredText([span], style: .label)
-        #expect(try label.idealWidth == width("a ", true))
+        #expect(try label.layout().size.width == width("a ", true))
     }
 
-    @Test func `indents are part of the ideal width`() throws {
+    @Test func `indents are part of the width`() throws {
         let text = try SampleText.measured("hello world") { style in
             style.tailIndent = -30
             style.headIndent = 10
             style.firstLineHeadIndent = 10
         }
-        #expect(text.layout(width: text.idealWidth).lines.count == 1)
-        #expect(text.layout(width: text.minimumWidth).lines.count == 2)
+        let width = text.layout().size.width
+        #expect(text.layout(width: width).lines.count == 1)
+        #expect(text.layout(width: width - 1).lines.count == 2)
     }
 }

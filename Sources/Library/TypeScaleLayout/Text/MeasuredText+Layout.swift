@@ -75,23 +75,4 @@ extension MeasuredText {
     public func size(fitting width: Double? = nil) -> TextSize {
         layout(width: style.lineLimit == 1 ? nil : width).size
     }
-
-    /// The unrounded width in points, including indents, of the text broken only at newlines.
-    package var idealWidth: Double {
-        var copy = self
-        copy.style.lineLimit = 0
-        return copy.layout().size.width
-    }
-
-    /// The unrounded width of the widest unbreakable part, including indents, in points.
-    package var minimumWidth: Double {
-        var start = 0
-        var widest = 0.0
-        for segment in segments {
-            widest = max(widest, positions[Int(segment.visibleEnd)] - positions[start])
-            start = Int(segment.end)
-        }
-        let indent = max(style.head(isFirst: true), style.head(isFirst: false))
-        return widest + max(0, indent) + max(0, style.tailSpace(in: 0))
-    }
 }
