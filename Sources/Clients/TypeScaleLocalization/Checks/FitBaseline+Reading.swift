@@ -36,7 +36,7 @@ extension FitBaseline {
             throw error(0, "expected version 1; write the baseline again")
         }
         self.init()
-        func text(_ key: StaticString, _ node: Int) -> String? {
+        func text(_ key: String, _ node: Int) -> String? {
             tree.child(key, of: node).flatMap(tree.text)
         }
         let errors = tree.child("errors", of: 0).map { Array(tree.children(of: $0)) } ?? []

@@ -24,7 +24,7 @@ enum OtherDocument: String, CaseIterable {
     }
 
     private func matches(_ tree: DocumentTree) -> Bool {
-        func has(_ key: StaticString, _ kind: DocumentValueKind, in node: Int = 0) -> Bool {
+        func has(_ key: String, _ kind: DocumentValueKind, in node: Int = 0) -> Bool {
             tree.child(key, of: node).map { tree.kind($0) == kind } ?? false
         }
         // The texts of translations are not numbers.

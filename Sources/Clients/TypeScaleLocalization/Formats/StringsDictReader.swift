@@ -46,7 +46,7 @@ struct StringsDictReader {
     }
 
     /// The rules whose texts vary by a property of the device.
-    private static let rules: [(key: StaticString, variation: String)] = [
+    private static let rules: [(key: String, variation: String)] = [
         ("NSStringVariableWidthRuleType", "width"), ("NSStringDeviceSpecificRuleType", "device"),
     ]
 

@@ -108,7 +108,7 @@ private struct StringUnit {
 
 extension DocumentTree {
     /// Returns whether a dictionary has a given text for a key.
-    fileprivate func hasText(_ text: String, _ key: StaticString, of node: Int) -> Bool {
+    fileprivate func hasText(_ text: String, _ key: String, of node: Int) -> Bool {
         child(key, of: node).flatMap(self.text) == text
     }
 

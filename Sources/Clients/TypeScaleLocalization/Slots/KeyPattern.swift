@@ -74,6 +74,7 @@ public struct KeyPattern: Hashable, Sendable {
 
     /// Returns whether the pattern matches a whole text, and adds the number of comparisons.
     func matches(_ text: String, steps: inout Int) -> Bool {
+        // `UTF8View.span` requires macOS 26 or iOS 26.
         var text = text
         return text.withUTF8 { buffer in
             let bytes = unsafe buffer.span
@@ -82,7 +83,7 @@ public struct KeyPattern: Hashable, Sendable {
             guard let end = parts[parts.count - 1].start(in: bytes, after: start, &steps) else {
                 return false
             }
-            // The first place of a part leaves most room for the parts after it.
+            // The first match of a part leaves most room for the parts after it.
             for part in parts[1..<(parts.count - 1)] {
                 guard let next = part.firstEnd(in: bytes, start..<end, &steps) else { return false }
                 start = next

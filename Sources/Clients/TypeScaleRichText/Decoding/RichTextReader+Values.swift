@@ -30,7 +30,7 @@ extension RichTextReader {
     }
 
     /// Reads the string for a key and cleans it.
-    mutating func text(_ key: StaticString, of object: Int) throws(Diagnostic) -> String? {
+    mutating func text(_ key: String, of object: Int) throws(Diagnostic) -> String? {
         guard let node = tree.child(key, of: object) else { return nil }
         return try text(node)
     }

@@ -249,7 +249,7 @@ struct TokenLoader {
     ///
     /// TypeScript's configurations have the list `include`, too.
     private func isSourceList(_ root: TokenSite) -> Bool {
-        func isList(_ key: StaticString) -> Bool {
+        func isList(_ key: String) -> Bool {
             tree.child(key, of: root).map { tree.kind($0) == .list } ?? false
         }
         return (isList("source") || isList("include") && tree.child("platforms", of: root) != nil)
@@ -264,7 +264,7 @@ struct TokenLoader {
         }
         var added: [Int] = []
         var known: Set<String> = []
-        for key in ["include", "source"] as [StaticString] {
+        for key in ["include", "source"] {
             guard let list = tree.child(key, of: root) else { continue }
             for (_, site) in tree.children(of: list) {
                 guard let pattern = tree.text(site) else {

@@ -147,8 +147,8 @@ extension TokenTree {
     }
 
     private mutating func checkProperties(of site: TokenSite) {
-        for key in ["$description", "$extensions", "$deprecated"] as [StaticString] {
-            if let member = child(key, of: site) { check(property: "\(key)", at: member) }
+        for key in ["$description", "$extensions", "$deprecated"] {
+            if let member = child(key, of: site) { check(property: key, at: member) }
         }
     }
 

@@ -144,7 +144,7 @@ struct TokenTree {
 
     func text(_ site: TokenSite) -> String? { tree(site).text(site.node) }
 
-    func child(_ key: StaticString, of site: TokenSite) -> TokenSite? {
+    func child(_ key: String, of site: TokenSite) -> TokenSite? {
         guard kind(site) == .dictionary else { return nil }
         return tree(site).child(key, of: site.node).map {
             TokenSite(source: site.source, node: $0)

@@ -5,6 +5,9 @@ import CRT
 #endif
 
 /// Functions that read and write the process's streams, given a file descriptor.
+///
+/// They call the system with pointers, because `FileHandle` does not wait for streams that another
+/// process made nonblocking.
 enum StandardStreams {
     /// Reads up to `count` bytes once some are available, or no bytes at the end of the stream.
     static func read(_ descriptor: Int32, upTo count: Int) throws(StreamFailure) -> [UInt8] {

@@ -14,6 +14,8 @@
 ///   lock another.
 @safe struct StripedPool<Value>: ~Copyable, @unchecked Sendable {
     /// The value of each stripe, which only the thread that locked the stripe can access.
+    ///
+    /// In an array, threads could not change different values at the same time.
     let values: UnsafeMutablePointer<UnsafeMutablePointer<Value>?>
 
     init() {

@@ -100,11 +100,11 @@ struct StyleDictionaryReader {
             throw error(.unknownKey, other.node, [key, other.key], detail)
         }
         func value<Value>(
-            _ member: StaticString,
+            _ member: String,
             _ noun: String,
             _ read: (Int) -> Value?
         ) throws(Diagnostic) -> (Int, Value) {
-            let keys = [key, "\(member)"]
+            let keys = [key, member]
             guard let child = tree.child(member, of: node) else {
                 throw error(.missingKey, node, keys, "missing key; add \(noun)")
             }

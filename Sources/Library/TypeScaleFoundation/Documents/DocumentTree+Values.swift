@@ -11,19 +11,14 @@ extension DocumentTree {
     }
 
     /// Returns whether a value has a given key, decoding only keys with escapes.
-    public func hasKey(_ key: StaticString, _ node: Int) -> Bool {
+    public func hasKey(_ key: String, _ node: Int) -> Bool {
         let flags = nodes[node].flags
-        guard !flags.contains(.isKeyEncoded) else { return self.key(of: node) == "\(key)" }
-        guard flags.contains(.hasKey), Int(nodes[node].keyLength) == key.utf8CodeUnitCount else {
-            return false
+        guard flags.contains(.hasKey) else { return false }
+        guard !flags.contains(.isKeyEncoded) else {
+            return self.key(of: node)?.utf8.elementsEqual(key.utf8) == true
         }
-        let start = Int(nodes[node].keyStart)
-        return key.withUTF8Buffer { name in
-            for index in 0..<name.count where unsafe name[index] != bytes[start + index] {
-                return false
-            }
-            return true
-        }
+        let (start, count) = (Int(nodes[node].keyStart), Int(nodes[node].keyLength))
+        return count == key.utf8.count && bytes[start..<(start + count)].elementsEqual(key.utf8)
     }
 
     /// Returns the string, or `nil` if the value is not a string.

@@ -174,7 +174,7 @@ public struct DocumentTree: Sendable {
     public func isOutOfRange(_ node: Int) -> Bool { nodes[node].flags.contains(.isOutOfRange) }
 
     /// Returns the first value for a key, in linear time.
-    public func child(_ key: StaticString, of node: Int) -> Int? {
+    public func child(_ key: String, of node: Int) -> Int? {
         children(of: node).first { hasKey(key, $0) }
     }
 

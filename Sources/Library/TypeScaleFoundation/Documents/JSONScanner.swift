@@ -81,13 +81,12 @@ struct JSONScanner: TextScanner {
     }
 
     private mutating func word(
-        _ word: StaticString,
+        _ word: String,
         _ kind: DocumentValueKind
     ) throws(Diagnostic) {
         let start = position
-        let end = start + word.utf8CodeUnitCount
-        let isThere = word.withUTF8Buffer { unsafe bytes[start...].starts(with: $0) }
-        guard isThere else { throw missing("value") }
+        let end = start + word.utf8.count
+        guard bytes[start...].starts(with: word.utf8) else { throw missing("value") }
         position = end
         try builder.addValue(kind, offset: start, content: start..<end)
     }
@@ -189,7 +188,7 @@ struct JSONScanner: TextScanner {
     }
 
     /// Skips one or more digits, and returns their number.
-    private mutating func digits(after part: StaticString) throws(Diagnostic) -> Int {
+    private mutating func digits(after part: String) throws(Diagnostic) -> Int {
         let start = position
         while let byte, byte.isASCIIDigit { position += 1 }
         guard position > start else { throw syntax("expected a digit after the \(part)") }
