@@ -160,7 +160,7 @@ struct FormatTests {
             """
         )
         #expect(recovered.errors.isEmpty)
-        #expect(recovered.diagnostics.filter { $0.code == .oldForm }.count == 3)
+        #expect(recovered.diagnostics.filter { $0.code == .nonstandardSyntax }.count == 3)
         let font = FontDescription(
             name: "Open Sans",
             textStyle: .title2,

@@ -31,7 +31,7 @@ struct OtherToolTests {
             """
         )
         #expect(recovered.errors.isEmpty, "\(recovered.errors)")
-        #expect(recovered.diagnostics.filter { $0.code == .oldForm }.count == 1)
+        #expect(recovered.diagnostics.filter { $0.code == .nonstandardSyntax }.count == 1)
         let roles = recovered.system.roles
         #expect(roles.map(\.name) == ["font.body", "font.title"])
         let body = FontDescription(name: "Inter", textStyle: .body, size: 17, weight: .semibold)
@@ -106,7 +106,7 @@ struct OtherToolTests {
         let text = "// The body of a page\n{body: {$type: 'typography', $value: \(typography())},}"
         let recovered = try DesignSystem.recovering(data: Data(text.utf8), name: name)
         #expect(recovered.errors.isEmpty)
-        let warnings = recovered.diagnostics.filter { $0.code == .oldForm }
+        let warnings = recovered.diagnostics.filter { $0.code == .nonstandardSyntax }
         #expect(warnings.count == count)
         #expect(
             warnings.allSatisfy {

@@ -118,7 +118,7 @@ struct SpecimenTests {
             let lineHeights: [Double?]
             let factors: [Double]
             let uncappedPointSizes: [Double]
-            let capHoldsFrom: String?
+            let firstCappedCategory: String?
         }
         struct Curves: Decodable {
             struct Curve: Decodable {
@@ -186,7 +186,7 @@ struct SpecimenTests {
         #expect(body.weight == 700)
         #expect(body.pointSizes.last == 40)
         #expect(body.uncappedPointSizes.last == 48)
-        #expect(body.capHoldsFrom == "AX4")
+        #expect(body.firstCappedCategory == "AX4")
         // The cap also limits the line height, which is 1.2 em.
         #expect(body.lineHeights.last == 48)
         // The same font and cap apply to the body of the cell.
@@ -197,7 +197,7 @@ struct SpecimenTests {
         #expect(styles[1].face == "Nowhere-Light")
         #expect(styles[1].weight == 300)
         #expect(styles[1].lineHeights.allSatisfy { $0 == nil })
-        #expect(styles[1].capHoldsFrom == nil)
+        #expect(styles[1].firstCappedCategory == nil)
     }
 
     @Test func `compares curves`() throws {

@@ -91,7 +91,7 @@ extension TypeSheet {
                     role: name,
                     fonts: [small, large],
                     finding: "is smaller than \(next) at \(places): "
-                        + "\(decimal(small.pointSize)) pt against \(large.place)"
+                        + "\(decimal(small.pointSize)) pt against \(large.sizeAtCategory)"
                 )
             }
     }
@@ -107,18 +107,20 @@ extension TypeSheet {
         case .neverShrinks: return shrinking(fonts)
         case .atLeast(let points):
             guard let small = fonts.first(where: { !($0.pointSize >= points) }) else { return nil }
-            return ("has \(small.place), less than \(DecimalText.shortest(points))", [small])
+            return (
+                "has \(small.sizeAtCategory), less than \(DecimalText.shortest(points))", [small]
+            )
         case .reaches(let factor): return stopping(font, fonts, short: factor)
         case .linesHoldText:
             let tight = fonts.first { !(($0.lineHeight ?? .infinity) >= $0.pointSize) }
             guard let tight, let height = tight.lineHeight else { return nil }
-            return ("has \(tight.place) in lines of \(decimal(height))", [tight])
+            return ("has \(tight.sizeAtCategory) in lines of \(decimal(height))", [tight])
         case .capsAboveBase:
             let atBase = font.scaled(for: base)
             let how = atBase.explanation
             let isCapped = how.result < how.rounded || how.category < atBase.traits.category
             guard isCapped else { return nil }
-            return ("is already limited to \(atBase.place)", [atBase])
+            return ("is already limited to \(atBase.sizeAtCategory)", [atBase])
         case .facesOfFamily: return foreignFace(font)
         case .ordered: return nil
         }
@@ -127,7 +129,9 @@ extension TypeSheet {
     private func shrinking(_ fonts: [ScaledFont]) -> Finding? {
         for (font, larger) in zip(fonts, fonts.dropFirst()) where font.pointSize > larger.pointSize
         {
-            return ("shrinks from \(font.place) to \(larger.place)", [font, larger])
+            return (
+                "shrinks from \(font.sizeAtCategory) to \(larger.sizeAtCategory)", [font, larger]
+            )
         }
         return nil
     }
@@ -143,10 +147,10 @@ extension TypeSheet {
             !(largest.pointSize >= least), let last = fonts.last
         else { return nil }
         let percent = decimal((100 * largest.pointSize / start).rounded())
-        let wanted = decimal(100 * factor)
+        let target = decimal(100 * factor)
         return (
             "stops at \(decimal(largest.pointSize)) pt, \(percent) % of its "
-                + "\(decimal(start)) pt at \(base.category.shortName), short of \(wanted) %",
+                + "\(decimal(start)) pt at \(base.category.shortName), short of \(target) %",
             [last]
         )
     }
@@ -189,7 +193,7 @@ extension TypeSheet {
 
 extension ScaledFont {
     /// The size and category, such as `17 pt at L`.
-    fileprivate var place: String {
+    fileprivate var sizeAtCategory: String {
         "\(decimal(pointSize)) pt at \(traits.category.shortName)"
     }
 }

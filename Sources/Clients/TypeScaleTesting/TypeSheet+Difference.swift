@@ -45,10 +45,10 @@ extension TypeSheet {
             var rest = added
             for line in removed {
                 report.append("- " + line)
-                guard let place = rest.firstIndex(where: { $0.replaces(line) }) else {
+                guard let index = rest.firstIndex(where: { $0.replaces(line) }) else {
                     continue
                 }
-                report += rest.remove(at: place).report
+                report += rest.remove(at: index).report
             }
             return report + rest.flatMap(\.report)
         }

@@ -43,12 +43,12 @@ struct TranslationFileName {
     private static func language(
         in parts: [Substring],
         stem: Substring,
-        _ place: TranslationFormat.PathLanguage?
+        _ pathLanguage: TranslationFormat.PathLanguage?
     ) -> Substring? {
         if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {
             return folder.dropLast(".lproj".count)
         }
-        switch place {
+        switch pathLanguage {
         case .namePart:
             if let last = stem.split(separator: ".").last, isCode(last) { return last }
         case .locale:
@@ -62,7 +62,7 @@ struct TranslationFileName {
         }
         let folders = parts.dropLast()
         // The category of a locale, such as in `locale/de/LC_MESSAGES/app.po`.
-        let isCategory = place == .locale && folders.last?.hasPrefix("LC_") == true
+        let isCategory = pathLanguage == .locale && folders.last?.hasPrefix("LC_") == true
         let folder = (isCategory ? folders.dropLast() : folders).last ?? ""
         return isCode(folder) ? folder : nil
     }

@@ -13,26 +13,26 @@ enum InflectionMarkup {
         var ranges: [Range<Int>] = []
         // The open brackets, with `nil` for a bracket without a caret.
         var open: [Int?] = []
-        var place = 0
-        while place < text.count {
-            let next = place + 1 < text.count ? text[place + 1] : 0
-            switch text[place] {
-            case UInt8(ascii: "\\"): place += 1
+        var index = 0
+        while index < text.count {
+            let next = index + 1 < text.count ? text[index + 1] : 0
+            switch text[index] {
+            case UInt8(ascii: "\\"): index += 1
             case UInt8(ascii: "^") where next == UInt8(ascii: "["):
-                open.append(place)
-                place += 1
+                open.append(index)
+                index += 1
             case UInt8(ascii: "["): open.append(nil)
             case UInt8(ascii: "]"):
                 guard let start = open.popLast() ?? nil, next == UInt8(ascii: "("),
-                    let end = text[(place + 2)...].prefix(maximumAttributes)
+                    let end = text[(index + 2)...].prefix(maximumAttributes)
                         .firstIndex(of: UInt8(ascii: ")")),
-                    text[place..<end].contains(UInt8(ascii: ":"))
+                    text[index..<end].contains(UInt8(ascii: ":"))
                 else { break }
-                ranges += [start..<(start + 2), place..<(end + 1)]
-                place = end
+                ranges += [start..<(start + 2), index..<(end + 1)]
+                index = end
             default: break
             }
-            place += 1
+            index += 1
         }
         return ranges.sorted { $0.lowerBound < $1.lowerBound }
     }

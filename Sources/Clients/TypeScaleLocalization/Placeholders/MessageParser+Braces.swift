@@ -3,7 +3,7 @@ import TypeScaleFoundation
 /// Placeholders in braces: `{name}`, `{{name}}` and ICU's plurals and selections.
 extension MessageParser {
     private func problem(_ kind: PlaceholderProblem.Kind) -> PlaceholderProblem {
-        PlaceholderProblem(kind, at: min(place, bytes.count))
+        PlaceholderProblem(kind, at: min(index, bytes.count))
     }
 
     private func unterminated(_ start: Int) -> PlaceholderProblem {
@@ -12,13 +12,13 @@ extension MessageParser {
     }
 
     private mutating func skipSpace() {
-        while let byte, byte == 0x20 || 0x09...0x0D ~= byte { place += 1 }
+        while let byte, byte == 0x20 || 0x09...0x0D ~= byte { index += 1 }
     }
 
     /// Reads a name, a type or the selector of a branch.
     private mutating func word() -> String {
-        let start = place
-        while let byte, byte.isInName || ".-[]$=".utf8.contains(byte) { place += 1 }
+        let start = index
+        while let byte, byte.isInName || ".-[]$=".utf8.contains(byte) { index += 1 }
         return text(from: start)
     }
 
@@ -26,50 +26,50 @@ extension MessageParser {
     ///
     /// A format after a comma, colon or bar is ignored, and so is a minus sign before the name.
     mutating func doubleBraces() throws(PlaceholderProblem) -> MessageNode {
-        let start = place
-        place += 2
+        let start = index
+        index += 2
         skipSpace()
-        if byte == UInt8(ascii: "-") { place += 1 }
+        if byte == UInt8(ascii: "-") { index += 1 }
         skipSpace()
         let name = word()
         while let byte, byte != UInt8(ascii: "}") {
             guard byte != UInt8(ascii: "{") else { throw problem(.syntax(expected: "'}}'")) }
-            place += 1
+            index += 1
         }
-        guard bytes[place...].starts(with: "}}".utf8) else {
+        guard bytes[index...].starts(with: "}}".utf8) else {
             throw byte == nil ? unterminated(start) : problem(.syntax(expected: "'}}'"))
         }
-        place += 2
+        index += 2
         return .placeholder(add(.name(name), .any, from: start))
     }
 
     /// Parses `{name}` or `{{name}}`, or returns `nil` and stays if the braces contain other text.
     mutating func nameInBraces() -> MessageNode? {
-        let start = place
-        let count = bytes[place...].starts(with: "{{".utf8) ? 2 : 1
+        let start = index
+        let count = bytes[index...].starts(with: "{{".utf8) ? 2 : 1
         let end = bytes[(start + count)...].prefix(while: \.isInName).endIndex
         guard end > start + count,
             bytes[end...].starts(with: repeatElement(UInt8(ascii: "}"), count: count))
         else { return nil }
-        place = end + count
+        index = end + count
         let name = text(from: start + count, upTo: end)
         return .placeholder(add(.name(name), .any, from: start))
     }
 
     /// Parses `{name}`, `{name, type}` or `{name, type, style}`.
     mutating func argument(depth: Int) throws(PlaceholderProblem) -> MessageNode {
-        let start = place
-        place += 1
+        let start = index
+        index += 1
         skipSpace()
         let name = word()
         skipSpace()
         // Python and C# format values after a colon or an exclamation mark.
         if byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!") {
-            while let byte, byte != UInt8(ascii: "}"), byte != UInt8(ascii: "{") { place += 1 }
+            while let byte, byte != UInt8(ascii: "}"), byte != UInt8(ascii: "{") { index += 1 }
         }
         guard let separator = byte else { throw unterminated(start) }
         guard separator != UInt8(ascii: "}") else {
-            place += 1
+            index += 1
             let argument = name.isEmpty ? implicitName() : .name(name)
             return .placeholder(add(argument, .any, from: start))
         }
@@ -78,7 +78,7 @@ extension MessageParser {
                 .syntax(expected: name.isEmpty ? "a name" : "',' or '}' after '{\(name)'")
             )
         }
-        place += 1
+        index += 1
         skipSpace()
         let type = word()
         skipSpace()
@@ -96,24 +96,24 @@ extension MessageParser {
         _ type: String,
         _ start: Int
     ) throws(PlaceholderProblem) -> MessageNode {
-        let first = place
+        let first = index
         var depth = 0
         while let byte, depth > 0 || byte != UInt8(ascii: "}") {
             if byte == UInt8(ascii: "{") { depth += 1 }
             if byte == UInt8(ascii: "}") { depth -= 1 }
-            place += 1
+            index += 1
             if byte == UInt8(ascii: "'") { skipQuote() }
         }
         guard byte != nil else { throw unterminated(start) }
-        let format = Self.format(type, style: bytes[first..<place])
-        place += 1
+        let format = Self.format(type, style: bytes[first..<index])
+        index += 1
         return .placeholder(add(.name(name), format, from: start))
     }
 
     /// Skips quoted text after its first apostrophe.
     private mutating func skipQuote() {
-        while let byte, byte != UInt8(ascii: "'") { place += 1 }
-        place = min(place + 1, bytes.count)
+        while let byte, byte != UInt8(ascii: "'") { index += 1 }
+        index = min(index + 1, bytes.count)
     }
 
     private static func format(_ type: String, style: ArraySlice<UInt8>) -> ValueFormat {
@@ -143,7 +143,7 @@ extension MessageParser {
             throw byte == nil
                 ? unterminated(start) : problem(.syntax(expected: "',' after '\(type)'"))
         }
-        place += 1
+        index += 1
         let format: ValueFormat = isPlural ? .number : .any
         let placeholder = add(.name(name), format, "{\(name), \(type)}", from: start)
         let (offset, branches) = try branches(isPlural: isPlural, start, depth)
@@ -156,7 +156,7 @@ extension MessageParser {
             isOrdinal: type.lowercased() == "selectordinal",
             offset: offset,
             branches: branches,
-            range: start..<place
+            range: start..<index
         )
         return .choice(choice)
     }
@@ -172,12 +172,12 @@ extension MessageParser {
             skipSpace()
             guard let byte else { throw unterminated(start) }
             if byte == UInt8(ascii: "}") {
-                place += 1
+                index += 1
                 return (offset, branches)
             }
             let selector = word()
             if isPlural, branches.isEmpty, selector == "offset", self.byte == UInt8(ascii: ":") {
-                place += 1
+                index += 1
                 skipSpace()
                 guard let number = Int(word()) else {
                     throw problem(.syntax(expected: "a number after 'offset:'"))
@@ -190,12 +190,12 @@ extension MessageParser {
                 throw self.byte == nil
                     ? unterminated(start) : problem(.syntax(expected: "a branch in braces"))
             }
-            place += 1
-            let first = place
+            index += 1
+            let first = index
             let nodes = try message(depth: depth + 1, isPlural: isPlural)
             guard self.byte != nil else { throw unterminated(start) }
-            branches.append(.init(selector: selector, nodes: nodes, range: first..<place))
-            place += 1
+            branches.append(.init(selector: selector, nodes: nodes, range: first..<index))
+            index += 1
         }
     }
 }

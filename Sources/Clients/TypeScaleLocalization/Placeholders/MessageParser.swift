@@ -17,7 +17,7 @@ struct MessageParser {
     /// The markup after the current byte, which is not shown.
     private var markup: ArraySlice<Range<Int>> = []
 
-    var place = 0
+    var index = 0
     var placeholders: [Placeholder] = []
     /// The position of the next value without a position.
     private var nextPosition = 1
@@ -44,13 +44,13 @@ struct MessageParser {
         try message(depth: 0, isPlural: false)
     }
 
-    var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
+    var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     /// The byte after the current byte.
-    private var next: UInt8? { place + 1 < bytes.count ? bytes[place + 1] : nil }
+    private var next: UInt8? { index + 1 < bytes.count ? bytes[index + 1] : nil }
 
     func text(from start: Int, upTo end: Int? = nil) -> String {
-        String(decoding: bytes[start..<(end ?? place)], as: UTF8.self)
+        String(decoding: bytes[start..<(end ?? index)], as: UTF8.self)
     }
 
     /// Parses the text up to the end, or up to the brace that closes a branch.
@@ -59,11 +59,11 @@ struct MessageParser {
         isPlural: Bool
     ) throws(PlaceholderProblem) -> [MessageNode] {
         guard depth <= PlaceholderProblem.maximumDepth else {
-            throw PlaceholderProblem(.tooDeep, at: place)
+            throw PlaceholderProblem(.tooDeep, at: index)
         }
         var nodes: [MessageNode] = []
         var literal: [UInt8] = []
-        var start = place
+        var start = index
         func flush(_ end: Int) {
             guard end > start else { return }
             nodes.append(.literal(String(decoding: literal, as: UTF8.self), start..<end))
@@ -71,16 +71,16 @@ struct MessageParser {
         }
         while let byte, byte != UInt8(ascii: "}") || depth == 0 {
             if skipsMarkup() { continue }
-            let first = place
+            let first = index
             if let node = try node(byte, depth: depth, isPlural: isPlural) {
                 flush(first)
                 nodes.append(node)
-                start = place
+                start = index
             } else {
                 copy(byte, isPlural: isPlural, to: &literal)
             }
         }
-        flush(place)
+        flush(index)
         return nodes
     }
 
@@ -98,28 +98,28 @@ struct MessageParser {
             return try next == byte ? doubleBraces() : argument(depth: depth)
         case UInt8(ascii: "{") where syntaxes.contains(.names): return nameInBraces()
         case UInt8(ascii: "#") where isPlural:
-            place += 1
-            return .number(place - 1..<place)
+            index += 1
+            return .number(index - 1..<index)
         default: return nil
         }
     }
 
     /// Skips the markup that starts at the current byte, and returns whether there is any.
     private mutating func skipsMarkup() -> Bool {
-        while let first = markup.first, first.lowerBound < place { markup.removeFirst() }
-        guard let first = markup.first, first.lowerBound == place else { return false }
-        place = first.upperBound
+        while let first = markup.first, first.lowerBound < index { markup.removeFirst() }
+        guard let first = markup.first, first.lowerBound == index else { return false }
+        index = first.upperBound
         return true
     }
 
     /// Copies a character of text, or quoted text.
     private mutating func copy(_ byte: UInt8, isPlural: Bool, to text: inout [UInt8]) {
-        place += 1
+        index += 1
         if byte == UInt8(ascii: "%"), syntaxes.contains(.printf), self.byte == byte {
-            place += 1
+            index += 1
         } else if byte == UInt8(ascii: "'"), hasQuotes {
             if self.byte == byte {
-                place += 1
+                index += 1
             } else if startsQuote(isPlural: isPlural) {
                 return copyQuote(to: &text)
             }
@@ -142,10 +142,10 @@ struct MessageParser {
 
     private mutating func copyQuote(to text: inout [UInt8]) {
         while let byte {
-            place += 1
+            index += 1
             if byte == UInt8(ascii: "'") {
                 guard self.byte == byte else { return }
-                place += 1
+                index += 1
             }
             text.append(byte)
         }
@@ -163,7 +163,7 @@ extension MessageParser {
             argument: argument,
             format: format,
             spelling: spelling ?? text(from: start),
-            range: start..<place
+            range: start..<index
         )
         placeholders.append(placeholder)
         return placeholder
@@ -183,17 +183,17 @@ extension MessageParser {
     }
 
     private mutating func percent() throws(PlaceholderProblem) -> MessageNode? {
-        var scanner = PrintfScanner(bytes, at: place)
+        var scanner = PrintfScanner(bytes, at: index)
         guard let token = try scanner.token() else { return nil }
-        let start = place
+        let start = index
         switch token {
         case .percent: return nil
         case .number:
-            place = scanner.place
+            index = scanner.index
             let argument = owner?.argument ?? .unknown
             return .placeholder(add(argument, owner?.format ?? .number, from: start))
         case .value(let argument, let format, let stars):
-            place = scanner.place
+            index = scanner.index
             for star in stars { _ = add(star ?? implicitPosition(), .number, from: start) }
             return .placeholder(add(argument ?? implicitPosition(), format, from: start))
         case .substitution(let name, let position):
@@ -201,7 +201,7 @@ extension MessageParser {
             guard substitutions == nil || substitution?.branches.isEmpty == false else {
                 throw PlaceholderProblem(.unknownName(name), at: start)
             }
-            place = scanner.place
+            index = scanner.index
             let argument: Placeholder.Argument
             if let position = substitution?.argument ?? position {
                 argument = .position(position)
@@ -215,8 +215,8 @@ extension MessageParser {
 
     /// Parses `${name}`, or returns `nil` if other text follows the brace.
     private mutating func dollar() throws(PlaceholderProblem) -> MessageNode? {
-        let start = place
-        var end = place + 2
+        let start = index
+        var end = index + 2
         while end < bytes.count, bytes[end].isInName || ".-[]".utf8.contains(bytes[end]) {
             end += 1
         }
@@ -224,7 +224,7 @@ extension MessageParser {
             throw PlaceholderProblem(.unterminated(text(from: start, upTo: end)), at: start)
         }
         guard end > start + 2, bytes[end] == UInt8(ascii: "}") else { return nil }
-        place = end + 1
+        index = end + 1
         return .placeholder(add(.name(text(from: start + 2, upTo: end)), .any, from: start))
     }
 }

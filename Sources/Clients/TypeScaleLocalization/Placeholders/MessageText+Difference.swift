@@ -39,7 +39,7 @@ extension MessageText {
             return []
         }
         let own = Dictionary(grouping: placeholders, by: \.argument)
-        let wanted = Dictionary(grouping: source.placeholders, by: \.argument)
+        let expected = Dictionary(grouping: source.placeholders, by: \.argument)
         let mayLackNumber = Self.isFewPlural(variation) || own[.unknown] != nil
         var known: Set<Placeholder.Argument> = [.unknown]
         var differences: [PlaceholderDifference] = []
@@ -49,7 +49,9 @@ extension MessageText {
                 differences.append(.missing(placeholder))
                 continue
             }
-            let types = Set((wanted[placeholder.argument] ?? []).map(\.format.conversion.typeClass))
+            let types = Set(
+                (expected[placeholder.argument] ?? []).map(\.format.conversion.typeClass)
+            )
             let other = found.first {
                 let type = $0.format.conversion.typeClass
                 return type != .any && !types.contains(type) && !types.contains(.any)

@@ -21,30 +21,30 @@ struct PrintfScanner {
 
     private let bytes: [UInt8]
     private let start: Int
-    private(set) var place: Int
+    private(set) var index: Int
 
     /// Creates a scanner for the placeholder that begins at an offset.
     init(_ bytes: [UInt8], at start: Int) {
         self.bytes = bytes
         self.start = start
-        place = start + 1
+        index = start + 1
     }
 
-    private var byte: UInt8? { place < bytes.count ? bytes[place] : nil }
+    private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     private func isAt(_ letters: String) -> Bool {
-        bytes[min(place, bytes.count)...].starts(with: letters.utf8)
+        bytes[min(index, bytes.count)...].starts(with: letters.utf8)
     }
 
     /// Returns the placeholder, or `nil` if the percent sign is text.
     mutating func token() throws(PlaceholderProblem) -> Token? {
         if byte == UInt8(ascii: "%") {
-            place += 1
+            index += 1
             return .percent
         }
         // As in Xcode, even before another letter, although C reads `%a`.
         if isAt("arg") {
-            place += 3
+            index += 3
             return .number
         }
         var argument = position().map(Placeholder.Argument.position)
@@ -63,19 +63,19 @@ struct PrintfScanner {
     static func format(_ specifier: String) -> ValueFormat? {
         let bytes = Array("%\(specifier)".utf8)
         var scanner = PrintfScanner(bytes, at: 0)
-        guard case .value(_, let format, _)? = try? scanner.token(), scanner.place == bytes.count
+        guard case .value(_, let format, _)? = try? scanner.token(), scanner.index == bytes.count
         else { return nil }
         return format
     }
 
     /// Reads a position such as `1$`.
     private mutating func position() -> Int? {
-        let start = place
+        let start = index
         if let number = number(), number > 0, byte == UInt8(ascii: "$") {
-            place += 1
+            index += 1
             return number
         }
-        place = start
+        index = start
         return nil
     }
 
@@ -84,30 +84,30 @@ struct PrintfScanner {
         var number: Int?
         while let byte, byte.isASCIIDigit {
             number = min(1_000_000, (number ?? 0) * 10 + Int(byte - UInt8(ascii: "0")))
-            place += 1
+            index += 1
         }
         return number
     }
 
     private mutating func name(upTo end: UInt8) -> String? {
-        let start = place + 1
+        let start = index + 1
         var last = start
         while last < bytes.count, bytes[last].isInName { last += 1 }
         guard last > start, last < bytes.count, bytes[last] == end else { return nil }
-        place = last + 1
+        index = last + 1
         return String(decoding: bytes[start..<last], as: UTF8.self)
     }
 
     private mutating func substitution(
         _ argument: Placeholder.Argument?
     ) throws(PlaceholderProblem) -> Token {
-        let first = place + 2
+        let first = index + 2
         let end = bytes[first...].firstIndex(of: UInt8(ascii: "@"))
         guard let end, end > first else {
             let spelling = String(decoding: bytes[start...].prefix(32), as: UTF8.self)
             throw PlaceholderProblem(.unterminated(spelling), at: start)
         }
-        place = end + 1
+        index = end + 1
         var position: Int?
         if case .position(let number) = argument { position = number }
         let name = String(decoding: bytes[first..<end], as: UTF8.self)
@@ -123,23 +123,23 @@ extension PrintfScanner {
         var flags: ValueFormat.Flags = []
         while let flag = byte.flatMap(Self.flag) {
             flags.insert(flag)
-            place += 1
+            index += 1
         }
         var stars: [Placeholder.Argument?] = []
         let width = size(&stars)
         var precision: Int?
         if byte == UInt8(ascii: ".") {
-            place += 1
+            index += 1
             // A period without digits is a precision of zero.
             let isStar = byte == UInt8(ascii: "*")
             precision = size(&stars) ?? (isStar ? nil : 0)
         }
         let bits = length()
         guard let letter = byte, let conversion = Self.conversion(letter, bits) else { return nil }
-        place += 1
+        index += 1
         if "XEGA".utf8.contains(letter) { flags.insert(.uppercase) }
         guard max(width ?? 0, precision ?? 0) <= PlaceholderProblem.maximumWidth else {
-            let spelling = String(decoding: bytes[start..<place], as: UTF8.self)
+            let spelling = String(decoding: bytes[start..<index], as: UTF8.self)
             throw PlaceholderProblem(.tooWide(spelling), at: start)
         }
         let format = ValueFormat(
@@ -166,7 +166,7 @@ extension PrintfScanner {
     /// Reads a width or precision, or adds a star, whose value is unknown.
     private mutating func size(_ stars: inout [Placeholder.Argument?]) -> Int? {
         guard byte == UInt8(ascii: "*") else { return number() }
-        place += 1
+        index += 1
         stars.append(position().map { .position($0) })
         return nil
     }
@@ -176,13 +176,13 @@ extension PrintfScanner {
     /// As on Apple's 64-bit systems, `long` has 64 bits.
     private mutating func length() -> Int {
         if isAt("hh") {
-            place += 2
+            index += 2
             return 8
         }
         var bits = 32
         while let byte, "hlqjztL".utf8.contains(byte) {
             bits = byte == UInt8(ascii: "h") ? 16 : 64
-            place += 1
+            index += 1
         }
         return bits
     }

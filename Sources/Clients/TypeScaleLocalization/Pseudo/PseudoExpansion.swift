@@ -11,15 +11,15 @@ enum PseudoExpansion {
     static func longer(_ text: String) -> String {
         let count = text.count
         let percentage = percentages.first { count <= $0.characters }?.percentage ?? 0
-        let wanted = (count * percentage + 99) / 100
+        let target = (count * percentage + 99) / 100
         let words = text.unicodeScalars.split(whereSeparator: isSeparator).map { Substring($0) }
-        guard wanted > 1, !words.isEmpty else { return "" }
+        guard target > 1, !words.isEmpty else { return "" }
         var addition = ""
         var length = 0
         var index = 0
-        while length < wanted {
+        while length < target {
             // A single letter follows each space.
-            let word = words[index % words.count].prefix(max(1, wanted - length - 1))
+            let word = words[index % words.count].prefix(max(1, target - length - 1))
             addition += " " + word
             length += 1 + word.count
             index += 1

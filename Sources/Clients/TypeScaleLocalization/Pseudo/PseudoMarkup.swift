@@ -12,13 +12,13 @@ enum PseudoMarkup {
     /// - Complexity: O(*n*), because each search ends where the next one can begin.
     static func ranges(in source: [UInt8]) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
-        var place = 0
-        while place < source.count {
-            if let end = end(in: source, at: place) {
-                ranges.append(place..<end)
-                place = end
+        var index = 0
+        while index < source.count {
+            if let end = end(in: source, at: index) {
+                ranges.append(index..<end)
+                index = end
             } else {
-                place += 1
+                index += 1
             }
         }
         return ranges
@@ -49,9 +49,9 @@ enum PseudoMarkup {
         after isOther: (UInt8) -> Bool
     ) -> Int? {
         let last = UInt8(ascii: last)
-        guard let place = bytes.firstIndex(where: { $0 == last || !isOther($0) }),
-            bytes[place] == last
+        guard let index = bytes.firstIndex(where: { $0 == last || !isOther($0) }),
+            bytes[index] == last
         else { return nil }
-        return place + 1
+        return index + 1
     }
 }

@@ -48,13 +48,13 @@ struct PseudoWriter {
                 writePlaceholder(placeholder.range, marks: true)
             case .choice(let choice):
                 hasChoice = true
-                var place = choice.range.lowerBound
+                var index = choice.range.lowerBound
                 for branch in choice.branches {
-                    output += source[place..<branch.range.lowerBound]
+                    output += source[index..<branch.range.lowerBound]
                     write(branch.nodes)
-                    place = branch.range.upperBound
+                    index = branch.range.upperBound
                 }
-                output += source[place..<choice.range.upperBound]
+                output += source[index..<choice.range.upperBound]
             }
         }
         let plain = String(decoding: text, as: UTF8.self)
@@ -67,9 +67,9 @@ struct PseudoWriter {
     }
 
     /// Returns the end of the markup around an offset, or `nil` if the offset is not in markup.
-    private mutating func endOfMarkup(at place: Int) -> Int? {
-        while let first = markup.first, first.upperBound <= place { markup.removeFirst() }
-        return markup.first.flatMap { $0.lowerBound <= place ? $0.upperBound : nil }
+    private mutating func endOfMarkup(at index: Int) -> Int? {
+        while let first = markup.first, first.upperBound <= index { markup.removeFirst() }
+        return markup.first.flatMap { $0.lowerBound <= index ? $0.upperBound : nil }
     }
 
     private mutating func writePlaceholder(_ range: Range<Int>, marks: Bool) {
@@ -91,19 +91,19 @@ struct PseudoWriter {
     private static let endOfWord = "\u{202C}\u{200F}"
 
     private mutating func writeText(_ range: Range<Int>, to text: inout [UInt8]) {
-        var place = range.lowerBound
+        var index = range.lowerBound
         var isInWord = false
-        while place < range.upperBound {
-            let byte = source[place]
-            let end = endOfMarkup(at: place)
+        while index < range.upperBound {
+            let byte = source[index]
+            let end = endOfMarkup(at: index)
             let isBetweenWords = end != nil || byte == 0x20 || 0x09...0x0D ~= byte
             if locale == .rightToLeft, isInWord == isBetweenWords {
                 output += (isInWord ? Self.endOfWord : Self.startOfWord).utf8
                 isInWord.toggle()
             }
             if let end {
-                output += source[place..<min(end, range.upperBound)]
-                place = end
+                output += source[index..<min(end, range.upperBound)]
+                index = end
                 continue
             }
             text.append(byte)
@@ -112,7 +112,7 @@ struct PseudoWriter {
             } else {
                 output.append(byte)
             }
-            place += 1
+            index += 1
         }
         if isInWord { output += Self.endOfWord.utf8 }
     }

@@ -9,7 +9,7 @@ extension RichTextReader {
 
     func isObject(_ node: Int) -> Bool { tree.kind(node) == .dictionary }
 
-    mutating func noteType(_ node: Int, _ wanted: String, _ recovery: String) {
+    mutating func noteType(_ node: Int, _ expected: String, _ recovery: String) {
         let found =
             switch tree.kind(node) {
             case .dictionary: "an object"
@@ -20,7 +20,7 @@ extension RichTextReader {
             case .null: "null"
             case .other: "an unknown value"
             }
-        note(.wrongType, node, "expected \(wanted), found \(found)", recovery)
+        note(.wrongType, node, "expected \(expected), found \(found)", recovery)
     }
 
     mutating func noteUnknown(_ node: Int, among known: [String]) {
@@ -47,10 +47,10 @@ extension RichTextReader {
     /// Returns `nil`, and reports the value unless it is `null`.
     private mutating func missing<Value>(
         _ node: Int,
-        _ wanted: String,
+        _ expected: String,
         _ recovery: String = "the default is used"
     ) -> Value? {
-        if tree.kind(node) != .null { noteType(node, wanted, recovery) }
+        if tree.kind(node) != .null { noteType(node, expected, recovery) }
         return nil
     }
 

@@ -19,8 +19,8 @@ extension Diagnostic.Code {
     public static let badResolver = Self("badResolver")
     /// A modifier has no context, or an unknown context.
     public static let unknownContext = Self("unknownContext")
-    /// A value was converted from an earlier draft or from another tool.
-    public static let oldForm = Self("oldForm")
+    /// A value that an earlier draft or another tool allows was converted.
+    public static let nonstandardSyntax = Self("nonstandardSyntax")
     /// A property, a type or a name is not read.
     public static let unread = Self("unread")
     /// The faces of a family are not listed, so that its name replaces the name of the face.
@@ -44,7 +44,7 @@ extension Diagnostic {
     init(token code: Code, _ message: String, at node: Int, of tree: DocumentTree) {
         let severity: Severity =
             switch code {
-            case .oldForm, .unknownFace, .unread, .unknownType: .warning
+            case .nonstandardSyntax, .unknownFace, .unread, .unknownType: .warning
             case .proposedStyle, .otherTheme: .note
             default: .error
             }

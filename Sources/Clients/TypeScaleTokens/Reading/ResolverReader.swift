@@ -73,16 +73,16 @@ struct ResolverReader {
         _ names: inout Set<String>,
         _ modifiers: inout Set<String>
     ) {
-        if let place = tokens.child("$ref", of: item) {
+        if let reference = tokens.child("$ref", of: item) {
             tokens.checkKeys(nextToReference: item)
-            let keys = tokens.text(place).flatMap { TokenReference.pointer($0) } ?? []
+            let keys = tokens.text(reference).flatMap { TokenReference.pointer($0) } ?? []
             guard keys.count == 2, keys[0] == "sets" || keys[0] == "modifiers" else {
                 let form = "\"#/sets/name\" or \"#/modifiers/name\""
-                return tokens.report(.badReference, place, "expected \(form)")
+                return tokens.report(.badReference, reference, "expected \(form)")
             }
             guard let target = member(keys) else {
-                let text = quoted(tokens.text(place) ?? "")
-                return tokens.report(.missingTarget, place, "missing set or modifier \(text)")
+                let text = quoted(tokens.text(reference) ?? "")
+                return tokens.report(.missingTarget, reference, "missing set or modifier \(text)")
             }
             return keys[0] == "sets"
                 ? addSet(target) : addModifier(target, name: keys[1], &modifiers)
@@ -137,14 +137,15 @@ struct ResolverReader {
         }
         // The names of modifiers and contexts ignore case, as the resolver report recommends.
         let given = contexts.first { $0.key.lowercased() == name.lowercased() }?.value
-        guard let wanted = given ?? standard.flatMap({ tokens.text($0) }) else {
+        guard let selected = given ?? standard.flatMap({ tokens.text($0) }) else {
             let detail = "modifier \(quoted(name)) has no default; select one of its contexts"
             return tokens.report(.unknownContext, modifier, detail)
         }
-        guard let context = known.first(where: { $0.key.lowercased() == wanted.lowercased() })
+        guard let context = known.first(where: { $0.key.lowercased() == selected.lowercased() })
         else {
             let names = known.prefix(8).map { quoted($0.key) }.joined(separator: ", ")
-            let detail = "unknown context \(quoted(wanted)) of \(quoted(name)); use one of \(names)"
+            let detail =
+                "unknown context \(quoted(selected)) of \(quoted(name)); use one of \(names)"
             return tokens.report(.unknownContext, modifier, detail)
         }
         add(context.site)
@@ -171,38 +172,40 @@ struct ResolverReader {
                     "the document includes more than 4,096 sources"
                 )
             }
-            if let place = tokens.child("$ref", of: source) {
+            if let reference = tokens.child("$ref", of: source) {
                 tokens.checkKeys(nextToReference: source)
-                add(reference: place)
+                add(reference: reference)
             } else {
                 tokens.addRoot(source)
             }
         }
     }
 
-    private mutating func add(reference place: TokenSite) {
-        guard let text = tokens.text(place) else {
-            return tokens.report(.wrongType, place, "expected a reference to a set or file")
+    private mutating func add(reference: TokenSite) {
+        guard let text = tokens.text(reference) else {
+            return tokens.report(.wrongType, reference, "expected a reference to a set or file")
         }
         if text.utf8.first == UInt8(ascii: "#") {
             guard let keys = TokenReference.pointer(text) else {
-                return tokens.report(.badReference, place, "malformed pointer \(quoted(text))")
+                return tokens.report(.badReference, reference, "malformed pointer \(quoted(text))")
             }
             guard keys.first != "modifiers", keys.first != "resolutionOrder" else {
                 let detail = "a source cannot refer to \(keys.first ?? ""); refer to a set"
-                return tokens.report(.badReference, place, detail)
+                return tokens.report(.badReference, reference, detail)
             }
             guard let target = member(keys) else {
-                return tokens.report(.missingTarget, place, "missing set \(quoted(text))")
+                return tokens.report(.missingTarget, reference, "missing set \(quoted(text))")
             }
             return keys.first == "sets" && keys.count == 2
                 ? addSet(target) : tokens.addRoot(target)
         }
-        if let index = document(text, place) { tokens.addRoot(TokenSite(source: index, node: 0)) }
+        if let index = document(text, reference) {
+            tokens.addRoot(TokenSite(source: index, node: 0))
+        }
     }
 
     /// Returns the index of the document at a relative path, or `nil` after reporting a problem.
-    private mutating func document(_ path: String, _ place: TokenSite) -> Int? {
+    private mutating func document(_ path: String, _ reference: TokenSite) -> Int? {
         if let known = documents[path] { return known }
         var index: Int?
         defer { documents[path] = .some(index) }
@@ -210,12 +213,12 @@ struct ResolverReader {
             path.utf8.first != UInt8(ascii: "/"), !path.utf8.contains(UInt8(ascii: "#"))
         else {
             let detail = "expected the path of a file relative to this document"
-            tokens.report(.badReference, place, detail + ", found \(quoted(path))")
+            tokens.report(.badReference, reference, detail + ", found \(quoted(path))")
             return nil
         }
         guard documents.count < DesignSystem.maximumFiles else {
             let detail = "the document names more than \(DesignSystem.maximumFiles) files"
-            tokens.report(.tooManyValues, place, detail)
+            tokens.report(.tooManyValues, reference, detail)
             return nil
         }
         do throws(Diagnostic) {
@@ -223,7 +226,7 @@ struct ResolverReader {
             let tree = try TokenSource.tree(data, name: name, after: tokens.sources)
             index = tokens.add(TokenSource(name: name, tree: tree))
         } catch {
-            tokens.report(error.code, place, "cannot read \(quoted(path)): \(error.message)")
+            tokens.report(error.code, reference, "cannot read \(quoted(path)): \(error.message)")
         }
         return index
     }

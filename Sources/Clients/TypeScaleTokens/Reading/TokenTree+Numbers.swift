@@ -9,8 +9,8 @@ extension TokenTree {
         guard let value = value(at: site) else { return nil }
         guard let found = value.type.flatMap({ TokenType(rawValue: $0) }), !types.contains(found)
         else { return value.site }
-        let wanted = types.map(\.rawValue).joined(separator: " or ")
-        report(.wrongType, site, "expected a \(wanted), found a \(found.rawValue)")
+        let expected = types.map(\.rawValue).joined(separator: " or ")
+        report(.wrongType, site, "expected a \(expected), found a \(found.rawValue)")
         return nil
     }
 
@@ -43,8 +43,8 @@ extension TokenTree {
         guard let value = value(at: site) else { return nil }
         let known = value.type.flatMap { TokenType(rawValue: $0) }
         if let known, !types.contains(known) {
-            let wanted = types.map(\.rawValue).joined(separator: " or ")
-            report(.wrongType, site, "expected a \(wanted), found a \(known.rawValue)")
+            let expected = types.map(\.rawValue).joined(separator: " or ")
+            report(.wrongType, site, "expected a \(expected), found a \(known.rawValue)")
             return nil
         }
         switch kind(value.site) {
@@ -53,7 +53,7 @@ extension TokenTree {
             var text = text(value.site) ?? ""
             if text.utf8.starts(with: "clamp(".utf8), acceptsOtherForms {
                 let detail = "\(quoted(text)) depends on the window; its minimum is read"
-                add(.oldForm, site, detail, group: "clamp")
+                add(.nonstandardSyntax, site, detail, group: "clamp")
                 let minimum = text.utf8.dropFirst("clamp(".utf8.count)
                 text = String(decoding: minimum.prefix { $0 != UInt8(ascii: ",") }, as: UTF8.self)
             }

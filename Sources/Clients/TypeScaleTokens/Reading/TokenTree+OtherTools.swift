@@ -40,10 +40,10 @@ extension TokenTree {
         acceptsOtherForms = true
         if let first = sets.first?.site ?? order ?? themes { reportForm(first) }
         let omitted = themes.map { setsOmitted(by: $0, contexts) } ?? []
-        let wanted = sets.filter { !omitted.contains($0.name) && kind($0.site) == .dictionary }
+        let read = sets.filter { !omitted.contains($0.name) && kind($0.site) == .dictionary }
         let names = order.map { children(of: $0).compactMap { text($0.site) } } ?? []
         let ranks = Dictionary(zip(names, names.indices)) { _, last in last }
-        let ordered = wanted.enumerated().sorted {
+        let ordered = read.enumerated().sorted {
             (ranks[$0.element.name] ?? -1, $0.offset) < (ranks[$1.element.name] ?? -1, $1.offset)
         }
         for (_, set) in ordered {
@@ -104,7 +104,12 @@ extension TokenTree {
     }
 
     private mutating func reportForm(_ site: TokenSite) {
-        add(.oldForm, site, "the file is not in the DTCG format, but is read", group: "form")
+        add(
+            .nonstandardSyntax,
+            site,
+            "the file is not in the DTCG format, but is read",
+            group: "form"
+        )
     }
 
     /// Adds the values of a document without tokens, which all other documents replace.
@@ -129,7 +134,9 @@ extension TokenTree {
                     add(element, name, hasTokens, to: &group)
                 }
             case .text, .number, .list:
-                guard !hasTokens, isName(name, at: member), hasRoom(for: member) else { continue }
+                guard !hasTokens, isName(name, at: member), canAddDeclaration(at: member) else {
+                    continue
+                }
                 group.names.append(name)
                 group.members[name] = .token(otherToken(member, member))
             default: break
@@ -145,7 +152,7 @@ extension TokenTree {
         _ hasTokens: Bool,
         to group: inout TokenGroup
     ) {
-        guard isName(name, at: member), hasRoom(for: member) else { return }
+        guard isName(name, at: member), canAddDeclaration(at: member) else { return }
         if group.members[name] == nil { group.names.append(name) }
         if hasTokens, let value = otherValue(of: member) {
             group.members[name] = .token(otherToken(member, value))
@@ -158,7 +165,7 @@ extension TokenTree {
         if name.isEmpty || name.beginsWithDollar { return false }
         guard name.utf8.contains(where: { ".{}".utf8.contains($0) }) else { return true }
         let detail = "the name \(quoted(name)) contains '.', '{' or '}', and is not read"
-        add(.oldForm, site, detail, group: "name")
+        add(.nonstandardSyntax, site, detail, group: "name")
         return false
     }
 

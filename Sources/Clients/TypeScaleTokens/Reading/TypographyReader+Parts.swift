@@ -92,7 +92,7 @@ extension TypographyReader {
         names = names.filter { parts[$0]?.isText == true }
         guard let first = names.first.flatMap({ parts[$0]?.token }) else { return nil }
         let detail = "the file has no typography values; roles are read from their properties"
-        tree.add(.oldForm, first, detail)
+        tree.add(.nonstandardSyntax, first, detail)
         // The values can be numbers without units, as in the files of other tools.
         tree.acceptsOtherForms = true
         return names.compactMap { name in

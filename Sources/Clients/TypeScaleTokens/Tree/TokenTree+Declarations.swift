@@ -38,7 +38,7 @@ extension TokenTree {
                 report(.missingKey, member, "missing $value; add the value of the group's token")
                 continue
             }
-            guard hasRoom(for: member) else { break }
+            guard canAddDeclaration(at: member) else { break }
             group.names.append(name)
             group.members[name] =
                 isToken

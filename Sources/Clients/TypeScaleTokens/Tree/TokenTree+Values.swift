@@ -97,12 +97,12 @@ extension TokenTree {
     /// Returns the reference at a site, or `nil` for another value or a malformed reference.
     private mutating func reference(at site: TokenSite) -> TokenReference? {
         guard isReference(site) else { return nil }
-        let place = child("$ref", of: site) ?? site
-        guard let text = text(place) else {
-            report(.wrongType, place, "expected a reference, such as \"#/group/token/$value\"")
+        let textSite = child("$ref", of: site) ?? site
+        guard let text = text(textSite) else {
+            report(.wrongType, textSite, "expected a reference, such as \"#/group/token/$value\"")
             return nil
         }
-        let isPointer = place != site
+        let isPointer = textSite != site
         if isPointer { checkKeys(nextToReference: site) }
         let reference: TokenReference? =
             isPointer
@@ -110,7 +110,7 @@ extension TokenTree {
             : names(in: text).map { .name($0) }
         if reference == nil {
             let form = isPointer ? "#/group/token/$value" : "{group.token}"
-            report(.badReference, place, "expected \"\(form)\", found \(quoted(text))")
+            report(.badReference, textSite, "expected \"\(form)\", found \(quoted(text))")
         }
         return reference
     }
@@ -163,28 +163,28 @@ extension TokenTree {
         at site: TokenSite,
         pointers: Int
     ) -> TokenValue? {
-        let place = child("$ref", of: site) ?? site
-        let name = quoted(text(place) ?? "")
+        let textSite = child("$ref", of: site) ?? site
+        let name = quoted(text(textSite) ?? "")
         guard pointers <= Self.maximumPointers else {
-            report(.tooDeep, place, "more than 64 references depend on each other")
+            report(.tooDeep, textSite, "more than 64 references depend on each other")
             return nil
         }
         guard let target = target(of: reference) else {
             if case .name(let names) = reference, let first = names.first, member([first]) == nil {
-                diagnostics.addMissing(names, at: place)
+                diagnostics.addMissing(names, at: textSite)
             } else {
-                report(.missingTarget, place, "missing token \(name)")
+                report(.missingTarget, textSite, "missing token \(name)")
             }
             return nil
         }
         guard var found = value(ofToken: target.token, type: target.type, pointers: pointers)
         else {
-            report(.missingTarget, place, "the token \(name) has no valid value")
+            report(.missingTarget, textSite, "the token \(name) has no valid value")
             return nil
         }
         for key in target.parts {
             guard let part = part(key, of: found.site) else {
-                report(.missingTarget, place, "missing value \(name)")
+                report(.missingTarget, textSite, "missing value \(name)")
                 return nil
             }
             guard let value = value(at: part, pointers: pointers) else { return nil }

@@ -72,7 +72,7 @@ struct TokenTree {
         let index = sources.count - 1
         if source.tree.format == .json5, !source.name.utf8.reversed().starts(with: "5nosj.".utf8) {
             let detail = "the file is JSON5, but is read; rename it to .json5 or use JSON"
-            add(.oldForm, TokenSite(source: index, node: 0), detail)
+            add(.nonstandardSyntax, TokenSite(source: index, node: 0), detail)
         }
         return index
     }
@@ -90,7 +90,7 @@ struct TokenTree {
     }
 
     /// Returns whether the tree can contain another token or group, which is omitted otherwise.
-    mutating func hasRoom(for site: TokenSite) -> Bool {
+    mutating func canAddDeclaration(at site: TokenSite) -> Bool {
         guard tokens.count + groups.count >= Self.maximumDeclarations else { return true }
         if !hasTooManyDeclarations {
             hasTooManyDeclarations = true
@@ -108,7 +108,7 @@ struct TokenTree {
     /// Reports a value of an earlier draft or another tool, once for each kind of value.
     mutating func reportOld(_ kind: String, _ site: TokenSite, _ detail: String) {
         // In a file of another tool, one warning is enough.
-        if !acceptsOtherForms { add(.oldForm, site, detail, group: "old " + kind) }
+        if !acceptsOtherForms { add(.nonstandardSyntax, site, detail, group: "old " + kind) }
     }
 
     /// Adds a diagnostic, or only one for a group of similar diagnostics.

@@ -44,16 +44,16 @@ extension CSVRow {
 
     mutating func append(_ byte: UInt8) {
         if isQuoteClosed { flaw = flaw ?? .textAfterQuote }
-        if hasRoom() { bytes.append(byte) }
+        if isWithinLimit() { bytes.append(byte) }
     }
 
     mutating func endField() {
-        guard hasRoom() else { return }
+        guard isWithinLimit() else { return }
         ends.append(bytes.count)
         isQuoteClosed = false
     }
 
-    private mutating func hasRoom() -> Bool {
+    private mutating func isWithinLimit() -> Bool {
         if bytes.count + ends.count >= CSVReader.maximumRow { flaw = .tooLong }
         return flaw != .tooLong
     }

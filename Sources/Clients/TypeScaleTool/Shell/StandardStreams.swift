@@ -56,8 +56,8 @@ enum StandardStreams {
             // Another process that shares the stream can make it nonblocking.
             if code == EAGAIN || code == EWOULDBLOCK {
                 let event = action == .read ? POLLIN : POLLOUT
-                var wanted = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-                if unsafe poll(&wanted, 1, -1) >= 0 || errno == EINTR { continue }
+                var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+                if unsafe poll(&request, 1, -1) >= 0 || errno == EINTR { continue }
             }
             #endif
             throw StreamFailure(action: action, code: code)

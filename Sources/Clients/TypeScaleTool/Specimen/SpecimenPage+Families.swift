@@ -19,14 +19,14 @@ extension SpecimenPage {
     /// Returns buttons that copy a family's roles, and the reasons for missing buttons.
     private func copying(_ family: SpecimenFamily, _ index: Int) -> HTML {
         var problems: [HTML] = []
-        let buttons = SpecimenCode.all(family).enumerated().map { place, code -> HTML in
+        let buttons = SpecimenCode.all(family).enumerated().map { codeIndex, code -> HTML in
             if case .failure(let error) = code.result {
                 let name = code.form.rawValue
                 problems.append("<p class=\"note\">Cannot copy \(name): \(error.description)</p>\n")
                 return ""
             }
             return """
-                <button type="button" data-family="\(index)" data-code="\(place)" disabled>\
+                <button type="button" data-family="\(index)" data-code="\(codeIndex)" disabled>\
                 Copy \(code.form.rawValue)</button>
 
                 """

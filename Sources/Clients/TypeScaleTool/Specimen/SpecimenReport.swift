@@ -29,7 +29,7 @@ extension SpecimenFamily.Row {
             "boldFace": boldText.face ?? "system", "boldWeight": boldText.weight.rawValue,
             "pointSizes": cells.map(\.pointSize), "lineHeights": cells.map(\.lineHeight),
             "factors": cells.map(\.factor), "uncappedPointSizes": cells.map(\.uncapped),
-            "capHoldsFrom": firstCappedCategory?.shortName,
+            "firstCappedCategory": firstCappedCategory?.shortName,
         ]
     }
 }

@@ -32,13 +32,13 @@ extension RunShaper {
         // Text against the direction of its script is reversed before it is shaped.
         buffer.isRightToLeft = script.isRightToLeft != isReversed
         addFractions(isRightToLeft: script.isRightToLeft, isReversed: isReversed)
-        let isAllowed =
-            !plan.key.isRefused
+        let isSubstituted =
+            !plan.key.hasTooManyLookups
             && plan.substitute(&buffer, &steps) { pause, glyphs in
                 plan.shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
             }
         readAdvances(advances)
-        let isPositioned = isAllowed && plan.position(&buffer, &steps)
+        let isPositioned = isSubstituted && plan.position(&buffer, &steps)
         if isPositioned, let finish = plan.shaper.finish {
             buffer.withGlyphs { finish(&$0) { advances.advance($0) } }
         }

@@ -103,7 +103,7 @@ struct RunShaper {
         let index = cache.plan(script)
         let plan = cache[index]
         if plan.isEmpty, roles.isEmpty { return true }
-        if plan.key.isRefused { return false }
+        if plan.key.hasTooManyLookups { return false }
         let substitutions = plan.substitution.map(starts) ?? 0
         // Kerning adjacent glyphs needs no buffer, unlike lookups that skip glyphs.
         if substitutions == 0, roles.isEmpty, fractions.isEmpty {

@@ -44,15 +44,15 @@ extension DocumentTree {
     }
 
     /// Returns the paths of nodes.
-    func paths(of wanted: some Sequence<Int>) -> [Int: DocumentPath] {
-        var wanted = Set(wanted).sorted()[...]
+    func paths(of requested: some Sequence<Int>) -> [Int: DocumentPath] {
+        var targets = Set(requested).sorted()[...]
         var paths: [Int: DocumentPath] = [:]
         // The path and the containers of the current node. For a list, `elements` is the number of
         // elements before the node.
         var path: DocumentPath = []
         var open: [(end: Int, elements: Int?)] = []
         var node = 0
-        while let target = wanted.first, node < nodes.count {
+        while let target = targets.first, node < nodes.count {
             while let last = open.last, last.end <= node {
                 open.removeLast()
                 path.removeLast()
@@ -63,10 +63,10 @@ extension DocumentTree {
             }
             if node == target {
                 paths[node] = path
-                wanted.removeFirst()
+                targets.removeFirst()
             }
             let end = end(of: node)
-            if let next = wanted.first, next < end {
+            if let next = targets.first, next < end {
                 open.append((end, kind(node) == .list ? 0 : nil))
                 node += 1
             } else {

@@ -22,8 +22,8 @@ enum ComplexContext {
         let length = bytes[offset].scalarLength
         guard offset + length <= bytes.count else { return 0 }
         var value = UInt32(bytes[offset]) & (length == 4 ? 0x07 : 0x0F)
-        for place in (offset + 1)..<(offset + length) {
-            value = value << 6 | UInt32(bytes[place] & 0x3F)
+        for index in (offset + 1)..<(offset + length) {
+            value = value << 6 | UInt32(bytes[index] & 0x3F)
         }
         return value
     }

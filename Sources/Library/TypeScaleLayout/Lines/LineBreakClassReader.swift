@@ -45,12 +45,12 @@ struct LineBreakClassReader {
         let character = Int(character)
         let index = unsafe LineBreakTable.index.utf8Start[character >> 9]
         let block = Int(index) &- LineBreakTable.firstRow
-        let place = block << 6 | character >> 3 & 0x3E
-        return leaf(digit(place) << 10 &+ digit(place &+ 1) << 4 &+ character & 0x0F)
+        let offset = block << 6 | character >> 3 & 0x3E
+        return leaf(digit(offset) << 10 &+ digit(offset &+ 1) << 4 &+ character & 0x0F)
     }
 
-    private func digit(_ place: Int) -> Int {
-        let digit = unsafe LineBreakTable.blocks.utf8Start[place]
+    private func digit(_ offset: Int) -> Int {
+        let digit = unsafe LineBreakTable.blocks.utf8Start[offset]
         return Int(digit) &- Int(LineBreakTable.firstClass)
     }
 

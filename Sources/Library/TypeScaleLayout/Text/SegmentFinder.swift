@@ -39,10 +39,10 @@ struct SegmentFinder {
                 }
                 // A line cannot end within a glyph cluster, such as a ligature.
                 guard
-                    let place = end.isMandatory
+                    let last = end.isMandatory
                         ? cluster : clusterStart(at: end.offset, before: cluster, bytes)
                 else { continue }
-                addSegment(to: place, isMandatory: end.isMandatory, bytes)
+                addSegment(to: last, isMandatory: end.isMandatory, bytes)
             }
         }
     }

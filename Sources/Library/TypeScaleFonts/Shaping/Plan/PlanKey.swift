@@ -16,7 +16,7 @@ extension ShapePlan {
         /// Whether the script's shaper accepts the script that `GPOS` has for it.
         let appliesGPOS: Bool
         /// Whether the script has more lookups than a plan may apply.
-        let isRefused: Bool
+        let hasTooManyLookups: Bool
         /// Whether marks are drawn over their bases if the face cannot position them.
         let stacksMarks: Bool
         /// The script, or `nil` if the script needs no shaper of its own.
@@ -53,7 +53,8 @@ extension ShapePlan.Key {
         let positioning =
             appliesGPOS
             ? tables.positioning?.applied(stages, system, face.coordinates) : nil
-        isRefused = substitution?.isRefused ?? false || positioning?.isRefused ?? false
+        hasTooManyLookups =
+            substitution?.hasTooManyLookups ?? false || positioning?.hasTooManyLookups ?? false
         func isApplied(_ tag: FontTag) -> Bool {
             positioning?.features.contains { $0.tag == tag } ?? false
         }
@@ -164,7 +165,7 @@ extension LayoutTable {
         var stages: [[MappedLookup]]
         var features: [AppliedFeature] = []
         /// Whether the features have too many lookups, so that none is applied.
-        var isRefused = false
+        var hasTooManyLookups = false
     }
 
     /// The maximum number of lookups that a plan applies.
@@ -219,7 +220,7 @@ extension LayoutTable {
         }
         guard remaining >= 0 else {
             result.features = []
-            result.isRefused = true
+            result.hasTooManyLookups = true
             return result
         }
         result.stages = applied.map { $0.lookups }

@@ -96,7 +96,7 @@ final class ShapePlan: Sendable {
     /// Whether the plan has no effect.
     var isEmpty: Bool {
         substitutions.allSatisfy { $0.lookups == nil } && positioning == nil && kern == nil
-            && marks == nil && key.script == nil && !key.isRefused
+            && marks == nil && key.script == nil && !key.hasTooManyLookups
     }
 
     /// The script, or `nil` if many scripts share the plan.
