@@ -40,7 +40,9 @@ extension ScriptShaper {
         allowsComposition: { first, _ in !MarkTable.isMark(first) },
         pause: { pause, glyphs, _, glyph in
             switch pause {
-            case .findSyllables: glyphs.findKhmerSyllables()
+            case .findSyllables:
+                var syllables = KhmerSyllables(glyphs)
+                glyphs.markSyllables { syllables.next() }
             case .reorder: glyphs.reorderKhmer(dottedCircle: glyph(DottedCircle.character)?.id)
             case .clearSyllables: glyphs.clearSyllables()
             default: break
@@ -50,22 +52,12 @@ extension ScriptShaper {
 }
 
 extension [GlyphInfo] {
-    fileprivate mutating func findKhmerSyllables() {
-        var syllables = KhmerSyllables(self)
-        var number: UInt8 = 0
-        while let (range, kind) = syllables.next() {
-            markSyllable(range, kind: kind, after: &number)
-        }
-    }
-
     fileprivate mutating func reorderKhmer(dottedCircle: UInt16?) {
         let role = DottedCircle.Role(category: KhmerCategory.placeholder.rawValue)
-        insertDottedCircles(inSyllablesOf: KhmerSyllable.broken, role, glyph: dottedCircle)
-        var start = 0
-        while start < count {
-            let end = endOfSyllable(from: start)
-            if self[start].syllableKind != KhmerSyllable.other { reorderKhmer(start..<end) }
-            start = end
+        insertDottedCircles(inSyllablesOf: BasicSyllable.broken, role, glyph: dottedCircle)
+        forEachSyllable { glyphs, syllable in
+            guard glyphs[syllable.lowerBound].syllableKind != BasicSyllable.other else { return }
+            glyphs.reorderKhmer(syllable)
         }
     }
 

@@ -20,14 +20,6 @@ enum KhmerCategory: UInt8 {
     case finalSign
 }
 
-/// The kinds of syllables in Khmer text.
-enum KhmerSyllable {
-    static let consonant: UInt8 = 0
-    /// A syllable without a base.
-    static let broken: UInt8 = 1
-    static let other: UInt8 = 2
-}
-
 extension KhmerCategory {
     init(_ character: UInt32) {
         self = KhmerCategory(rawValue: KhmerTable.category(character)) ?? .other
@@ -54,9 +46,9 @@ struct KhmerSyllables {
         takeTail()
         guard index > start else {
             index += 1
-            return (start..<index, KhmerSyllable.other)
+            return (start..<index, BasicSyllable.other)
         }
-        return (start..<index, hasBase ? KhmerSyllable.consonant : KhmerSyllable.broken)
+        return (start..<index, hasBase ? BasicSyllable.consonant : BasicSyllable.broken)
     }
 
     private func category(_ index: Int) -> KhmerCategory? {

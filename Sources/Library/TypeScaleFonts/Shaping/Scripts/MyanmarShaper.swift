@@ -27,7 +27,9 @@ extension ScriptShaper {
         },
         pause: { pause, glyphs, _, glyph in
             switch pause {
-            case .findSyllables: glyphs.findMyanmarSyllables()
+            case .findSyllables:
+                var syllables = MyanmarSyllables(glyphs)
+                glyphs.markSyllables { syllables.next() }
             case .reorder: glyphs.reorderMyanmar(dottedCircle: glyph(DottedCircle.character)?.id)
             case .clearSyllables: glyphs.clearSyllables()
             default: break
@@ -42,26 +44,14 @@ private enum MyanmarPosition: UInt8, CaseIterable {
 }
 
 extension [GlyphInfo] {
-    fileprivate mutating func findMyanmarSyllables() {
-        var syllables = MyanmarSyllables(self)
-        var number: UInt8 = 0
-        while let (range, kind) = syllables.next() {
-            markSyllable(range, kind: kind, after: &number)
-        }
-    }
-
     fileprivate mutating func reorderMyanmar(dottedCircle: UInt16?) {
         let role = DottedCircle.Role(category: MyanmarCategory.placeholder.rawValue)
-        insertDottedCircles(inSyllablesOf: MyanmarSyllable.broken, role, glyph: dottedCircle)
-        var start = 0
-        while start < count {
-            let end = endOfSyllable(from: start)
-            if self[start].syllableKind != MyanmarSyllable.other {
-                findPlaces(in: start..<end)
-                sortByPlace(start..<end)
-                reverseVowels(in: start..<end)
-            }
-            start = end
+        insertDottedCircles(inSyllablesOf: BasicSyllable.broken, role, glyph: dottedCircle)
+        forEachSyllable { glyphs, syllable in
+            guard glyphs[syllable.lowerBound].syllableKind != BasicSyllable.other else { return }
+            glyphs.findPlaces(in: syllable)
+            glyphs.sortByPlace(syllable)
+            glyphs.reverseVowels(in: syllable)
         }
     }
 

@@ -22,14 +22,6 @@ enum MyanmarCategory: UInt8 {
     case tone
 }
 
-/// The kinds of syllables in Myanmar text.
-enum MyanmarSyllable {
-    static let consonant: UInt8 = 0
-    /// A syllable without a base.
-    static let broken: UInt8 = 1
-    static let other: UInt8 = 2
-}
-
 extension MyanmarCategory {
     init(_ character: UInt32) {
         self = MyanmarCategory(rawValue: MyanmarTable.category(character)) ?? .other
@@ -68,9 +60,9 @@ struct MyanmarSyllables {
         let hasOnlyJoiner = index == start + 1 && category(start) == .joiner
         guard index > start, !hasOnlyJoiner else {
             index = start + 1
-            return (start..<index, MyanmarSyllable.other)
+            return (start..<index, BasicSyllable.other)
         }
-        return (start..<index, hasBase ? MyanmarSyllable.consonant : MyanmarSyllable.broken)
+        return (start..<index, hasBase ? BasicSyllable.consonant : BasicSyllable.broken)
     }
 
     private func category(_ index: Int) -> MyanmarCategory {

@@ -15,6 +15,22 @@ extension [GlyphInfo] {
         for index in range where index < count { self[index].syllable = syllable }
     }
 
+    /// Marks the syllables that a closure returns one after another.
+    mutating func markSyllables(_ next: () -> (range: Range<Int>, kind: UInt8)?) {
+        var number: UInt8 = 0
+        while let (range, kind) = next() { markSyllable(range, kind: kind, after: &number) }
+    }
+
+    /// Calls a closure with each syllable, whose glyphs it may change or move within the syllable.
+    mutating func forEachSyllable(_ body: (inout Self, Range<Int>) -> Void) {
+        var start = 0
+        while start < count {
+            let end = endOfSyllable(from: start)
+            body(&self, start..<end)
+            start = end
+        }
+    }
+
     /// Returns the index after the last glyph of the syllable that starts at an index.
     func endOfSyllable(from start: Int) -> Int {
         guard indices.contains(start) else { return count }
@@ -27,4 +43,12 @@ extension [GlyphInfo] {
     mutating func clearSyllables() {
         for index in indices { self[index].syllable = 0 }
     }
+}
+
+/// The kinds of syllables in Khmer and Myanmar text.
+enum BasicSyllable {
+    static let consonant: UInt8 = 0
+    /// A syllable without a base.
+    static let broken: UInt8 = 1
+    static let other: UInt8 = 2
 }

@@ -2,14 +2,10 @@
 extension [GlyphInfo] {
     /// Moves each repha after its base, and the vowels that are drawn before a base before it.
     mutating func reorderUniversalSyllables() {
-        var start = 0
-        while start < count {
-            let end = endOfSyllable(from: start)
-            if self[start].universalSyllable != .independent {
-                moveRepha(start..<end)
-                moveVowels(start..<end)
-            }
-            start = end
+        forEachSyllable { glyphs, syllable in
+            guard glyphs[syllable.lowerBound].universalSyllable != .independent else { return }
+            glyphs.moveRepha(syllable)
+            glyphs.moveVowels(syllable)
         }
     }
 

@@ -118,33 +118,27 @@ extension [GlyphInfo] {
 
     /// Gives the letters that can form a repha the feature `rphf`.
     fileprivate mutating func markStarts() {
-        var start = 0
-        while start < count {
-            let end = endOfSyllable(from: start)
+        forEachSyllable { glyphs, syllable in
             // A letter, a halant, and a joiner that is part of the repha.
-            let length = self[start].universalCategory == .repha ? 1 : 3
-            for index in start..<Swift.min(start + length, end) {
-                self[index].features.insert(.rphf)
-            }
-            start = end
+            let length = glyphs[syllable.lowerBound].universalCategory == .repha ? 1 : 3
+            for index in syllable.prefix(length) { glyphs[index].features.insert(.rphf) }
         }
     }
 
     /// Gives the glyphs the feature of their syllable's form in a word.
     fileprivate mutating func markForms() {
-        var start = 0
         var joinsBefore = false
-        while start < count {
-            let end = endOfSyllable(from: start)
-            let joins = self[start].universalSyllable != .independent
-            let joinsAfter = end < count && self[end].universalSyllable != .independent
+        forEachSyllable { glyphs, syllable in
+            let (start, end) = (syllable.lowerBound, syllable.upperBound)
+            let joins = glyphs[start].universalSyllable != .independent
+            let joinsAfter =
+                end < glyphs.count && glyphs[end].universalSyllable != .independent
             if joins {
                 let form: FeatureMask =
                     joinsBefore ? joinsAfter ? .medi : .fina : joinsAfter ? .`init` : .isol
-                for index in start..<end { self[index].features.insert(form) }
+                for index in syllable { glyphs[index].features.insert(form) }
             }
             joinsBefore = joins
-            start = end
         }
     }
 
@@ -154,30 +148,22 @@ extension [GlyphInfo] {
 
     /// Makes the first glyph of a syllable that `rphf` replaced a repha.
     fileprivate mutating func recordRphf() {
-        var start = 0
-        while start < count {
-            let end = endOfSyllable(from: start)
-            let index = (start..<end).first {
-                !self[$0].features.contains(.rphf) || self[$0].changes.contains(.substituted)
+        forEachSyllable { glyphs, syllable in
+            let index = syllable.first {
+                !glyphs[$0].features.contains(.rphf) || glyphs[$0].changes.contains(.substituted)
             }
-            if let index, self[index].features.contains(.rphf) {
-                self[index].category = UniversalCategory.repha.rawValue
+            if let index, glyphs[index].features.contains(.rphf) {
+                glyphs[index].category = UniversalCategory.repha.rawValue
             }
-            start = end
         }
     }
 
     /// Makes the first glyph of a syllable that `pref` replaced a vowel before the base.
     fileprivate mutating func recordPref() {
-        var start = 0
-        while start < count {
-            let end = endOfSyllable(from: start)
-            if let index = (start..<end).first(where: {
-                self[$0].changes.contains(.substituted)
-            }) {
-                self[index].category = UniversalCategory.vowelPre.rawValue
+        forEachSyllable { glyphs, syllable in
+            if let index = syllable.first(where: { glyphs[$0].changes.contains(.substituted) }) {
+                glyphs[index].category = UniversalCategory.vowelPre.rawValue
             }
-            start = end
         }
     }
 }

@@ -2,13 +2,7 @@
 extension IndicPlan {
     /// Reorders the glyphs of all syllables.
     func finishReordering(_ glyphs: inout [GlyphInfo]) {
-        guard !glyphs.isEmpty else { return }
-        var start = 0
-        while start < glyphs.count {
-            let end = glyphs.endOfSyllable(from: start)
-            finishReordering(&glyphs, start..<end)
-            start = end
-        }
+        glyphs.forEachSyllable { finishReordering(&$0, $1) }
     }
 
     private func finishReordering(_ glyphs: inout [GlyphInfo], _ syllable: Range<Int>) {

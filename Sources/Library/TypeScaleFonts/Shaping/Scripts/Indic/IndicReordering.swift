@@ -16,17 +16,15 @@ extension IndicPlan {
             after: IndicCategory.repha.rawValue,
             glyph: circle
         )
-        var start = 0
-        while start < glyphs.count {
-            let end = glyphs.endOfSyllable(from: start)
+        glyphs.forEachSyllable { glyphs, syllable in
+            let start = syllable.lowerBound
             switch IndicSyllable(rawValue: glyphs[start].syllableKind) {
-            case .consonant where end == start + 1 && glyphs[start].isOne(of: .consonants):
+            case .consonant where syllable.count == 1 && glyphs[start].isOne(of: .consonants):
                 // A lone consonant is the base.
                 glyphs[start].position = IndicPosition.base.rawValue
-            case .consonant, .vowel, .standalone, .broken: reorder(&glyphs, start..<end)
+            case .consonant, .vowel, .standalone, .broken: reorder(&glyphs, syllable)
             case .symbol, .other, nil: break
             }
-            start = end
         }
     }
 
