@@ -15,18 +15,7 @@ extension UITraitCollection {
 /// Fonts built in memory and registered once, as an app registers its bundled fonts.
 enum AppFonts {
     static let areRegistered: Bool = {
-        let faces: [(style: String, weight: Int, isItalic: Bool)] = [
-            ("Regular", 400, false), ("SemiBold", 600, false), ("Bold", 700, false),
-            ("Italic", 400, true),
-        ]
-        return faces.allSatisfy { face in
-            var font = TestFont()
-            font.names = [
-                .init(1, "Studio"), .init(2, face.style), .init(4, "Studio \(face.style)"),
-                .init(6, "Studio-\(face.style)"),
-            ]
-            font.os2?.weight = face.weight
-            font.os2?.selection = face.isItalic ? 1 : 0x40
+        TestFont.family("Studio").allSatisfy { font in
             guard let provider = CGDataProvider(data: Data(font.bytes) as CFData),
                 let graphics = CGFont(provider)
             else { return false }

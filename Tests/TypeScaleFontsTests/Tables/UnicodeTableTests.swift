@@ -9,22 +9,9 @@ import TypeScaleTestSupport
 /// After you change a table or the Unicode version, write the sources with
 /// `TYPESCALE_REGENERATE=1 swift test --filter UnicodeTableTests`.
 struct UnicodeTableTests {
-    private static let sources = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Sources/Library")
-
-    private func compare(_ path: String, _ source: String) throws {
-        let file = Self.sources.appending(path: path)
-        if ProcessInfo.processInfo.environment["TYPESCALE_REGENERATE"] != nil {
-            try source.write(to: file, atomically: true, encoding: .utf8)
-        }
-        let stored = try String(contentsOf: file, encoding: .utf8)
-        #expect(stored == source, "\(path) differs from the generated source")
-    }
-
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the scripts match the Unicode files`() throws {
-        try compare(
+        try GeneratedSource.compare(
             "TypeScaleFonts/Shaping/Plan/ScriptTable+Data.swift",
             ScriptTableText(UnicodeFiles()).source()
         )
@@ -32,7 +19,7 @@ struct UnicodeTableTests {
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the decompositions match the Unicode files`() throws {
-        try compare(
+        try GeneratedSource.compare(
             "TypeScaleFonts/Normalization/NormalizationTable+Data.swift",
             NormalizationTableText(UnicodeFiles()).source()
         )
@@ -40,7 +27,7 @@ struct UnicodeTableTests {
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the universal classes match the Unicode files`() throws {
-        try compare(
+        try GeneratedSource.compare(
             "TypeScaleFonts/Shaping/Scripts/UniversalTable+Data.swift",
             UniversalTableText(UnicodeFiles()).source()
         )
@@ -48,7 +35,7 @@ struct UnicodeTableTests {
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the mirrored characters match the Unicode files`() throws {
-        try compare(
+        try GeneratedSource.compare(
             "TypeScaleFonts/Text/MirrorTable+Data.swift",
             MirrorTableText(UnicodeFiles()).source()
         )
@@ -56,7 +43,7 @@ struct UnicodeTableTests {
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the joining types match the Unicode files`() throws {
-        try compare(
+        try GeneratedSource.compare(
             "TypeScaleFonts/Shaping/Scripts/JoiningTable+Data.swift",
             JoiningTableText(UnicodeFiles()).source()
         )
@@ -64,7 +51,7 @@ struct UnicodeTableTests {
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the spacing marks match the Unicode files`() throws {
-        try compare(
+        try GeneratedSource.compare(
             "TypeScaleFonts/Text/SpacingMarkTable+Data.swift",
             SpacingMarkTableText(UnicodeFiles()).source()
         )
@@ -72,7 +59,7 @@ struct UnicodeTableTests {
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the Indic classes match the Unicode files`() throws {
-        try compare(
+        try GeneratedSource.compare(
             "TypeScaleFonts/Shaping/Scripts/Indic/IndicTable+Data.swift",
             IndicTableText(UnicodeFiles()).source()
         )
@@ -80,7 +67,7 @@ struct UnicodeTableTests {
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the presentation forms match the Unicode files`() throws {
-        try compare(
+        try GeneratedSource.compare(
             "TypeScaleFonts/Shaping/Scripts/PresentationForms+Data.swift",
             PresentationFormsText(UnicodeFiles()).source()
         )
@@ -88,7 +75,7 @@ struct UnicodeTableTests {
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the classes in Khmer and Myanmar match the Unicode files`() throws {
-        try compare(
+        try GeneratedSource.compare(
             "TypeScaleFonts/Shaping/Scripts/SyllableTables+Data.swift",
             SyllableTableText(UnicodeFiles()).source()
         )

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import TypeScaleTestSupport
 
@@ -7,21 +6,11 @@ import TypeScaleTestSupport
 /// After you change the rules or the Unicode version, write the source with
 /// `TYPESCALE_REGENERATE=1 swift test --filter LineBreakTableTests`.
 struct LineBreakTableTests {
-    private static let file = URL(filePath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .appending(path: "Sources/Library/TypeScaleLayout/Lines/LineBreakTable.swift")
-
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
     func `the tables match the Unicode files and the rules`() throws {
-        let source = try LineBreakTableText(UnicodeFiles()).source()
-        if ProcessInfo.processInfo.environment["TYPESCALE_REGENERATE"] != nil {
-            try source.write(to: Self.file, atomically: true, encoding: .utf8)
-        }
-        let stored = try String(contentsOf: Self.file, encoding: .utf8)
-        #expect(
-            stored == source,
-            "\(Self.file.lastPathComponent) differs from the generated source"
+        try GeneratedSource.compare(
+            "TypeScaleLayout/Lines/LineBreakTable.swift",
+            LineBreakTableText(UnicodeFiles()).source()
         )
     }
 }

@@ -23,6 +23,21 @@ package struct TestFont {
 
     package init() {}
 
+    /// Returns a family with a regular, a semibold, a bold and an italic face.
+    package static func family(_ name: String) -> [TestFont] {
+        [("Regular", 400), ("SemiBold", 600), ("Bold", 700), ("Italic", 400)]
+            .map { style, weight in
+                var font = TestFont()
+                font.names = [
+                    .init(1, name), .init(2, style), .init(4, "\(name) \(style)"),
+                    .init(6, "\(name)-\(style)"),
+                ]
+                font.os2?.weight = weight
+                font.os2?.selection = style == "Italic" ? 1 : 0x40
+                return font
+            }
+    }
+
     package struct Name {
         package var platform = 3
         package var encoding = 1
