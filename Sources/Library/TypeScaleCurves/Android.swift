@@ -21,7 +21,7 @@ extension ScalingCurve {
             summary: "scales small text by the full factor, and large text by less",
             source: "androidx, compose.ui.unit.fontscaling",
             from: "1.03",
-            AndroidScaling(start: .interpolated, tables: .five)
+            Compose.self
         )
     )
 }

@@ -14,7 +14,7 @@ extension ScalingCurve {
                 """,
             source: "AOSP, FontScaleConverterFactory of Android 14",
             from: "1.15",
-            AndroidScaling(start: .linear, tables: .five)
+            Android14.self
         )
     )
 }

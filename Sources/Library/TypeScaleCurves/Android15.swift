@@ -15,7 +15,7 @@ extension ScalingCurve {
                 """,
             source: "AOSP, FontScaleConverterFactory of Android 15 and 16",
             from: "1.04",
-            AndroidScaling(start: .linear, tables: .eight)
+            Android15.self
         )
     )
 }
