@@ -40,6 +40,16 @@ public final class LabelBox: Sendable {
     /// The fonts to which the label can shrink ``sizes``.
     let smallest: [ScaledFont]
 
+    /// The sizes of the fonts ``smallest``.
+    let smallestSizes: [FitSize]
+
+    /// Whether text must be measured at each size, because its widths are not known functions of
+    /// the size.
+    let isMeasuredPerSize: Bool
+
+    /// The limits from which sizes are computed.
+    private let limits: BoxLimits
+
     /// The traits of the reader with the last setting.
     private let largestTraits: TraitCollection
 
@@ -128,7 +138,18 @@ public final class LabelBox: Sendable {
         }
         let standard = font.scaled(for: settings[0].standard.traits(traits))
         standardFont = ResolvedFont(standard, face: sizes[0].face, replaced: sizes[0].replaced)
-        systemWidths = sizes[0].face.systemWidths
+        let systemWidths = sizes[0].face.systemWidths
+        self.systemWidths = systemWidths
+        let isScalable = sizes[0].scaled.tracking == nil && (sizes[0].isFile || systemWidths != nil)
+        isMeasuredPerSize = !isScalable
+        let limits = BoxLimits(
+            height: self.height,
+            lineLimit: self.lineLimit,
+            face: sizes[0].face,
+            systemFace: isScalable ? systemWidths?.face : nil
+        )
+        self.limits = limits
+        smallestSizes = smallest.map { limits.size(of: $0) }
     }
 }
 
@@ -164,13 +185,13 @@ extension LabelBox {
     }
 
     /// Whether the height is sufficient for a line in the smallest font.
-    public var holdsLine: Bool { lines(of: smallest[0]) != nil }
+    public var holdsLine: Bool { smallestSizes[0].lineLimit != nil }
 
     /// Returns the number of lines that fit with a setting, or `nil` for no limit or if the box
     /// lacks the setting.
     public func lineLimit(at setting: ReaderSetting) -> Int? {
         guard let index = settings.firstIndex(of: setting) else { return nil }
-        guard let limit = lines(of: smallest[index]) else { return 0 }
+        guard let limit = smallestSizes[index].lineLimit else { return 0 }
         return limit > 0 ? limit : nil
     }
 
@@ -212,22 +233,12 @@ extension LabelBox {
         font.maximumPointSize(maximumPointSize * minimumScaleFactor).scaled(for: largestTraits)
     }
 
+    /// Returns the size of a font.
+    func size(of font: ScaledFont) -> FitSize { limits.size(of: font) }
+
     /// Resolves a scaled font to the same face as the other fonts.
     func resolved(_ font: ScaledFont) -> ResolvedFont {
         ResolvedFont(font, face: sizes[0].face, replaced: sizes[0].replaced)
-    }
-
-    /// Returns the maximum number of lines in a font, 0 for no limit, or `nil` if no line fits.
-    func lines(of font: ScaledFont) -> Int? {
-        guard height.isFinite else { return lineLimit }
-        // As in labels, leading is ignored, and a line height that the designer set has precedence.
-        let custom = font.origin.lineHeight == nil ? nil : font.lineHeight
-        let line = custom ?? sizes[0].face.metrics(at: font.pointSize).lineHeight
-        guard line > 0 else { return lineLimit }
-        let count = (height + FilledLine.tolerance) / line
-        guard count >= 1 else { return nil }
-        let lines = Int(min(count, 1e6))
-        return lineLimit > 0 ? min(lines, lineLimit) : lines
     }
 }
 
@@ -241,7 +252,7 @@ extension LabelBox {
     ) throws(FontError) -> Fit? {
         var length = 1 << 12
         guard length < text.utf8.count / 4, lineLimit > 0 || height.isFinite, width.isFinite,
-            lines(of: font(maximumPointSize: TextFitter.minimumSize)) ?? 0 < 1 << 20
+            size(of: font(maximumPointSize: TextFitter.minimumSize)).lineLimit ?? 0 < 1 << 20
         else { return nil }
         while length < text.utf8.count / 4 {
             let end = text.utf8.index(text.startIndex, offsetBy: length)
@@ -258,5 +269,36 @@ extension LabelBox {
 extension FontInstance {
     fileprivate var systemWidths: SystemWidths? {
         if case .system(let face) = self { SystemWidths(face) } else { nil }
+    }
+}
+
+/// The limits of a box, and the face of its text.
+private struct BoxLimits: Sendable {
+    let height: Double
+    let lineLimit: Int
+    let face: FontInstance
+    /// The face of the system font, or `nil` if widths are proportional to the size.
+    let systemFace: SystemFace?
+
+    func size(of font: ScaledFont) -> FitSize {
+        FitSize(
+            pointSize: font.pointSize,
+            lineLimit: lines(of: font),
+            scale: systemFace.map { WidthScale($0, at: font.pointSize) }
+                ?? WidthScale(pointSize: font.pointSize)
+        )
+    }
+
+    /// Returns the maximum number of lines in a font, 0 for no limit, or `nil` if no line fits.
+    private func lines(of font: ScaledFont) -> Int? {
+        guard height.isFinite else { return lineLimit }
+        // As in labels, leading is ignored, and a line height that the designer set has precedence.
+        let custom = font.origin.lineHeight == nil ? nil : font.lineHeight
+        let line = custom ?? face.metrics(at: font.pointSize).lineHeight
+        guard line > 0 else { return lineLimit }
+        let count = (height + FilledLine.tolerance) / line
+        guard count >= 1 else { return nil }
+        let lines = Int(min(count, 1e6))
+        return lineLimit > 0 ? min(lines, lineLimit) : lines
     }
 }

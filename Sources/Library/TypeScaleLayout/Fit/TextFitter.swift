@@ -5,10 +5,8 @@ import TypeScaleFonts
 struct TextFitter {
     private let box: LabelBox
     private let direction: ParagraphStyle.Direction
-    /// The text at all sizes or, if ``isMeasuredPerSize`` is `true`, with the smallest setting.
+    /// The text at all sizes or, if it is measured at each size, with the smallest setting.
     private let text: FittedText
-    /// Whether the text must be measured at each size.
-    private let isMeasuredPerSize: Bool
 
     init(
         _ text: String,
@@ -18,8 +16,7 @@ struct TextFitter {
         self.box = box
         self.direction = direction
         let font = box.sizes[0]
-        if font.scaled.tracking == nil, font.isFile || box.systemWidths != nil {
-            isMeasuredPerSize = false
+        if !box.isMeasuredPerSize {
             if let widths = box.systemWidths, box.fallbacks.isEmpty {
                 self.text = FittedText(text, widths)
             } else {
@@ -29,7 +26,6 @@ struct TextFitter {
                 self.text = try Self.text(span, direction, box, box.systemWidths)
             }
         } else {
-            isMeasuredPerSize = true
             self.text = try Self.text(TextSpan(text, font: font), direction, box, nil)
         }
     }
@@ -41,8 +37,8 @@ struct TextFitter {
     /// maximum size that prevents both.
     func fit(_ original: String, findsMaximum: Bool) throws(FontError) -> Fit {
         var fit = result(original)
-        for (index, font) in box.smallest.enumerated() {
-            let answer = try answer(font)
+        for (index, size) in box.smallestSizes.enumerated() {
+            let answer = try answer(size, box.smallest[index])
             switch answer.verdict {
             case .fits: break
             case .inconclusive:
@@ -75,7 +71,9 @@ struct TextFitter {
     /// Returns whether the text exceeds the line limit even at the minimum size.
     func overflows() throws(FontError) -> Bool {
         let font = box.font(maximumPointSize: Self.minimumSize)
-        return try answer(font, lines: (box.lines(of: font) ?? 0) + 1).verdict == .truncated
+        var size = box.size(of: font)
+        size.lineLimit = (size.lineLimit ?? 0) + 1
+        return try answer(size, font).verdict == .truncated
     }
 
     /// Returns the result for text that does not fit at any size.
@@ -83,7 +81,7 @@ struct TextFitter {
         var fit = result(original)
         for index in box.settings.indices { fit.truncatedSettings |= 1 << index }
         fit.fittingCount = 0
-        fit.exactness = text.widths.exactness(at: scale(box.sizes[0].pointSize))
+        fit.exactness = text.widths.exactness(at: box.size(of: box.sizes[0].scaled).scale)
         return fit
     }
 
@@ -117,34 +115,26 @@ struct TextFitter {
 
 extension TextFitter {
     private func fits(_ font: ScaledFont) throws(FontError) -> Bool {
-        try answer(font).verdict == .fits
+        try answer(box.size(of: font), font).verdict == .fits
     }
 
     /// Returns whether the text in a font fits the box, and the exactness of its width.
     private func answer(
-        _ font: ScaledFont,
-        lines: Int? = nil
+        _ size: FitSize,
+        _ font: @autoclosure () -> ScaledFont
     ) throws(FontError) -> FitAnswer {
-        let size = font.pointSize
-        let scale = scale(size)
+        let (pointSize, scale) = (size.pointSize, size.scale)
         // At a size of 0 or less, text needs no box.
-        let isEmpty = text.text.isEmpty || size <= 0
-        guard size.isFinite, size > 0, let limit = lines ?? box.lines(of: font) else {
+        let isEmpty = text.text.isEmpty || pointSize <= 0
+        guard pointSize.isFinite, pointSize > 0, let limit = size.lineLimit else {
             return FitAnswer(
                 verdict: isEmpty ? .fits : .truncated,
                 exactness: text.widths.exactness(at: scale)
             )
         }
-        guard isMeasuredPerSize else { return text.answer(box.width, limit, at: scale) }
-        let span = TextSpan(text.text, font: box.resolved(font))
+        guard box.isMeasuredPerSize else { return text.answer(box.width, limit, at: scale) }
+        let span = TextSpan(text.text, font: box.resolved(font()))
         return try Self.text(span, direction, box, nil).answer(box.width, limit, at: scale)
-    }
-
-    private func scale(_ pointSize: Double) -> WidthScale {
-        guard !isMeasuredPerSize, let face = box.systemWidths?.face else {
-            return WidthScale(pointSize: pointSize)
-        }
-        return WidthScale(face, at: pointSize)
     }
 
     private static func text(
