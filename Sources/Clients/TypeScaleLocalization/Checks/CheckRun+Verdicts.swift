@@ -37,7 +37,7 @@ extension CheckRun {
                 )
                 return []
             }
-            try report(widest, fits, text, slot, boxes, isSource: isSource)
+            report(widest, fits, text, slot, boxes, isSource: isSource)
             return fits.verdict == .fits ? [] : fits
         } catch {
             add("\(error)", in: entry, text.path)
@@ -53,7 +53,7 @@ extension CheckRun {
         _ slot: Int,
         _ boxes: SlotBoxes,
         isSource: Bool
-    ) throws(FontError) {
+    ) {
         // In a relative check, a text in the source language has no findings.
         let source = check.isRelative ? isSource ? fits : text.original?.fits ?? [] : []
         let reported = fits.excluding(source)
@@ -67,10 +67,7 @@ extension CheckRun {
         guard verdict != .fits, check.reportedVerdicts.contains(verdict) else { return }
         var finding = FitFinding(text, verdict, slot, boxes.slot.name)
         let worst = reported.worstIndex
-        let box = boxes.boxes[worst]
-        let fit = try box.fit(widest.text, direction: text.entry.direction)
-            .counting { $0.counts(in: boxes.slot) }
-        finding.fit = source.isEmpty ? fit : fit.excluding(source[worst])
+        finding.fit = reported[worst]
         finding.boxes = boxes
         finding.widthIndex = worst
         if lastAssumptions != widest.assumptions { lastAssumptions = widest.assumptions }

@@ -138,7 +138,10 @@ struct CheckRun {
             report.knownErrorCount = count - report.diagnostics.count
         }
         if report.total.texts > 0 { report.diagnostics += chooser.unmatched }
-        report.findings.sort { $0.precedes($1) }
+        // Sorting the findings themselves would copy each of them many times.
+        let findings = report.findings
+        let order = findings.indices.sorted { findings[$0].precedes(findings[$1]) }
+        report.findings = order.map { findings[$0] }
         return report
     }
 }

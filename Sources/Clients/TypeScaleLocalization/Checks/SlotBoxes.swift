@@ -40,8 +40,7 @@ final class SlotBoxes: Sendable {
     /// Returns the result for each width, with the settings that the slot counts.
     func fits(_ text: String, _ direction: ParagraphStyle.Direction) throws(FontError) -> [Fit] {
         try boxes.map { box throws(FontError) in
-            try box.fit(text, direction: direction, findsMaximum: false)
-                .counting { $0.counts(in: slot) }
+            try box.fit(text, direction: direction).counting { $0.counts(in: slot) }
         }
     }
 }
