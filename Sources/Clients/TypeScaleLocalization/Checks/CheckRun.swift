@@ -138,10 +138,7 @@ struct CheckRun {
             report.knownErrorCount = count - report.diagnostics.count
         }
         if report.total.texts > 0 { report.diagnostics += chooser.unmatched }
-        // Sorting the findings themselves would copy each of them many times.
-        let findings = report.findings
-        let order = findings.indices.sorted { findings[$0].precedes(findings[$1]) }
-        report.findings = order.map { findings[$0] }
+        report.findings = FitFinding.sorted(report.findings)
         return report
     }
 }

@@ -73,16 +73,22 @@ extension FitFinding {
     /// The number of settings before ``firstFailure``, or the number of all settings.
     private var rank: Int { fit?.firstFailureIndex ?? .max }
 
-    /// Returns whether the finding precedes another in a report.
+    /// Returns findings in the order of a report.
     ///
     /// Findings are grouped by slot. Texts that are too wide at smaller sizes come first.
-    func precedes(_ other: FitFinding) -> Bool {
-        if slotIndex != other.slotIndex { return slotIndex < other.slotIndex }
-        if verdict != other.verdict { return order < other.order }
-        if rank != other.rank { return rank < other.rank }
-        if key != other.key { return key < other.key }
-        if language != other.language { return language ?? "" < other.language ?? "" }
-        return (path, variation) < (other.path, other.variation)
+    static func sorted(_ findings: [FitFinding]) -> [FitFinding] {
+        // Sorting the findings themselves would copy two of them for each comparison.
+        let numbers = findings.map { ($0.slotIndex, $0.order, $0.rank) }
+        let indices = findings.indices.sorted { first, second in
+            if numbers[first] != numbers[second] { return numbers[first] < numbers[second] }
+            let (key, otherKey) = (findings[first].key, findings[second].key)
+            if key != otherKey { return key < otherKey }
+            let (language, otherLanguage) = (findings[first].language, findings[second].language)
+            if language != otherLanguage { return language ?? "" < otherLanguage ?? "" }
+            return (findings[first].path, findings[first].variation)
+                < (findings[second].path, findings[second].variation)
+        }
+        return indices.map { findings[$0] }
     }
 
     private var order: Int { FitVerdict.allCases.firstIndex(of: verdict) ?? 0 }
