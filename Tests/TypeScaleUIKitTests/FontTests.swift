@@ -64,12 +64,13 @@ struct FontTests {
         let (small, large) = (UITraitCollection.reader(.small), UITraitCollection.reader(.large))
         let descriptions: [FontDescription] = [
             .system(.body), .system(.title1, size: 30), .system(.body, size: 17, weight: .heavy),
-            .system(.body, size: 17).maximumPointSize(17),
+            .system(.body, size: 17).maximumPointSize(17), .system(.body, size: 0.5),
         ]
         for description in descriptions {
             let font = description.uiFont(compatibleWith: small)
             let expected = description.uiFont(compatibleWith: large)
-            #expect(font.adjusted(to: large).pointSize == expected.pointSize)
+            let adjusted = font.adjusted(to: large)
+            #expect(adjusted.pointSize == expected.pointSize && adjusted !== font)
         }
         // UIKit cannot apply these limits in another category.
         let fixed: [FontDescription] = [

@@ -38,6 +38,7 @@ struct SelfCheckTests {
         #expect(inputs == [8, 10, 12, 14, 16, 17, 20, 24, 28, 34, 64])
         let lengths = Set(rows.filter { $0.api == "scaledValue" }.compactMap(\.input))
         #expect(lengths == [-17, 0.5, 1, 8.25, 17, 33.3, 100])
+        #expect(Set(rows).count == rows.count, "a result is reported twice")
         let hostile = SelfCheckRow.file([], system: "a,\"b\r\nc")
         #expect(hostile == "os,abc\n" + SelfCheckRow.columns + "\n")
         #expect(
