@@ -86,11 +86,20 @@ struct UnappliedTableTests {
         #expect(try Self.reported("AB", tables, .none) == [])
     }
 
-    @Test func `GSUB takes precedence over morx`() throws {
-        let tables = ["morx": Self.morx([(2, Self.ligature)])]
-        let substitution = FontBytes.layout(features: [("liga", [])], lookups: [])
-        let both = tables.merging(["GSUB": substitution]) { $1 }
-        #expect(try Self.reported("AB", both) == [])
+    /// As in HarfBuzz and, by its documentation, in Core Text.
+    @Test func `morx takes precedence over GSUB`() throws {
+        let substitution = FontBytes.layout(
+            features: [("liga", [0])],
+            lookups: [.lookup(1, [.singles([4], delta: 10)])]
+        )
+        let tables = ["morx": Self.morx([(2, Self.ligature)]), "GSUB": substitution]
+        #expect(try Self.reported("AB", tables) == [0..<2])
+        #expect(try Self.reported("AC", tables) == [])
+        let face = try shapingFace(tables)
+        #expect(try glyphs("AC", face) == [2, 4])
+        #expect(
+            try face.diagnostics.map(\.description) == ["morx: no ligatures from Apple's tables"]
+        )
     }
 
     @Test func `ignores subtables for vertical text, and those that are off`() throws {
@@ -152,8 +161,16 @@ struct UnappliedTableTests {
         #expect(try Self.reported("ABC", tables) == [0..<3])
         #expect(try Self.reported("A", tables) == [])
         #expect(try Self.reported("AB", tables, FontFeatures(["liga"])) == [])
-        let positioning = FontBytes.layout(features: [("kern", [])], lookups: [])
-        #expect(try Self.reported("AB", tables.merging(["GPOS": positioning]) { $1 }) == [])
+        // HarfBuzz prefers OpenType's tables only if there are both.
+        let layout = FontBytes.layout(features: [("kern", [])], lookups: [])
+        #expect(try Self.reported("AB", tables.merging(["GPOS": layout]) { $1 }) != [])
+        let open = tables.merging(["GPOS": layout, "GSUB": layout]) { $1 }
+        #expect(try Self.reported("AB", open) == [])
+        // With `kerx`, the older table is not applied.
+        let kern = ["kern": FontBytes.kern([(2, 3, -50)])]
+        #expect(try advances("AB", shapingFace(open.merging(kern) { $1 })) == [600, 700])
+        let morx = ["morx": Self.morx([(2, Self.ligature)])]
+        #expect(try Self.reported("ABC", open.merging(morx) { $1 }) == [0..<3])
     }
 
     /// Awami Nastaliq has rules for Arabic in `Silf` only.

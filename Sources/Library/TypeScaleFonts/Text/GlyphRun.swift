@@ -25,7 +25,8 @@ public struct GlyphRun: Hashable, Sendable {
     ///
     /// A range is not shaped in the following cases:
     ///
-    /// - The font has no `GSUB` or `GPOS`, and Apple's `morx` or `kerx` would change the glyphs.
+    /// - Apple's `morx`, which takes precedence over `GSUB`, would change the glyphs.
+    /// - The font has no `GSUB` or `GPOS`, and Apple's `kerx` would kern the glyphs.
     /// - The font has no `GSUB`, and Graphite's `Silf` would shape the text of a complex script.
     /// - Applying the font's lookups exceeds a step limit, which guards against hostile fonts. The
     ///   limit is 4,096 steps plus 512 for each character, and 8,192 for each of the first 8,192

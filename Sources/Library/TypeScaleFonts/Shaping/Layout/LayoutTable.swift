@@ -230,15 +230,16 @@ extension TableBytes {
 
 /// The tables that substitute and position the glyphs of a face.
 final class LayoutTables: Sendable {
+    /// The `GSUB` table, if `morx` is missing.
     let substitution: LayoutTable?
     let positioning: LayoutTable?
     /// Whether the face contains `GPOS`, even if the table contains no lookups.
     let hasPositioning: Bool
     let gdef: GdefTable?
     let kern: KernTable?
-    /// The `morx` table, if `GSUB` is missing.
+    /// The `morx` table, which replaces `GSUB`, as in Core Text and HarfBuzz.
     let morx: MorxTable?
-    /// Whether `kerx` would kern the text, because `GPOS` is missing.
+    /// Whether `kerx` would kern the text, because `GSUB` or `GPOS` is missing or replaced.
     let hasKerx: Bool
     /// Whether [Graphite](https://graphite.sil.org) would shape the text, because `GSUB` is missing.
     let hasGraphite: Bool
@@ -247,7 +248,7 @@ final class LayoutTables: Sendable {
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
         let directory = face.directory(reader)
-        substitution = directory.table("GSUB", reader, upTo: LayoutTable.maximumByteCount) {
+        let gsub = directory.table("GSUB", reader, upTo: LayoutTable.maximumByteCount) {
             LayoutTable($0, isPositioning: false)
         }
         positioning = directory.table("GPOS", reader, upTo: LayoutTable.maximumByteCount) {
@@ -257,13 +258,13 @@ final class LayoutTables: Sendable {
         gdef = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount) {
             GdefTable($0, glyphCount: face.glyphCount, coordinates: face.coordinates)
         }
-        kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount, KernTable.init)
-        morx =
-            substitution == nil
-            ? directory.table("morx", reader, upTo: MorxTable.maximumByteCount, MorxTable.init)
-            : nil
-        hasKerx = positioning == nil && directory["kerx"] != nil
-        hasGraphite = substitution == nil && directory["Silf"] != nil
+        morx = directory.table("morx", reader, upTo: MorxTable.maximumByteCount, MorxTable.init)
+        substitution = morx == nil ? gsub : nil
+        hasKerx = directory["kerx"] != nil && (substitution == nil || positioning == nil)
+        let kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount, KernTable.init)
+        // As in HarfBuzz, `kerx` replaces `kern` even where `GPOS` replaces `kerx`.
+        self.kern = directory["kerx"] == nil ? kern : nil
+        hasGraphite = gsub == nil && directory["Silf"] != nil
 
         var diagnostics: [TableDiagnostic] = []
         func note(_ tag: FontTag, _ isLost: Bool, _ consequence: String) {
@@ -271,12 +272,12 @@ final class LayoutTables: Sendable {
                 diagnostics.append(TableDiagnostic(table: tag, consequence: consequence))
             }
         }
-        note("GSUB", substitution == nil, "no ligatures or other substitutions")
+        note("GSUB", gsub == nil, "no ligatures or other substitutions")
         note("GPOS", positioning == nil, "no kerning, except from the kern table")
         note("GDEF", gdef == nil, "no glyph classes")
         note("kern", kern?.isPartial ?? true, "no kerning from unsupported subtables")
         note("morx", substitution == nil, "no ligatures from Apple's tables")
-        note("kerx", positioning == nil, "no kerning from Apple's tables")
+        note("kerx", hasKerx, "no kerning from Apple's tables")
         note("Silf", hasGraphite, "no shaping by Graphite")
         note("GSUB", substitution?.isWhole == false, "unreadable lookups are ignored")
         note("GPOS", positioning?.isWhole == false, "unreadable lookups are ignored")
