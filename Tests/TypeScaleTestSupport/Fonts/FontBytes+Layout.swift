@@ -120,6 +120,50 @@ extension FontBytes {
         return table
     }
 
+    /// A point to attach a glyph at, in font units.
+    package typealias Anchor = (x: Int, y: Int)
+
+    /// Returns the attachment of marks to bases, to ligatures with several components, or to marks.
+    package static func attachments(
+        _ marks: [Int: Anchor],
+        to bases: [Int: [Anchor]],
+        areLigatures: Bool = false
+    ) -> FontBytes {
+        func anchor(_ point: Anchor) -> FontBytes {
+            var table = FontBytes()
+            table.uint16(1, point.x, point.y)
+            return table
+        }
+        let (marks, bases) = (marks.sorted { $0.key < $1.key }, bases.sorted { $0.key < $1.key })
+        var markArray = FontBytes()
+        markArray.uint16(marks.count)
+        for index in marks.indices { markArray.uint16(0, 2 + 4 * marks.count + 6 * index) }
+        for mark in marks { markArray.append(anchor(mark.value)) }
+        let points = bases.map { $0.value.map(anchor) }
+        let parts = [
+            coverage(marks.map(\.key)), coverage(bases.map(\.key)), markArray,
+            list(areLigatures ? points.map { list($0) } : Array(points.joined())),
+        ]
+        var table = FontBytes()
+        var offset = 12
+        table.uint16(1)
+        for (index, part) in parts.enumerated() {
+            if index == 2 { table.uint16(1) }
+            table.uint16(offset)
+            offset += part.count
+        }
+        for part in parts { table.append(part) }
+        return table
+    }
+
+    /// Returns `GDEF` with the class of each glyph: 1 for a base, 2 for a ligature, 3 for a mark.
+    package static func gdef(_ glyphClasses: [Int: Int]) -> FontBytes {
+        var table = FontBytes()
+        table.uint16(1, 0, 12, 0, 0, 0)
+        table.append(classes(glyphClasses))
+        return table
+    }
+
     /// Returns the `kern` table: each pair's first glyph, second glyph and value, sorted.
     package static func kern(_ pairs: [(Int, Int, Int)], isApple: Bool = false) -> FontBytes {
         var table = FontBytes()

@@ -218,18 +218,17 @@ extension ApplyContext {
         to id: UInt8,
         isMark: Bool
     ) -> Int {
-        let first = buffer[index].ligature
-        var known = first.id
-        var (count, total) = (Int(first.components), Int(first.components))
+        var known = buffer[index].ligature.id
+        var count = buffer[index].componentCount
+        var total = count
         var position = index + 1
         for component in matchPositions[base...] {
             while position < component {
                 if id != 0 { move(position, to: id, total, count) }
                 position += 1
             }
-            let part = buffer[component].ligature
-            known = part.id
-            count = Int(part.components)
+            known = buffer[component].ligature.id
+            count = buffer[component].componentCount
             total += count
             position = component + 1
         }

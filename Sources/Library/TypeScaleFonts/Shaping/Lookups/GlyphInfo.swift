@@ -44,6 +44,11 @@ extension GlyphInfo {
         id = 0
     }
 
+    /// The number of a ligature's components, or 1 for another glyph.
+    ///
+    /// As in HarfBuzz, a joined glyph that `GDEF` classifies as a base has one component.
+    var componentCount: Int { properties == .ligature ? max(1, Int(ligature.count)) : 1 }
+
     /// The class by which the marks of a letter are sorted, before syllables are found.
     var combiningClass: UInt8 {
         get { syllable }
@@ -73,9 +78,6 @@ struct LigaturePart: Hashable {
     var component: UInt8 = 0
     /// The number of components, if the glyph is a ligature.
     var count: UInt8 = 0
-
-    /// The number of components, which is 1 for a glyph that isn't a ligature.
-    var components: UInt8 { max(1, count) }
 
     /// Whether the glyph is a mark of a ligature's component.
     var isComponentMark: Bool { id > 0 && component > 0 }
