@@ -3,6 +3,21 @@ import TypeScaleFonts
 import TypeScaleTestSupport
 
 struct SubstitutionTests {
+    /// The font ManchuFont contains such a substitution, and HarfBuzz applies it.
+    @Test func `a font deletes a glyph by substituting glyph 65,535`() throws {
+        let lookups = [
+            FontBytes.lookup(1, [.singles([2], delta: 0xFFFF - 2)]),
+            .lookup(4, [.ligatures(0xFFFF, [([3], 20)])]),
+        ]
+        let face = try shapingFace(gsub([("liga", [0, 1])], lookups))
+        #expect(try glyphs("CAC", face) == [4, 0xFFFF, 4])
+        #expect(try advances("CAC", face) == [800, 0, 800])
+        #expect(try glyphs("CAB", face) == [4, 20])
+        // Other glyphs that the face lacks are not substituted.
+        let lacking = [FontBytes.lookup(1, [.singles([2], delta: 0xFFFE - 2)])]
+        #expect(try glyphs("A", shapingFace(gsub([("liga", [0])], lacking))) == [2])
+    }
+
     private func gsub(
         _ features: [(tag: String, lookups: [Int])],
         _ lookups: [FontBytes]

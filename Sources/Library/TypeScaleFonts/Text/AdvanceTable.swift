@@ -59,8 +59,9 @@ final class AdvanceTable: Sendable {
         return Glyph(id: glyph, cluster: 0, advance: advance(glyph))
     }
 
-    /// Returns the advance of a glyph, in font units.
+    /// Returns the advance of a glyph in font units, which is 0 for a deleted glyph.
     func advance(_ glyph: UInt16) -> Double {
+        guard Int(glyph) < glyphCount else { return 0 }
         let advance = Double(hmtx?.advance(glyph) ?? 0)
         switch variations {
         case nil: return advance

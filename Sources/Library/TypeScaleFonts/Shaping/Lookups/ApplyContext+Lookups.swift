@@ -18,7 +18,7 @@ extension LookupPass {
             result = bytes.glyph(table, .substituteGlyphIDs, coverageIndex)
         default: return nil
         }
-        return Int(result) < glyphCount ? result : nil
+        return hasGlyph(result) ? result : nil
     }
 }
 
@@ -87,7 +87,8 @@ extension ApplyContext {
             return index
         }
         remainingSteps -= array.count
-        for offset in 0..<array.count where bytes[array, offset] >= glyphCount { return nil }
+        for offset in 0..<array.count
+        where !pass.hasGlyph(bytes.glyph(sequence, .glyphIDs, offset)) { return nil }
         buffer.remainingInsertions -= array.count - 1
         guard buffer.remainingInsertions >= 0 else {
             // The text is refused.
@@ -145,7 +146,7 @@ extension ApplyContext {
                 continue
             }
             let glyph = bytes.glyph(ligature, .ligatureGlyph)
-            guard Int(glyph) < glyphCount, 1...Self.maximumMatchLength ~= count else { continue }
+            guard pass.hasGlyph(glyph), 1...Self.maximumMatchLength ~= count else { continue }
             if count == 1 { return replace(index, with: glyph) }
             let base = matchPositions.count
             defer { matchPositions.removeLast(matchPositions.count - base) }
@@ -285,7 +286,7 @@ extension ApplyContext {
 
 extension ApplyContext {
     private mutating func replace(_ index: Int, with glyph: UInt16) -> Int? {
-        guard Int(glyph) < glyphCount else { return nil }
+        guard pass.hasGlyph(glyph) else { return nil }
         put(glyph, at: index, properties: nil)
         return index + 1
     }

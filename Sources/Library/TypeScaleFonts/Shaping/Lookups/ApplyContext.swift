@@ -63,7 +63,6 @@ struct ApplyContext {
     var table: LayoutTable { pass.table }
     var bytes: TableBytes { pass.table.bytes }
     var gdef: GdefTable? { pass.gdef }
-    var glyphCount: Int { pass.glyphCount }
 
     /// Applies a lookup at each glyph whose mask contains the bit of the lookup.
     mutating func run(_ lookup: CompiledLookup) {

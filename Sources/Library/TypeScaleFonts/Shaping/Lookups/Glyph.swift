@@ -1,6 +1,8 @@
 /// A glyph in a face, with its advance and its position in the text.
 public struct Glyph: Hashable, Sendable {
     /// The glyph ID in the face, where 0 is `.notdef`, the glyph for missing characters.
+    ///
+    /// No face has a glyph 65,535. Some fonts delete a glyph by substituting it.
     public let id: UInt16
 
     /// The cluster, stored in 32 bits next to the ID to save memory for long text.

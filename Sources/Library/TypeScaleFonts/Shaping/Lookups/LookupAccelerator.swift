@@ -32,9 +32,9 @@ struct LookupAccelerator: Sendable {
     private(set) var words: [CoverageWord] = []
     private(set) var rules: [SequenceRule] = []
 
-    init(glyphCount: Int, _ gdef: GdefTable?, remaining: Int) {
+    init(_ gdef: GdefTable?, remaining: Int) {
         marks = gdef.flatMap { $0.hasGlyphClasses ? $0.marks : nil }
-        masks = LookupMaskTable(glyphCount: glyphCount)
+        masks = LookupMaskTable()
         next = masks
         previous = masks
         self.remaining = remaining

@@ -9,17 +9,15 @@ struct LookupMaskTable: Sendable {
     /// The lookups that allow any glyph, or no glyph at the start or end of the text.
     var unconditional: UInt64 = 0
 
-    init(glyphCount: Int) {
-        starts = Array(repeating: 0, count: (glyphCount + 255) / 256)
+    init() {
+        starts = Array(repeating: 0, count: 256)
         // Most fonts have few blocks.
-        masks.reserveCapacity(256 * (min(starts.count, 8) + 1))
+        masks.reserveCapacity(256 * 9)
         masks += repeatElement(0, count: 256)
     }
 
     subscript(glyph: UInt16) -> UInt64 {
-        let page = Int(glyph >> 8)
-        guard page < starts.count else { return 0 }
-        return masks[Int(starts[page]) + Int(glyph & 0xFF)]
+        masks[Int(starts[Int(glyph >> 8)]) + Int(glyph & 0xFF)]
     }
 
     /// Returns the lookups that may start at any of the glyphs.
@@ -68,7 +66,7 @@ struct LookupMaskTable: Sendable {
         var block = Int(coverage.words.firstBlock)
         for word in words[coverage.words] {
             if word.glyphs != 0 {
-                guard let start = start(ofPage: block >> 2) else { return }
+                let start = start(ofPage: block >> 2)
                 let first = start &+ (block & 3) << 6
                 var rest = word.glyphs
                 while rest != 0 {
@@ -84,7 +82,7 @@ struct LookupMaskTable: Sendable {
         var glyph = Int(glyphs.lowerBound)
         while glyph <= Int(glyphs.upperBound) {
             let page = glyph >> 8
-            guard let start = start(ofPage: page) else { return }
+            let start = start(ofPage: page)
             let last = min(Int(glyphs.upperBound), page << 8 | 0xFF)
             let first = start &+ (glyph & 0xFF)
             for index in first...(first &+ last &- glyph) { masks[index] |= bit }
@@ -92,9 +90,8 @@ struct LookupMaskTable: Sendable {
         }
     }
 
-    /// Returns the index of a block's first mask, or `nil` if the face has no such glyphs.
-    private mutating func start(ofPage page: Int) -> Int? {
-        guard page < starts.count else { return nil }
+    /// Returns the index of a block's first mask.
+    private mutating func start(ofPage page: Int) -> Int {
         if starts[page] == 0 { addPage(page) }
         return Int(starts[page])
     }

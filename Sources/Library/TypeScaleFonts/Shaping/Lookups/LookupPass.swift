@@ -17,7 +17,7 @@ final class LookupPass: Sendable {
     let accelerator: LookupAccelerator
     let values: ValueRecordReader
     let gdef: GdefTable?
-    let glyphCount: Int
+    private let glyphCount: Int
     /// The number of glyphs and rules that were read, or `nil` if not all could be read.
     private let readCount: Int?
 
@@ -33,11 +33,7 @@ final class LookupPass: Sendable {
     ) {
         let marks = gdef?.marks ?? []
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
-        var accelerator = LookupAccelerator(
-            glyphCount: face.glyphCount,
-            gdef,
-            remaining: remaining
-        )
+        var accelerator = LookupAccelerator(gdef, remaining: remaining)
         var globalBits = Self.markBit
         var used = FeatureMask()
         var bitsOfFeatures = [UInt64](repeating: 0, count: 32)
@@ -103,6 +99,11 @@ final class LookupPass: Sendable {
         glyphCount = other.glyphCount
         readCount = other.readCount
     }
+
+    /// Returns whether a lookup can substitute a glyph.
+    ///
+    /// A face has no glyph 65,535, but some fonts delete a glyph by substituting it.
+    func hasGlyph(_ glyph: UInt16) -> Bool { Int(glyph) < glyphCount || glyph == .max }
 
     /// Returns this pass for another plan, or `nil` if the plan would not read all of it.
     func shared(_ remaining: inout Int) -> LookupPass? {

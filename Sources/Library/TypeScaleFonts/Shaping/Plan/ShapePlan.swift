@@ -64,7 +64,7 @@ final class ShapePlan: Sendable {
             self.marks = nil
             return
         }
-        var masks = LookupMaskTable(glyphCount: face.glyphCount)
+        var masks = LookupMaskTable()
         for glyphs in marks { masks.insert(LookupPass.markBit, glyphs) }
         self.marks = masks
     }
