@@ -69,6 +69,29 @@ struct KerningTests {
         #expect(try GlyphRun("AB", in: shapingFace(both)).units == 1300)
     }
 
+    /// As in HarfBuzz 15, whatever the scripts of the font's `GSUB` are.
+    @Test(
+        arguments: [
+            ("ab", 1180), ("αβ", 1180), ("אב", 1180), ("ܐܒ", 1180), ("가각", 1180), ("አኡ", 1180),
+            ("कख", 1200), ("কখ", 1200), ("கங", 1200), ("කඛ", 1200), ("កខ", 1200), ("ကခ", 1200),
+            ("กข", 1200), ("ຂຄ", 1200), ("ཀཁ", 1200), ("ꦏꦑ", 1200), ("ߊߋ", 1200), ("ⴰⴱ", 1200),
+        ] as [(String, Double)]
+    )
+    func `the kern table applies only in scripts with simple shapers`(
+        text: String,
+        units: Double
+    ) throws {
+        var font = TestFont()
+        let characters = text.unicodeScalars.map { Int($0.value) }
+        font.characterMaps = [
+            (3, 10, .groups(characters.enumerated().map { ($1, $1, $0 + 1) }))
+        ]
+        font.advances = [500, 600]
+        font.replaced["kern"] = .kern([(1, 2, -20), (2, 1, -20)])
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        #expect(try GlyphRun(text, in: face).units == units)
+    }
+
     @Test func `adds the values of all subtables in the kern table`() throws {
         var table = FontBytes()
         table.uint16(0, 2)

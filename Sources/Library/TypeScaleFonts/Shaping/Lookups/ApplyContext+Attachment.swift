@@ -127,13 +127,28 @@ extension ApplyContext {
                 bytes.follow(matrix, .offsets, line * classCount + markClass)
         else { return nil }
         let (from, to) = (point(of: markAnchor), point(of: baseAnchor))
+        // As in HarfBuzz 15, a later change of the base's height does not move the mark.
+        let height = height(of: target)
         buffer.update(index) { glyph in
             glyph.attachmentKind = .mark
             glyph.attachment = Int32(truncatingIfNeeded: target - index)
             glyph.offset = Float(to.x - from.x)
-            glyph.yOffset = Float(to.y - from.y)
+            glyph.yOffset = Float(to.y - from.y) + height
         }
         return index + 1
+    }
+
+    /// Returns the upward offset of a glyph, including the glyphs to which it is joined.
+    private mutating func height(of index: Int) -> Float {
+        var index = index
+        var height = buffer[index].yOffset
+        while buffer[index].attachmentKind == .cursive, buffer[index].attachment != 0 {
+            index += Int(buffer[index].attachment)
+            remainingSteps -= 1
+            guard remainingSteps >= 0, 0..<buffer.count ~= index else { break }
+            height += buffer[index].yOffset
+        }
+        return height
     }
 
     /// Returns the component of a ligature to which a mark belongs, by default the last.

@@ -1,8 +1,8 @@
 extension [GlyphInfo] {
     /// Adds to the offset of each attached glyph the offset of the glyph to which it is attached.
     ///
-    /// The glyphs are in text order. The time is linear, because a chain of attached glyphs is
-    /// followed only once.
+    /// The upward offset of a mark is final when the mark is attached. The glyphs are in text
+    /// order. The time is linear, because a chain of attached glyphs is followed only once.
     mutating func resolveAttachments(isRightToLeft: Bool) {
         guard contains(where: { $0.attachment != 0 }) else { return }
         // The sum of the advances before each glyph.
@@ -27,8 +27,10 @@ extension [GlyphInfo] {
                 child = parent
             }
             while let (child, parent) = chain.popLast() {
-                self[child].yOffset += self[parent].yOffset
-                guard self[child].attachmentKind == .mark else { continue }
+                guard self[child].attachmentKind == .mark else {
+                    self[child].yOffset += self[parent].yOffset
+                    continue
+                }
                 // The pen moves from the base to the mark, or from the mark to the base.
                 let distance =
                     isRightToLeft

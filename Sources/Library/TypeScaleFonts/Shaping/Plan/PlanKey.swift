@@ -18,7 +18,7 @@ extension ShapePlan {
         /// Whether the script has more lookups than a plan may apply.
         let hasTooManyLookups: Bool
         /// Whether marks are drawn over their bases if the face cannot position them.
-        let stacksMarks: Bool
+        let usesFallbackPositions: Bool
         /// The script, or `nil` if the script needs no shaper of its own.
         let script: PlanScript?
         /// The features of `GSUB`, if the script needs a shaper.
@@ -98,8 +98,10 @@ extension ShapePlan.Key {
         for lookups in positioning?.stages ?? [] { positions += used(lookups) }
         self.positions = positions.merged
         marks = script == ScriptTable.hangul ? .kept : shaper.marks
-        stacksMarks = shaper.stacksMarks
-        hasKern = tables.kern != nil && options.features.contains("kern") && !isApplied("kern")
+        usesFallbackPositions = shaper.usesFallbackPositions
+        hasKern =
+            tables.kern != nil && shaper.usesFallbackPositions
+            && options.features.contains("kern") && !isApplied("kern")
         self.script = usesScriptShaper ? planScript : nil
         features = usesScriptShaper ? substitution?.features ?? [] : []
     }

@@ -37,8 +37,10 @@ final class ScriptShaper: Sendable {
     let classify: (@Sendable (UInt32) -> CharacterTraits.ScriptClass)?
 
     let marks: MarkAdvance
-    /// Whether marks are drawn over their bases if the face cannot position them.
-    let stacksMarks: Bool
+    /// Whether the shaper places marks, and applies the `kern` table, if `GPOS` does not.
+    ///
+    /// As in HarfBuzz 15, scripts whose fonts contain many marks rely on `GPOS`.
+    let usesFallbackPositions: Bool
 
     /// The tag of the script that `GPOS` must contain to be applied, or `nil` for any.
     let positioningTag: FontTag?
@@ -87,7 +89,7 @@ final class ScriptShaper: Sendable {
         engine: ShapingEngine = .standard,
         classify: (@Sendable (UInt32) -> CharacterTraits.ScriptClass)? = nil,
         marks: MarkAdvance = .removedLate,
-        stacksMarks: Bool = true,
+        usesFallbackPositions: Bool = true,
         positioningTag: FontTag? = nil,
         normalization: Normalization = .composedUnlessSupported,
         stages: @escaping @Sendable (PlanScript) -> [FeatureStage] = { _ in [] },
@@ -104,7 +106,7 @@ final class ScriptShaper: Sendable {
         self.engine = engine
         self.classify = classify
         self.marks = marks
-        self.stacksMarks = stacksMarks
+        self.usesFallbackPositions = usesFallbackPositions
         self.positioningTag = positioningTag
         self.normalization = normalization
         self.stages = stages

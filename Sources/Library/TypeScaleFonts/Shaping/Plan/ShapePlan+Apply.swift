@@ -48,11 +48,11 @@ extension ShapePlan {
 
     private func removeAdvancesOfMarks(_ buffer: inout GlyphBuffer) {
         let movesMarks = isUnpositioned && !buffer.isRightToLeft
-        let (removesMarks, stacksMarks) = (key.marks != .kept, isUnpositioned && key.stacksMarks)
-        guard removesMarks || stacksMarks else { return }
+        let removesMarks = key.marks != .kept
+        guard removesMarks || isUnpositioned && key.usesFallbackPositions else { return }
         var hasBase = false
         buffer.updateAll { glyph in
-            let isUnplaced = stacksMarks && isUnplaced(glyph)
+            let isUnplaced = isUnplaced(glyph)
             if !isUnplaced { hasBase = true }
             guard isUnplaced && hasBase || removesMarks && glyph.properties.isMark else { return }
             // Without anchors, a mark is drawn over the glyph before it. As in HarfBuzz, a mark
@@ -68,7 +68,7 @@ extension ShapePlan {
     /// `GDEF` classifies their glyphs as bases. The tone marks of Hangul are spacing marks, but
     /// belong to them.
     func isUnplaced(_ glyph: GlyphInfo) -> Bool {
-        isUnpositioned && key.stacksMarks
+        isUnpositioned && key.usesFallbackPositions
             && (glyph.role == .mark || 0x302E...0x302F ~= glyph.character)
     }
 

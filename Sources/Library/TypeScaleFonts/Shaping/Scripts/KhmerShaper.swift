@@ -4,7 +4,7 @@ extension ScriptShaper {
         engine: .khmer,
         classify: { .init(category: KhmerCategory($0).rawValue) },
         marks: .kept,
-        stacksMarks: false,
+        usesFallbackPositions: false,
         normalization: .composed,
         stages: { _ in
             [

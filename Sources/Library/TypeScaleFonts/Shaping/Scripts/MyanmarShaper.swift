@@ -4,7 +4,7 @@ extension ScriptShaper {
         engine: .myanmar,
         classify: { .init(category: MyanmarCategory($0).rawValue) },
         marks: .removedEarly,
-        stacksMarks: false,
+        usesFallbackPositions: false,
         normalization: .composed,
         stages: { _ in
             let first = ["locl", "ccmp"] as [FontTag]

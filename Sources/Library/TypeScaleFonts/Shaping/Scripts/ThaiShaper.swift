@@ -2,7 +2,7 @@ extension ScriptShaper {
     /// The shaper for [Thai](https://learn.microsoft.com/typography/script-development/thai) and
     /// [Lao](https://learn.microsoft.com/typography/script-development/lao).
     static let thai = ScriptShaper(
-        stacksMarks: false,
+        usesFallbackPositions: false,
         prepare: { glyphs, script, glyph in
             glyphs.decomposeAm()
             // Fonts from before OpenType have glyphs for marks at other heights in a private area.

@@ -10,7 +10,7 @@ extension ScriptShaper {
             )
         },
         marks: .removedEarly,
-        stacksMarks: false,
+        usesFallbackPositions: false,
         normalization: .composed,
         stages: { _ in UniversalShaper.stages },
         prepare: { glyphs, _, _ in glyphs.separateConfusableVowels() },

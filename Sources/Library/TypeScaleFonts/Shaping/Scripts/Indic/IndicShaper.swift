@@ -11,7 +11,7 @@ extension ScriptShaper {
             return .init(category: entry.category, position: entry.position)
         },
         marks: .kept,
-        stacksMarks: false,
+        usesFallbackPositions: false,
         normalization: .composed,
         stages: { _ in indicStages },
         omitted: ["liga"],
