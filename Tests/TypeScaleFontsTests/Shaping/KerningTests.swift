@@ -92,6 +92,18 @@ struct KerningTests {
         #expect(try GlyphRun(text, in: face).units == units)
     }
 
+    /// HarfBuzz finds the same pairs.
+    @Test func `reports pairs in the kern table that are not sorted`() throws {
+        let face = try shapingFace(["kern": .kern([(3, 2, -10), (2, 3, -20), (4, 2, -40)])])
+        #expect(try GlyphRun("AB", in: face).units == 1280)
+        #expect(try GlyphRun("BA", in: face).units == 1300)
+        #expect(try GlyphRun("CA", in: face).units == 1360)
+        #expect(
+            try face.diagnostics.map(\.description)
+                == ["kern: no kerning from some pairs, which are not sorted"]
+        )
+    }
+
     @Test func `adds the values of all subtables in the kern table`() throws {
         var table = FontBytes()
         table.uint16(0, 2)

@@ -38,10 +38,19 @@ struct KernTable: Sendable {
     enum ClassTable: Int, Words { case firstGlyph, nGlyphs, offsets }
 
     enum Subtable: Sendable {
-        /// Format 0, a sorted array of pairs.
+        /// Format 0, an array of pairs that should be sorted.
         case pairs(TableBytes, Offset<Format0>, count: Int)
         /// Format 2, a matrix of glyph classes, with the offsets of its class tables and values.
         case classes(TableBytes, left: Offset<ClassTable>, right: Offset<ClassTable>, values: Int)
+
+        /// Whether the subtable contains no pair out of order.
+        fileprivate var isSorted: Bool {
+            guard case .pairs(let bytes, let table, let count) = self else { return true }
+            func key(_ index: Int) -> UInt32 {
+                bytes.uint32(at: Offset<Pair>(table, .pairs, index).of(.key))
+            }
+            return (1..<max(1, count)).allSatisfy { key($0 - 1) < key($0) }
+        }
 
         /// Returns the kerning of a pair in font units, negative if the glyphs move closer.
         func value(_ left: UInt16, _ right: UInt16) -> Int {
@@ -50,9 +59,16 @@ struct KernTable: Sendable {
                 let key = UInt32(left) << 16 | UInt32(right)
                 func pair(_ index: Int) -> Offset<Pair> { Offset(table, .pairs, index) }
                 func pairKey(_ index: Int) -> UInt32 { bytes.uint32(at: pair(index).of(.key)) }
-                let index = partitionPoint(count) { pairKey($0) < key }
-                return index < count && pairKey(index) == key
-                    ? bytes.int16(pair(index), .value) : 0
+                // In an array that is not sorted, this binary search finds the pairs that HarfBuzz
+                // finds.
+                var (low, high) = (0, count)
+                while low < high {
+                    let middle = low &+ (high &- 1 &- low) >> 1
+                    let found = pairKey(middle)
+                    if found == key { return bytes.int16(pair(middle), .value) }
+                    if found < key { low = middle + 1 } else { high = middle }
+                }
+                return 0
             case .classes(let bytes, let leftTable, let rightTable, let values):
                 // A class is an offset: the left class selects a row, and the right class a value
                 // in the row.
@@ -71,6 +87,9 @@ struct KernTable: Sendable {
 
     /// Whether a subtable for horizontal text can't be read.
     let isPartial: Bool
+
+    /// Whether the pairs of all subtables are sorted, so that none is missed.
+    var isSorted: Bool { subtables.allSatisfy(\.isSorted) }
 
     /// Reads the table, or returns `nil` if it is invalid or contains no horizontal kerning.
     init?(_ table: TableBytes) {

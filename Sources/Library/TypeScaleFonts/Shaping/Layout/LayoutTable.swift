@@ -276,6 +276,7 @@ final class LayoutTables: Sendable {
         note("GPOS", positioning == nil, "no kerning, except from the kern table")
         note("GDEF", gdef == nil, "no glyph classes")
         note("kern", kern?.isPartial ?? true, "no kerning from unsupported subtables")
+        note("kern", kern?.isSorted == false, "no kerning from some pairs, which are not sorted")
         note("morx", substitution == nil, "no ligatures from Apple's tables")
         note("kerx", hasKerx, "no kerning from Apple's tables")
         note("Silf", hasGraphite, "no shaping by Graphite")
