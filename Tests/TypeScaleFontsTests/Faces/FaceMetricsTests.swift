@@ -127,5 +127,8 @@ struct FaceMetricsTests {
             instances.map(\.postScriptName) == ["Inter-Regular_Extra-Light", "Inter-Regular_Bold"]
         )
         #expect(instances.last?.coordinates == ["wght": 700, "slnt": 0])
+        #expect(
+            try face.diagnostics.map(\.description) == ["fvar: no named instances without a name"]
+        )
     }
 }

@@ -3,6 +3,8 @@ struct FaceDetails: Sendable {
     let post: PostTable?
     let axes: [VariationAxis]
     let instances: [NamedInstance]
+    /// Whether the font has named instances whose records or names cannot be read.
+    let lacksInstances: Bool
 
     init(_ face: Typeface, _ reader: borrowing FontReader) {
         let directory = face.data.directory(reader)
@@ -22,5 +24,6 @@ struct FaceDetails: Sendable {
         instances = zip(records, names ?? []).compactMap { record, style in
             style.map { NamedInstance(face.postScriptName, $0, axes, record.coordinates) }
         }
+        lacksInstances = (fvar?.lacksInstances ?? false) || instances.count < records.count
     }
 }

@@ -45,6 +45,7 @@ extension Typeface {
         note("post", "slant and fixed pitch are unknown", if: lacksPost)
         let lacksAxes = details.axes.isEmpty && hasTable("fvar")
         note("fvar", "no variation axes or named instances", if: lacksAxes)
+        note("fvar", "no named instances without a name", if: details.lacksInstances)
         if !details.axes.isEmpty {
             let mvar = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount) {
                 MvarTable($0, coordinates: .normal)

@@ -30,6 +30,8 @@ struct FvarTable {
 
     let axes: [VariationAxis]
     let instances: [Instance]
+    /// Whether the table contains instances that cannot be read, or too many.
+    let lacksInstances: Bool
 
     /// Reads the table, or returns `nil` if it is truncated, or has an invalid axis, no axis or
     /// more than 64.
@@ -55,7 +57,8 @@ struct FvarTable {
         else { return nil }
         let instanceStart = start + axisCount * axisSize
         let instanceSize = table[fields, .instanceSize]
-        let count = min(table[fields, .instanceCount], Self.maximumInstanceCount)
+        let stated = table[fields, .instanceCount]
+        let count = min(stated, Self.maximumInstanceCount)
         let byteCount = Offset<InstanceRecord>().of(.coordinates, 2 * axisCount)
         instances = (0..<count).compactMap { index in
             let record = Offset<InstanceRecord>(instanceStart + instanceSize * index)
@@ -66,5 +69,6 @@ struct FvarTable {
                 coordinates: (0..<axisCount).map { table.fixed(record, .coordinates, $0) }
             )
         }
+        lacksInstances = instances.count < stated
     }
 }
