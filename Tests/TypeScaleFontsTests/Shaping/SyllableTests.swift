@@ -148,3 +148,9 @@ struct SyllableTests {
         #expect(reversed.needsShaping.isEmpty)
     }
 }
+
+/// Returns a number in hexadecimal digits, padded with zeros.
+func digits(_ value: Int, _ count: Int) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+}

@@ -3,36 +3,37 @@ import Testing
 @testable import TypeScaleFonts
 
 struct MarkTableTests {
-    /// Returns whether Unicode 15.0 or an earlier version defines a character.
+    /// The characters whose properties Unicode 17.0 and 18.0 changed.
     ///
-    /// The standard library can contain a later version.
-    private func isKnown(_ scalar: Unicode.Scalar) -> Bool {
-        guard let age = scalar.properties.age else { return false }
-        return (age.major, age.minor) <= (15, 0)
-    }
+    /// The standard library contains Unicode 16.0.
+    private static let changed: Set<UInt32> = []
 
     @Test(arguments: [0...0x1FFFF, 0xE0000...0xE0FFF] as [ClosedRange<UInt32>])
     func `the tables have the properties of the standard library`(range: ClosedRange<UInt32>) {
-        for scalar in range.lazy.compactMap(Unicode.Scalar.init) {
+        for scalar in range.lazy.compactMap(Unicode.Scalar.init) where scalar.properties.age != nil
+        {
             let properties = scalar.properties
             let isMark = properties.generalCategory == .nonspacingMark
             let extends =
                 properties.isGraphemeExtend || properties.isEmojiModifier || scalar == "\u{200D}"
-            let isIgnorable = properties.isDefaultIgnorableCodePoint
-            // Unicode 16.0 adds spacing marks, which an older standard library does not know.
-            let canExtend = extends || properties.generalCategory == .spacingMark
-            let isExtender = MarkTable.extendsClusters(scalar.value)
             let isEnclosing = properties.generalCategory == .enclosingMark
+            let isIgnorable = properties.isDefaultIgnorableCodePoint
             if MarkTable.isNonspacing(scalar.value) != isMark
                 || MarkTable.isEnclosing(scalar.value) != isEnclosing
                 || scalar.isSpaceSeparator != (properties.generalCategory == .spaceSeparator)
-                || isExtender != extends && isExtender != canExtend
+                || MarkTable.extendsClusters(scalar.value) != extends
                 || CharacterClass.isDefaultIgnorable(scalar.value) != isIgnorable,
-                // Unicode 16.0 changes the category of this character.
-                scalar.value != 0x1171E, isKnown(scalar)
+                !Self.changed.contains(scalar.value)
             {
                 Issue.record("U+\(String(scalar.value, radix: 16)) has other properties")
             }
         }
+    }
+
+    // HarfBuzz 15.0 treats the same characters as marks. They are new in Unicode 16.0 and 18.0.
+    @Test(arguments: [0x897, 0xB53, 0xB54, 0x5C8, 0x5C9] as [UInt32])
+    func `new marks are known`(character: UInt32) {
+        #expect(MarkTable.isNonspacing(character))
+        #expect(MarkTable.isCombining(character))
     }
 }

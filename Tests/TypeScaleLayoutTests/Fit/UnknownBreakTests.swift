@@ -52,6 +52,18 @@ struct UnknownBreakTests {
         #expect(try self.fit("AbAbA", 15, 2).verdict == .fits)
     }
 
+    // A label breaks this text between its words, whose ends are not known.
+    @Test func `text in the system font depends on a dictionary, too`() throws {
+        let text = "การตั้งค่าการแจ้งเตือน"
+        let font = FontDescription.system(.body)
+        let width = try LabelBox(font, width: 1000).width(of: text)
+        let settings = [ReaderSetting.category(.large)]
+        let box = try LabelBox(font, width: width * 0.7, lineLimit: 2, settings: settings)
+        let fit = try box.fit(text)
+        #expect(fit.verdict == .inconclusive && fit.needsDictionary)
+        #expect((try box.layout(of: text, at: .category(.large))?.lines.count ?? 0) == 2)
+    }
+
     @Test func `the maximum size is one at which the text is known to fit`() throws {
         let font = FontDescription(name: "Test-Bold", textStyle: .body, size: 10).fixed()
         let box = try LabelBox(font, width: 15, lineLimit: 2, fonts: resolver)
@@ -116,5 +128,8 @@ struct UnknownBreakTests {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isComplex: Bool { ComplexContext.contains(value) }
+    fileprivate var isComplex: Bool {
+        var text = String(self)
+        return text.withSpan { ComplexContext.isUsed(in: $0, 0..<$0.count) }
+    }
 }

@@ -3,9 +3,13 @@ import TypeScaleLayout
 
 struct LineBreakConformanceTests {
     @Test func `passes every line of the conformance file`() throws {
-        let breaker = LineBreaker(splitsCharacters: true)
+        let breaker = LineBreaker(
+            strategy: .southeastAsianWordPriority,
+            strictness: .strict,
+            splitsCharacters: true
+        )
         let examples = try LineBreakTestFile.examples()
-        #expect(examples.count == 7654)
+        #expect(examples.count == 19_346)
         for example in examples {
             let found = breaker.opportunities(in: example.text).map(\.offset)
             #expect(found == example.breaks, "\(example.line)")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The conformance file of UAX 14 in Unicode 15.0.
+/// The conformance file of UAX 14 in Unicode 18.0.
 enum LineBreakTestFile {
     /// A string, and the UTF-8 offsets at which it may be broken.
     struct Example {

@@ -44,6 +44,28 @@ struct LineBreakerTests {
         #expect(pieces("$(a)") == ["$", "(a)"])
         #expect(pieces("$(\u{300}\u{301}1)") == ["$(\u{300}\u{301}1)"])
         #expect(pieces("$(\u{300}") == ["$", "(\u{300}"])
+        #expect(pieces("$(\u{300}.5") == ["$(\u{300}.5"])
+    }
+
+    // These are the results of ICU 78 in all of its languages.
+    @Test(arguments: [
+        "p.45", "Nr.5", "v.2", ".5", "X.509", "Art.12, |S.5", "kl.10", "д.5", "pág.5", "for |.5",
+        "-V", "x |-h", "‐öljy", "a-|b", "א-|ב",
+    ])
+    func `keeps a full stop with a number, and a first hyphen with its word`(text: String) {
+        #expect(pieces(text.filter { $0 != "|" }).joined(separator: "|") == text)
+    }
+
+    // The standard's rules LB15a, LB15b and LB19a.
+    @Test func `breaks around quotations in East Asian text`() {
+        #expect(pieces("他说“你好”然后") == ["他", "说", "“你", "好”", "然", "后"])
+        #expect(pieces("Er sagt „ja“ und »nein«.") == ["Er ", "sagt ", "„ja“ ", "und ", "»nein«."])
+        #expect(pieces("« oui » non") == ["« oui » ", "non"])
+    }
+
+    // LB28a of the standard, with the syllables of Balinese.
+    @Test func `breaks between the syllables of Brahmic scripts`() {
+        #expect(pieces("ᬅᬓ᭄ᬱᬭᬩᬮᬶ") == ["ᬅ", "ᬓ᭄ᬱ", "ᬭ", "ᬩ", "ᬮᬶ"])
     }
 
     // These are the results of Apple's ICU with and without its option against breaks in Hangul.
@@ -71,10 +93,11 @@ struct LineBreakerTests {
     }
 
     // This package has no dictionary.
-    @Test func `keeps Thai, Lao and Khmer together between spaces`() {
-        #expect(pieces("ภาษาไทยง่าย มาก") == ["ภาษาไทยง่าย ", "มาก"])
-        #expect(pieces("ພາສາລາວ ດີ") == ["ພາສາລາວ ", "ດີ"])
-        #expect(pieces("ភាសា\u{200B}ខ្មែរ") == ["ភាសា\u{200B}", "ខ្មែរ"])
+    @Test func `keeps Thai, Lao and Khmer together between spaces on request`() {
+        let words = LineBreaker(strategy: .southeastAsianWordPriority)
+        #expect(pieces("ภาษาไทยง่าย มาก", words) == ["ภาษาไทยง่าย ", "มาก"])
+        #expect(pieces("ພາສາລາວ ດີ", words) == ["ພາສາລາວ ", "ດີ"])
+        #expect(pieces("ភាសា\u{200B}ខ្មែរ", words) == ["ភាសា\u{200B}", "ខ្មែរ"])
         // Their marks belong to the preceding letter, as all marks do.
         #expect(pieces("日\u{E31}") == ["日\u{E31}"])
     }

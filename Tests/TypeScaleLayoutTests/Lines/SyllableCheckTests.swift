@@ -28,8 +28,9 @@ struct SyllableCheckTests {
         text: String,
         expected: [String]
     ) {
-        #expect(parts(text, .clusters) == expected)
-        #expect(parts(text, .standard) == [text])
+        #expect(parts(text, []) == expected)
+        #expect(parts(text, .standard) == expected)
+        #expect(parts(text, .southeastAsianWordPriority) == [text])
     }
 
     @Test(.enabled("requires the Unicode files") { UnicodeFiles.areAtHand })
@@ -71,8 +72,9 @@ struct SyllableCheckTests {
 
     @Test func `other text has the same breaks`() {
         for example in ["Hello, world.", "가나다 라", "12.5 km", "กข abc กข", "ကခ 12"] {
-            let expected = LineBreaker().opportunities(in: example)
-            let found = LineBreaker(strategy: .clusters).opportunities(in: example)
+            let words = LineBreaker(strategy: .southeastAsianWordPriority)
+            let expected = words.opportunities(in: example)
+            let found = LineBreaker().opportunities(in: example)
             #expect(Set(found).isSuperset(of: expected))
             if !example.unicodeScalars.contains(where: { $0.value > 0xE00 && $0.value < 0x1100 }) {
                 #expect(found == expected)

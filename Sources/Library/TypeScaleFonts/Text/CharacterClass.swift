@@ -98,7 +98,7 @@ enum ComplexScripts {
 
     /// The ranges, in ascending order.
     ///
-    /// Source: the Unicode 15.0 blocks whose scripts have dedicated shapers in HarfBuzz, and the
+    /// Source: the Unicode blocks whose scripts have dedicated shapers in HarfBuzz, and the
     /// characters that join or stack in any script.
     private static let ranges: [ClosedRange<UInt32>] = [
         0x0590...0x109F,  // Hebrew and Arabic to Tibetan and Myanmar, with the Indic scripts

@@ -1,5 +1,5 @@
 /// The embedding levels of a paragraph's characters, from the rules of
-/// [UAX 9](https://www.unicode.org/reports/tr9/) in Unicode 15.0.
+/// [UAX 9](https://www.unicode.org/reports/tr9/) in Unicode 18.0.
 ///
 /// Text at an even level is read left to right, and text at an odd level right to left. A level is
 /// at most 126.

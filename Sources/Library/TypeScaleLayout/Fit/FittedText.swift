@@ -29,6 +29,11 @@ final class FittedText: Sendable {
 
     let needsShaping: Bool
 
+    /// The strategy of labels, with the words of Thai, Lao, Khmer and Burmese undivided.
+    ///
+    /// ``unknownBreaks`` divides them.
+    static let lineBreakStrategy: LineBreakStrategy = [.standard, .southeastAsianWordPriority]
+
     /// Creates text in the system font.
     init(_ text: String, _ widths: SystemWidths) {
         var text = text
@@ -38,7 +43,7 @@ final class FittedText: Sendable {
         offsets = measured.offsets + [Int32(clamping: text.utf8.count)]
         startsCharacter = []
         var finder = SegmentFinder(offsets)
-        finder.find(in: &text, LineBreaker(strategy: .standard))
+        finder.find(in: &text, LineBreaker(strategy: Self.lineBreakStrategy))
         segments = finder.segments
         isOneLine = segments.isOneLine
         unknownBreaks = UnknownBreaks(&text, offsets, segments, [])

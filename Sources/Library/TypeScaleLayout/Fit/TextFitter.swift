@@ -145,7 +145,7 @@ extension TextFitter {
     ) throws(FontError) -> FittedText {
         var style = ParagraphStyle()
         style.direction = direction
-        style.lineBreakStrategy = .standard
+        style.lineBreakStrategy = FittedText.lineBreakStrategy
         var span = span
         span.fallbacks = box.fallbacks
         let text = MeasuredText(spans: [span], style: style)

@@ -3,7 +3,12 @@
 /// The first byte of a character is read only after checking that it exists, and the tables have
 /// an entry for every character. Checking all indices takes 60% to 95% more instructions.
 struct LineBreakClassReader {
-    private var start = 0
+    private var start: Int
+
+    /// Creates a reader of the characters from an offset, at which a character must begin.
+    init(at offset: Int = 0) {
+        start = offset
+    }
 
     /// Returns the offset of the next character, or `nil` at the end.
     func offset(in bytes: Span<UInt8>) -> Int? { start < bytes.count ? start : nil }
@@ -27,25 +32,12 @@ struct LineBreakClassReader {
         return entry(character)
     }
 
-    /// Returns whether a digit follows, ignoring marks, and adds the number of characters
-    /// read to `readCount`.
-    func isBeforeNumber(_ bytes: Span<UInt8>, _ readCount: inout Int) -> Bool {
-        var rest = self
-        while rest.offset(in: bytes) != nil {
-            readCount += 1
-            let character = rest.next(bytes)
-            if character == LineBreakTable.mark || character == LineBreakTable.joiner { continue }
-            return character == LineBreakTable.number
-        }
-        return false
-    }
-
     /// Returns the class of a character in the index.
     private func entry(_ character: UInt32) -> UInt8 {
         let character = Int(character)
-        let index = unsafe LineBreakTable.index.utf8Start[character >> 9]
-        let block = Int(index) &- LineBreakTable.firstRow
-        let offset = block << 6 | character >> 3 & 0x3E
+        let index = unsafe LineBreakTable.index.utf8Start[character >> 10]
+        let block = Int(index) &- LineBreakTable.firstBlock
+        let offset = block << 7 | character >> 3 & 0x7E
         return leaf(digit(offset) << 10 &+ digit(offset &+ 1) << 4 &+ character & 0x0F)
     }
 

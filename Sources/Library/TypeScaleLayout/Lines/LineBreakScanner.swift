@@ -1,25 +1,27 @@
 /// Finds the offsets at which lines may end, one at a time and without allocating memory.
 ///
-/// Each character is read once, except that marks are read twice after a bracket that follows a
-/// currency sign.
+/// Each character is read once. Some breaks depend on the character after the next one. There, up
+/// to two characters and the marks before them are read twice.
 struct LineBreakScanner {
     private var reader = LineBreakClassReader()
     private var clusters: ClusterCheck?
+    private let tailoring: LineBreakTailoring
     private let keepsHangul: Bool
     private let breaksSyllables: Bool
     private var row = LineBreakTable.firstRow
     private var isDone = false
     private var aheadCount = 0
 
-    /// The number of characters read again to recognize numbers, flags and marks.
+    /// The number of characters read again to recognize numbers, quotations, flags and marks.
     ///
     /// Tests check that the count is linear in the length of the text.
     var rereadCount: Int { aheadCount + (clusters?.readCount ?? 0) }
 
     init(_ breaker: LineBreaker) {
         clusters = breaker.splitsCharacters ? nil : ClusterCheck()
+        tailoring = breaker.tailoring
         keepsHangul = breaker.strategy.contains(.hangulWordPriority)
-        breaksSyllables = breaker.strategy.contains(.clusters)
+        breaksSyllables = !breaker.strategy.contains(.southeastAsianWordPriority)
     }
 
     /// Returns the next offset at which a line may or must end, or `nil` after the end of the text.
@@ -28,7 +30,7 @@ struct LineBreakScanner {
     mutating func next(_ bytes: Span<UInt8>) -> LineBreak? {
         while let start = reader.offset(in: bytes) {
             let previous = row
-            row = row(after: previous, reader.next(bytes))
+            row = row(after: previous, tailoring.column(of: reader.next(bytes)))
             guard row >= LineBreakTable.firstOpportunity else {
                 guard breaksSyllables, SyllableCheck.isBoundary(bytes, start) else { continue }
                 return LineBreak(offset: start, isMandatory: false)
@@ -47,24 +49,78 @@ struct LineBreakScanner {
         return LineBreak(offset: bytes.count, isMandatory: endsInNewline)
     }
 
-    /// Returns the row after a character of a class.
+    /// Returns the row after a column.
     ///
-    /// The moves of a class are contiguous, so their start can be computed before the current row
+    /// The moves of a column are contiguous, so their start can be computed before the current row
     /// is known.
-    private func row(after row: Int, _ character: UInt8) -> Int {
-        let start = Int(character &- LineBreakTable.firstClass) &* LineBreakTable.rowCount
-        return unsafe Int(LineBreakTable.moves.utf8Start[start &- LineBreakTable.firstRow &+ row])
+    private func row(after row: Int, _ column: UInt8) -> Int {
+        let start = Int(column &- LineBreakTable.firstClass) &* LineBreakTable.rowCount
+        let move = (start &- LineBreakTable.firstRow &+ row) &* 2
+        let moves = unsafe LineBreakTable.moves.utf8Start
+        return unsafe Int(moves[move]) &+ Int(moves[move &+ 1])
     }
 
     /// Returns whether a line may end at an offset for which the current row has an opportunity.
     private mutating func isOpportunity(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
         if row >= LineBreakTable.firstHangul {
             if row >= LineBreakTable.firstBeforeNoNumber {
-                if reader.isBeforeNumber(bytes, &aheadCount) { return false }
+                guard isOpportunityBeforeNext(bytes) else { return false }
             } else if keepsHangul {
                 return false
             }
         }
         return clusters?.isBoundary(bytes, offset) ?? true
     }
+
+    /// Returns whether the next character allows the opportunity of the current row.
+    @inline(never)
+    private mutating func isOpportunityBeforeNext(_ bytes: Span<UInt8>) -> Bool {
+        var ahead = reader
+        let next = following(bytes, &ahead)
+        if row >= LineBreakTable.firstBeforeViramaFinal { return !next.contains(.finalVirama) }
+        if row >= LineBreakTable.firstBeforeInitialQuotation { return next.contains(.eastAsian) }
+        if row >= LineBreakTable.firstBeforeDecimal { return next.contains(.digit) }
+        if row >= LineBreakTable.firstBeforeFinalQuotation {
+            return !next.contains(.afterQuotation)
+        }
+        let isNumber =
+            next.contains(.digit)
+            || next.contains(.separator) && following(bytes, &ahead).contains(.digit)
+        return !isNumber
+    }
+
+    /// Returns the properties of the next character that is not a mark.
+    private mutating func following(
+        _ bytes: Span<UInt8>,
+        _ reader: inout LineBreakClassReader
+    ) -> FollowingCharacter {
+        while reader.offset(in: bytes) != nil {
+            aheadCount += 1
+            let next = FollowingCharacter(column: tailoring.column(of: reader.next(bytes)))
+            if !next.contains(.mark) { return next }
+        }
+        // A quotation can end with the text.
+        return .afterQuotation
+    }
+}
+
+/// The properties of a character that decide about a break before the previous one.
+private struct FollowingCharacter: OptionSet {
+    let rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Creates the properties of a column in ``LineBreakTable``.
+    init(column: UInt8) {
+        let place = Int(column &- LineBreakTable.firstClass)
+        let value = unsafe LineBreakTable.following.utf8Start[place]
+        rawValue = value &- LineBreakTable.firstClass
+    }
+
+    static let digit = Self(rawValue: 1 << 0)
+    static let separator = Self(rawValue: 1 << 1)
+    static let finalVirama = Self(rawValue: 1 << 2)
+    static let afterQuotation = Self(rawValue: 1 << 3)
+    static let eastAsian = Self(rawValue: 1 << 4)
+    static let mark = Self(rawValue: 1 << 5)
 }

@@ -1,21 +1,24 @@
 import TypeScaleFonts
 
-/// Finds where lines may end, as in [UAX 14](https://www.unicode.org/reports/tr14/tr14-49.html)
-/// from Unicode 15.0.
+/// Finds where lines may end, as in [UAX 14](https://www.unicode.org/reports/tr14/) of Unicode
+/// 18.0.
 ///
 ///     let breaker = LineBreaker(strategy: .hangulWordPriority)
 ///     breaker.opportunities(in: "나비 날다").map(\.offset)  // 7, 13
 ///
-/// As in Unicode's conformance test, numbers are kept together by the regular expression in
-/// example 7 of section 8.2. A line may end after a tab (U+0009) or ZERO WIDTH SPACE, but not after
-/// NO-BREAK SPACE or WORD JOINER.
+/// A line may end after a tab (U+0009) or ZERO WIDTH SPACE, but not after NO-BREAK SPACE or WORD
+/// JOINER. A language and a strictness change the rules for Chinese, Japanese and Korean.
 ///
 /// Thai, Lao, Khmer and the other scripts of class SA are written without spaces between words.
-/// Finding the words requires a dictionary, which this module does not contain. As the standard
-/// recommends in that case, letters are kept together. Lines end at spaces, ZERO WIDTH SPACE and
-/// punctuation. ``LineBreakStrategy/clusters`` also breaks within words.
+/// Finding the words requires a dictionary, which this module does not contain. In the first three
+/// and in Burmese, a line may end before each letter that begins a cluster. So, as in UIKit, text
+/// without spaces is not too long for a line. The other scripts keep letters together, as the
+/// standard recommends without a dictionary.
+/// ``LineBreakStrategy/southeastAsianWordPriority`` does so in all of them.
 public struct LineBreaker: Hashable, Sendable {
     let strategy: LineBreakStrategy
+
+    let tailoring: LineBreakTailoring
 
     let splitsCharacters: Bool
 
@@ -26,10 +29,19 @@ public struct LineBreaker: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - strategy: The rules to apply in addition to the Unicode standard.
+    ///   - language: The language of the text as a BCP 47 tag, such as `zh-Hant`, or `nil` if it is
+    ///     unknown. Chinese, Japanese and Korean have rules of their own.
+    ///   - strictness: How strictly lines avoid to begin or end with some characters.
     ///   - splitsCharacters: Whether a line may end within an extended grapheme cluster, as the
     ///     standard permits.
-    public init(strategy: LineBreakStrategy = [], splitsCharacters: Bool = false) {
+    public init(
+        strategy: LineBreakStrategy = [],
+        language: String? = nil,
+        strictness: LineBreakStrictness = .auto,
+        splitsCharacters: Bool = false
+    ) {
         self.strategy = strategy
+        tailoring = LineBreakTailoring(strictness, language: language)
         self.splitsCharacters = splitsCharacters
     }
 }

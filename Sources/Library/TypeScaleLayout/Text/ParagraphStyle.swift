@@ -18,6 +18,12 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The line-breaking rules to apply in addition to the Unicode standard.
     public var lineBreakStrategy: LineBreakStrategy = []
 
+    /// How strictly lines avoid to begin or end with some characters of Chinese, Japanese and
+    /// Korean.
+    ///
+    /// The language is that of the first span that states one.
+    public var lineBreakStrictness = LineBreakStrictness.auto
+
     /// The maximum number of lines, or 0 for no limit.
     public var lineLimit = 0
 

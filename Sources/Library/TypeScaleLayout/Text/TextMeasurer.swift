@@ -84,7 +84,12 @@ struct TextMeasurer {
         result.positions.append(position)
         result.missing = missing
         var finder = SegmentFinder(result.offsets)
-        finder.find(in: &result.text, LineBreaker(strategy: result.style.lineBreakStrategy))
+        let breaker = LineBreaker(
+            strategy: result.style.lineBreakStrategy,
+            language: result.spans.lazy.compactMap(\.language).first,
+            strictness: result.style.lineBreakStrictness
+        )
+        finder.find(in: &result.text, breaker)
         result.segments = finder.segments
         return result
     }

@@ -8,11 +8,12 @@ final class ICULineBreaker {
 
     /// Creates a line breaker with the default rules.
     ///
-    /// - Parameter keepsHangul: Whether to set Apple's option against breaks between Hangul
-    ///   letters.
-    init?(keepsHangul: Bool = false) {
+    /// - Parameters:
+    ///   - keepsHangul: Whether to set Apple's option against breaks between Hangul letters.
+    ///   - locale: The name of a locale, such as `ja@lb=strict`.
+    init?(keepsHangul: Bool = false, locale: String = "en") {
         var status = U_ZERO_ERROR
-        guard let iterator = unsafe swift_ubrk_open(UBRK_LINE, "en", nil, 0, &status) else {
+        guard let iterator = unsafe swift_ubrk_open(UBRK_LINE, locale, nil, 0, &status) else {
             return nil
         }
         unsafe self.iterator = iterator
@@ -66,12 +67,6 @@ extension ICULineBreaker {
     static func isHangul(_ scalar: Unicode.Scalar) -> Bool {
         swift_u_getIntPropertyValue(Int32(bitPattern: scalar.value), UCHAR_SCRIPT)
             == Int32(USCRIPT_HANGUL.rawValue)
-    }
-
-    /// Returns whether a character is an opening or closing quotation mark, by its general
-    /// category.
-    static func isQuotation(_ scalar: Unicode.Scalar) -> Bool {
-        [.initialPunctuation, .finalPunctuation].contains(scalar.properties.generalCategory)
     }
 }
 

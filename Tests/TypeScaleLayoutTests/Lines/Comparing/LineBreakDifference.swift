@@ -6,8 +6,8 @@ struct LineBreakDifference {
     /// Whether this package's line breaker finds the opportunity.
     let isOurs: Bool
     /// The characters before the offset, ending with the nearest, and the characters after it.
-    private let before: [(scalar: Unicode.Scalar, kind: LineBreakClass)]
-    private let after: [(scalar: Unicode.Scalar, kind: LineBreakClass)]
+    private let before: [(scalar: Unicode.Scalar, kind: String)]
+    private let after: [(scalar: Unicode.Scalar, kind: String)]
     /// The two characters on either side of the offset.
     private let beside: ArraySlice<Unicode.Scalar>
     /// Whether marks directly precede the offset.
@@ -16,40 +16,37 @@ struct LineBreakDifference {
     init(_ text: [Unicode.Scalar], at place: Int, isOurs: Bool) {
         self.isOurs = isOurs
         // By LB9 and LB10, marks either belong to the character before them or are letters.
-        var letters: [(place: Int, letter: (Unicode.Scalar, LineBreakClass))] = []
+        var letters: [(place: Int, letter: (Unicode.Scalar, String))] = []
         var canTakeMarks = false
         for (number, scalar) in text.enumerated() {
             let kind = scalar.lineBreakClass
-            let isMark = kind == .CM || kind == .ZWJ
+            let isMark = kind == "CM" || kind == "ZWJ"
             if isMark, canTakeMarks { continue }
-            letters.append((number, (scalar, isMark ? .AL : kind)))
-            canTakeMarks = !kind.isNewline && kind != .SP && kind != .ZW
+            letters.append((number, (scalar, isMark ? "AL" : kind)))
+            canTakeMarks = !["BK", "CR", "LF", "NL", "SP", "ZW"].contains(kind)
         }
         before = letters.filter { $0.place < place }.map(\.letter)
         after = letters.filter { $0.place >= place }.map(\.letter)
         beside = text[(place - 1)...place]
-        isBehindMarks = [.CM, .ZWJ].contains(text[place - 1].lineBreakClass)
+        isBehindMarks = ["CM", "ZWJ"].contains(text[place - 1].lineBreakClass)
     }
 
     /// The reason for a difference.
     enum Reason: String, CaseIterable {
-        /// LB15a and LB15b of Unicode 15.1, LB19 and LB19a of 16.
-        ///
-        /// A quotation mark that opens or closes, by its general category, stays with the quoted
-        /// text. Adjacent East Asian text also matters. LB15, for a quotation mark with spaces
-        /// before a bracket, no longer exists.
+        /// LB19a: Apple's ICU treats quotation marks next to East Asian text as brackets, in all
+        /// languages but Japanese.
         case quotationMarks = "quotation marks that open or close"
-        /// LB25 of Unicode 16: there is no break in `:5` or `.5`, or before a number after a
-        /// separate comma.
-        case separatorBeforeDigit = "a comma or full stop before a digit"
-        /// LB15c of Unicode 16: in `for .5`, the full stop stays with the digit.
-        case spaceBeforeDecimal = "a space before a comma or full stop with a digit"
-        /// LB25 of Unicode 16: in `$(.5`, the bracket stays with the number, as in `$(5`.
-        case bracketBeforeDecimal = "a bracket behind a currency sign, before a decimal"
-        /// LB20a of Unicode 15.1: a hyphen at the start of a word stays with it, as in Finnish.
+        /// LB12a of Unicode 18: no break between a character such as a tab and NO-BREAK SPACE.
+        case breakBeforeGlue = "a character of class BA before one of class GL"
+        /// LB20a of Unicode 17: a hyphen at the start of a Hebrew word, or after NO-BREAK SPACE and
+        /// marks, stays with the word.
         case wordInitialHyphen = "a hyphen at the start of a word"
-        /// LB21a of Unicode 15.1: a hyphen between two Hebrew words may end a line.
-        case hebrewHyphen = "a hyphen between Hebrew letters"
+        /// Unicode 17 changes the class of a character near the offset.
+        case newClass = "a character of another class"
+        /// LB30a: ICU starts a new pair of regional indicators after ZERO WIDTH JOINER.
+        case joinedFlags = "regional indicators with joiners"
+        /// LB21a of Unicode 17: of class BA, only hyphens stay with what follows a Hebrew letter.
+        case breakAfterHebrew = "a character of class BA after a Hebrew letter"
         /// ICU has a dictionary for Thai, Lao, Khmer and Burmese.
         ///
         /// Without a dictionary, the standard keeps their letters together, as in a word.
@@ -74,51 +71,51 @@ struct LineBreakDifference {
         if near.contains(where: { 0xF800...0xF8FF ~= $0.value }) { return .privateUse }
         if !isOurs, beside.allSatisfy(ICULineBreaker.needsDictionary) { return .dictionary }
         guard let last = before.last, let next = after.first else { return nil }
-        let isDecimal = next.kind == .IS && after.dropFirst().first?.kind == .NU
-        if !isOurs, last.kind == .SP, isDecimal { return .spaceBeforeDecimal }
-        let word = before.last { $0.kind != .SP }
-        if last.kind == .QU || next.kind == .QU || last.kind == .SP && word?.kind == .QU {
-            let bracket = last.kind == .SP && [.OP, .wideOP].contains(next.kind)
-            let marks = [last.scalar, next.scalar, word?.scalar ?? " "]
-            return bracket || marks.contains(where: ICULineBreaker.isQuotation)
-                ? .quotationMarks : nil
+        let word = before.last { $0.kind != "SP" }
+        if [last, next, word ?? last].contains(where: { $0.kind == "QU" }) {
+            return .quotationMarks
         }
-        if isOurs, last.kind == .IS, next.kind == .NU { return .separatorBeforeDigit }
-        let isBracket = [.PR, .PO].contains(last.kind) && [.OP, .wideOP].contains(next.kind)
-        if isOurs, isBracket, after.dropFirst().prefix(2).map(\.kind) == [.IS, .NU] {
-            return .bracketBeforeDecimal
+        if !isOurs, last.kind == "BA", next.kind == "GL" { return .breakBeforeGlue }
+        if !isOurs, last.kind == "HY", ["AL", "HL"].contains(next.kind) {
+            return .wordInitialHyphen
         }
-        let isHyphen = last.kind == .HY || last.scalar == "\u{2010}"
-        if isOurs, isHyphen, next.kind == .AL, isWordStart { return .wordInitialHyphen }
-        if !isOurs, last.kind == .HY || last.kind == .BA, next.kind == .HL,
-            before.dropLast().last?.kind == .HL
-        {
-            return .hebrewHyphen
+        if (before.suffix(3) + [next]).contains(where: {
+            $0.kind != ICULineBreaker.lineBreakClass($0.scalar)
+        }) {
+            return .newClass
         }
-        if !isOurs, isBehindMarks, last.kind.isHangul, next.kind.isHangul { return .markedHangul }
-        let isIdeographic = last.kind == .ID || next.kind == .ID
+        if !isOurs, last.kind == "RI", next.kind == "RI" { return .joinedFlags }
+        if isOurs, last.kind == "BA", before.dropLast().last?.kind == "HL" {
+            return .breakAfterHebrew
+        }
+        let hangul: Set = ["H2", "H3", "JL", "JV", "JT"]
+        if !isOurs, isBehindMarks, hangul.contains(last.kind), hangul.contains(next.kind) {
+            return .markedHangul
+        }
+        let isIdeographic = last.kind == "ID" || next.kind == "ID"
         if isOurs, isIdeographic, [last, next].allSatisfy({ ICULineBreaker.isHangul($0.scalar) }) {
             return .hangulSymbols
         }
         return nil
     }
-
-    /// Whether no word character precedes the last character.
-    private var isWordStart: Bool {
-        guard let kind = before.dropLast().last?.kind else { return true }
-        return kind.isNewline || [.SP, .ZW, .CB, .GL].contains(kind)
-    }
 }
 
 extension Unicode.Scalar {
-    /// The class in the generated table.
-    var lineBreakClass: LineBreakClass {
+    /// The class of the standard in the generated table, after LB1.
+    var lineBreakClass: String {
         var text = String(self)
         let code = text.withSpan { bytes in
             var reader = LineBreakClassReader()
             return reader.next(bytes)
         }
-        return LineBreakClass.allCases[Int(code - LineBreakTable.firstClass)]
+        return Self.classes[Int(code - LineBreakTable.firstClass)]
     }
+
+    /// The classes in the order of the table, where some of them are divided.
+    private static let classes = """
+        AK AL AL AP AS B2 BA BA BB BK CB CL CL CM CP CR AL EB EB EM EX EX GL GL H2 H3 HH HL HY ID ID IS \
+        JL JT JV LF NL NS NS NU OP OP PO PR PR QU QU QU RI SP SY VF VI WJ AL ID ZW ZWJ PO PO PR PR EX NS \
+        NS AL CM BA HH IN IN NS QU QU NS NS
+        """.split(separator: " ").map(String.init)
 }
 #endif

@@ -1,6 +1,5 @@
 // swift-format-ignore-file
-// Generated from the files of Unicode 15.0.0 by Tests/TypeScaleFontsTests/Tables.
-// UnicodeTableTests describes how to regenerate it.
+// Generated from the files of Unicode 18.0.0 by .ci/unicode.py.
 
 extension IndicTable {
     /// The ranges of characters.
@@ -24,7 +23,7 @@ extension IndicTable {
         ImImImIjAoIjIjImAoImImFoAoAoAoAoAoAoAoAoAoAoAoAoAoAoAoAoAoAoDeDeImImAoAoMEMEMEMEMEMEMEMEME\
         MEAOAOAoAoAoAoAoAoAoBeLnEoLnEoEoEoAoKhKnKnAoDeDeDeDeDeDeDeDeAoAoDeDeAoAoDeDeBeBeBeBeBeBeBe\
         BeBeBeBeBeBeBeBeBeBeBeBeBeAoBeBeBeBeBeBeCeAoBeBeAoBeBeBeBeBeAoAoEoQnImIfImIjIjIjIjAoAoIcIf\
-        AoAoImImFoAoAoAoAoAoAoAoEoIfImAoAoAoAoBeBeAoBeDeDeIjIjAoAoMEMEMEMEMEMEMEMEMEMEAOBeAOAOAOAO\
+        AoAoImImFoAoAoAoAoAoIfIfEoIfImAoAoAoAoBeBeAoBeDeDeIjIjAoAoMEMEMEMEMEMEMEMEMEMEAOBeAOAOAOAO\
         AOAOAoAoAoAoAoAoAoAoAoAoKnAoAoDeDeDeDeDeDeAoAoAoDeDeDeAoDeDeDeBeAoAoAoBeBeAoBeAoBeBeAoAoAo\
         BeBeAoAoAoBeBeBeAoAoAoBeBeCeBeBeBeBeBeBeBeBeBeAoAoAoAoImImIjImImAoAoAoIcIcIcAoImImImFoAoAo\
         AoAoAoAoAoAoAoImAoAoAoAoAoAoAoAoAoAoAoAoAoAoMEMEMEMEMEMEMEMEMEMEAOAOAOAOAOAOAOAOAOAOAOAoAo\
