@@ -30,9 +30,12 @@ struct LineBreakScanner {
     mutating func next(_ bytes: Span<UInt8>) -> LineBreak? {
         while let start = reader.offset(in: bytes) {
             let previous = row
-            row = row(after: previous, tailoring.column(of: reader.next(bytes)))
+            let character = reader.next(bytes)
+            row = row(after: previous, tailoring.column(of: character))
             guard row >= LineBreakTable.firstOpportunity else {
-                guard breaksSyllables, SyllableCheck.isBoundary(bytes, start) else { continue }
+                guard breaksSyllables, LineBreakTable.complexClasses.contains(character),
+                    SyllableCheck.isBoundary(bytes, start)
+                else { continue }
                 return LineBreak(offset: start, isMandatory: false)
             }
             if LineBreakTable.newlines.contains(previous) {
