@@ -26,9 +26,11 @@ enum SystemUsage: Hashable {
             self = plain
             return
         }
-        let isItalic = rawValue.hasPrefix(Self.italicPrefix)
+        let isItalic = rawValue.utf8.starts(with: Self.italicPrefix.utf8)
         let upright =
-            isItalic ? Self.prefix + rawValue.dropFirst(Self.italicPrefix.count) : rawValue
+            isItalic
+            ? Self.prefix + String(rawValue.unicodeScalars.dropFirst(Self.italicPrefix.utf8.count))
+            : rawValue
         // The initializer also accepts other names.
         guard let style = TextStyle(rawValue: upright), style.rawValue == upright else {
             return nil

@@ -140,7 +140,7 @@ extension UIFontDescriptor {
 extension UIKitFace {
     /// Returns this face in a style such as `Light Italic`, or `nil` if the style is unknown.
     fileprivate func system(styleName: String) -> UIKitFace? {
-        let words = styleName.split(separator: " ")
+        let words = styleName.unicodeScalars.split(separator: " ").map(Substring.init)
         guard words.count <= 2, words.count < 2 || words[1] == "Italic",
             let weight = UIFont.Weight.steps.first(where: { $0.name == words.first ?? "" })?.weight
         else { return nil }

@@ -46,7 +46,10 @@ extension StyleDictionary {
     public init(named name: String, in bundle: Bundle = .main) throws(Diagnostic) {
         let endings = [".plist", ".json"]
         // Many callers pass the name with its extension.
-        let names = endings.filter(name.hasSuffix).map { _ in name } + endings.map { name + $0 }
+        let names =
+            endings.filter { name.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }.map { _ in
+                name
+            } + endings.map { name + $0 }
         let urls = names.lazy.compactMap { bundle.url(forResource: $0, withExtension: nil) }
         guard let url = urls.first else {
             let (path, detail) = (bundle.bundlePath, "no resource \(name).plist or \(name).json")

@@ -46,7 +46,9 @@ struct StyleDictionaryReader {
                     throw error(.duplicateStyle, node, [key], detail)
                 }
                 keys[style] = key
-                let isFaulty = faulty.contains { $0 == key || $0.hasPrefix(key + ".") }
+                let isFaulty = faulty.contains {
+                    $0 == key || $0.utf8.starts(with: (key + ".").utf8)
+                }
                 if !isFaulty { entries[style] = try entry(key, node) }
             } catch {
                 errors.append(error)

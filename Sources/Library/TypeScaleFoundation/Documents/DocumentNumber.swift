@@ -8,16 +8,19 @@ enum DocumentNumber {
             return Double(bytes.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
         }
         let text = String(decoding: bytes, as: UTF8.self)
-        let unsigned = text.first == "+" || text.first == "-" ? text.dropFirst() : text[...]
-        if isInteger, unsigned.hasPrefix("0x") || unsigned.hasPrefix("0X") {
-            let value = UInt64(unsigned.dropFirst(2), radix: 16).map { Double($0) }
-            return text.hasPrefix("-") ? value.map(-) : value
+        let sign = text.unicodeScalars.first
+        let isSigned = sign == "+" || sign == "-"
+        let unsigned = text.unicodeScalars.dropFirst(isSigned ? 1 : 0)
+        let start = String(unsigned.prefix(2))
+        if isInteger, start == "0x" || start == "0X" {
+            let value = UInt64(String(unsigned.dropFirst(2)), radix: 16).map { Double($0) }
+            return sign == "-" ? value.map(-) : value
         }
         guard
             isInteger
-                ? unsigned.utf8.allSatisfy(\.isASCIIDigit)
+                ? String(unsigned).utf8.allSatisfy(\.isASCIIDigit)
                 // `Double` also accepts hexadecimal digits and the payload of a NaN.
-                : !unsigned.utf8.contains(where: {
+                : !text.utf8.contains(where: {
                     $0 | 0x20 == UInt8(ascii: "x") || $0 == UInt8(ascii: "(")
                 })
         else { return nil }

@@ -178,7 +178,8 @@ struct JSONScanner: TextScanner {
         guard hasExponent || position - start > 300 else { return }
         let number = String(decoding: bytes[start..<position], as: UTF8.self)
         let value = Double(number) ?? .infinity
-        let isZero = number.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9" ~= $0) }
+        let isZero = number.unicodeScalars.prefix { $0 != "e" && $0 != "E" }
+            .allSatisfy { !("1"..."9" ~= $0) }
         guard !value.isFinite || value == 0 && !isZero else { return }
         try builder.reportOutOfRange(
             value.isFinite

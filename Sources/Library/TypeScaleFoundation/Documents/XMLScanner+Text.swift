@@ -107,10 +107,11 @@ extension XMLScanner {
     }
 
     private static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
-        let name = String(decoding: name, as: UTF8.self)
-        guard name.hasPrefix("#") else { return named[name] }
-        let isHexadecimal = name.hasPrefix("#x")
-        let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+        guard name.first == UInt8(ascii: "#") else {
+            return named[String(decoding: name, as: UTF8.self)]
+        }
+        let isHexadecimal = name.starts(with: "#x".utf8)
+        let digits = String(decoding: name.dropFirst(isHexadecimal ? 2 : 1), as: UTF8.self)
         return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap(Unicode.Scalar.init)
     }
 

@@ -5,8 +5,11 @@ extension ParagraphStyle.Direction {
     /// case-insensitive, and hyphens or underscores separate its subtags. The direction of
     /// an unknown language is left to right.
     public init(languageCode code: String) {
-        let parts = code.lowercased().split { $0 == "-" || $0 == "_" }
-        let script = parts.dropFirst().first { $0.utf8.count == 4 && $0.first?.isLetter == true }
+        let parts = code.lowercased().unicodeScalars.split { $0 == "-" || $0 == "_" }
+            .map(Substring.init)
+        let script = parts.dropFirst().first {
+            $0.utf8.count == 4 && $0.unicodeScalars.first?.properties.isAlphabetic == true
+        }
         let isRightToLeft =
             script.map(Self.rightToLeftScripts.contains)
             ?? parts.first.map(Self.rightToLeftLanguages.contains) ?? false
