@@ -16,7 +16,7 @@ struct PlaceholderExpander {
 
     init(sample: String) {
         // A sample must not add lines.
-        self.sample = sample.split(whereSeparator: \.isNewline).joined(separator: " ")
+        self.sample = sample.onOneLine
     }
 
     /// Returns a text with its widest values in the font of a slot, or `nil` if they are too long.

@@ -252,7 +252,7 @@ private enum Device: Hashable {
     /// Creates the device of a variation such as `device.mac`, or returns `nil` for another.
     init?(variation: String) {
         guard variation.utf8.count >= 10 else { return nil }
-        let steps = variation.split(separator: ".")
+        let steps = variation.unicodeScalars.split(separator: ".").map(Substring.init)
         guard let device = steps.firstIndex(of: "device"), device + 1 < steps.count else {
             return nil
         }

@@ -89,6 +89,7 @@ struct SourceTexts {
                 || PluralNumbers.numbers(category, in: language ?? "") != nil
         }
         return (isComparable ? texts.first { $0.variation == variation } : nil)
-            ?? texts.first { $0.variation.hasSuffix("plural.other") } ?? texts.first
+            ?? texts.first { $0.variation.utf8.suffix(12).elementsEqual("plural.other".utf8) }
+            ?? texts.first
     }
 }

@@ -16,7 +16,9 @@ struct TranslationGroup {
 
     /// Returns whether two codes, such as `en-GB` and `en-US`, are for the same language.
     static func isVariant(_ language: String?, of source: String) -> Bool {
-        func base(_ code: String) -> Substring { code.prefix { $0 != "-" && $0 != "_" } }
+        func base(_ code: String) -> Substring {
+            Substring(code.unicodeScalars.prefix { $0 != "-" && $0 != "_" })
+        }
         return language.map { base($0) == base(source) } ?? true
     }
 

@@ -11,17 +11,22 @@ struct AndroidQualifiers {
     private(set) var group: String
 
     init(_ folder: Substring) {
-        let parts = folder.split(separator: "-", omittingEmptySubsequences: false)
+        let parts = folder.unicodeScalars
+            .split(separator: "-", omittingEmptySubsequences: false).map(Substring.init)
         group = String(folder)
         guard parts.first == "values" else { return }
         // Only the codes of an operator precede the language.
-        let codes = parts.dropFirst().prefix { $0.hasPrefix("mcc") || $0.hasPrefix("mnc") }
+        let codes = parts.dropFirst().prefix {
+            $0.utf8.starts(with: "mcc".utf8) || $0.utf8.starts(with: "mnc".utf8)
+        }
         var rest = parts.dropFirst(1 + codes.count)
         if let first = rest.first, let code = Self.language(first) {
             language = code
             rest = rest.dropFirst()
-            if let region = rest.first, region.count == 3, region.hasPrefix("r") {
-                language = "\(code)-\(region.dropFirst())"
+            if let region = rest.first, region.utf8.count == 3,
+                region.utf8.first == UInt8(ascii: "r")
+            {
+                language = "\(code)-\(Substring(region.unicodeScalars.dropFirst()))"
                 rest = rest.dropFirst()
             }
         }
@@ -30,11 +35,12 @@ struct AndroidQualifiers {
 
     /// Returns the code in a qualifier such as `de` or `b+sr+Latn`, or `nil` for other qualifiers.
     private static func language(_ qualifier: Substring) -> String? {
-        if qualifier.hasPrefix("b+") {
-            return qualifier.dropFirst(2).split(separator: "+").joined(separator: "-")
+        if qualifier.utf8.starts(with: "b+".utf8) {
+            return qualifier.unicodeScalars.split(separator: "+").dropFirst()
+                .map { String($0) }.joined(separator: "-")
         }
         // `car` is a mode of the user interface.
-        let isCode = 2...3 ~= qualifier.count && qualifier.utf8.allSatisfy(\.isASCIILetter)
+        let isCode = 2...3 ~= qualifier.utf8.count && qualifier.utf8.allSatisfy(\.isASCIILetter)
         return isCode && qualifier != "car" ? String(qualifier) : nil
     }
 }

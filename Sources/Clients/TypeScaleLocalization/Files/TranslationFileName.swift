@@ -14,10 +14,10 @@ struct TranslationFileName {
     let group: String
 
     init(_ path: String) {
-        let parts = path.split { $0 == "/" || $0 == "\\" }
+        let parts = path.unicodeScalars.split { $0 == "/" || $0 == "\\" }.map(Substring.init)
         let name = parts.last ?? ""
-        let end = name.lastIndex(of: ".") ?? name.endIndex
-        let pathExtension = name[end...].dropFirst().lowercased()
+        let end = name.unicodeScalars.lastIndex(of: ".") ?? name.endIndex
+        let pathExtension = String(name.unicodeScalars[end...].dropFirst()).lowercased()
         let format = TranslationFormat.all.first { $0.pathExtensions.contains(pathExtension) }
         self.format = format
         let stem = format == nil ? name : name[..<end]
@@ -45,15 +45,17 @@ struct TranslationFileName {
         stem: Substring,
         _ pathLanguage: TranslationFormat.PathLanguage?
     ) -> Substring? {
-        if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {
-            return folder.dropLast(".lproj".count)
+        if let folder = parts.last(where: { $0.utf8.suffix(6).elementsEqual(".lproj".utf8) }) {
+            return Substring(folder.unicodeScalars.dropLast(6))
         }
         switch pathLanguage {
         case .namePart:
-            if let last = stem.split(separator: ".").last, isCode(last) { return last }
+            if let last = words(in: stem).last, isCode(last) { return last }
         case .locale:
             // A modifier follows the language, such as in `sr@latin.po`.
-            if let last = stem.split(separator: ".").last, isCode(last.prefix { $0 != "@" }) {
+            if let last = words(in: stem).last,
+                isCode(Substring(last.unicodeScalars.prefix { $0 != "@" }))
+            {
                 return last
             }
         case .nameEnd:
@@ -62,7 +64,8 @@ struct TranslationFileName {
         }
         let folders = parts.dropLast()
         // The category of a locale, such as in `locale/de/LC_MESSAGES/app.po`.
-        let isCategory = pathLanguage == .locale && folders.last?.hasPrefix("LC_") == true
+        let isCategory =
+            pathLanguage == .locale && folders.last?.utf8.starts(with: "LC_".utf8) == true
         let folder = (isCategory ? folders.dropLast() : folders).last ?? ""
         return isCode(folder) ? folder : nil
     }
@@ -81,12 +84,17 @@ struct TranslationFileName {
         or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw \
         ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu \
         iw ji fil haw ckb yue gsw kok
-        """.split(separator: " ")
+        """.unicodeScalars.split(separator: " ").map(Substring.init)
     )
+
+    private static func words(in stem: Substring) -> [Substring] {
+        stem.unicodeScalars.split(separator: ".").map(Substring.init)
+    }
 
     /// Returns whether a name is a language code, such as `de`, `pt-BR`, `zh_Hans` or `fil`.
     private static func isCode(_ name: Substring) -> Bool {
-        let parts = name.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+        let parts = name.unicodeScalars
+            .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(Substring.init)
         guard let first = parts.first, parts.count <= 4 else { return false }
         let isASCII = name.utf8.allSatisfy {
             $0.isASCIILetter || $0.isASCIIDigit || "-_".utf8.contains($0)
@@ -97,10 +105,10 @@ struct TranslationFileName {
 
     /// Returns the language code after an underscore, such as `zh_Hans` in `app_zh_Hans`.
     private static func codeAtEnd(of stem: Substring) -> Substring? {
-        let parts = stem.split(separator: "_", omittingEmptySubsequences: false)
+        let parts = stem.unicodeScalars.split(separator: "_", omittingEmptySubsequences: false)
         return parts.suffix(4).map { stem[$0.startIndex...] }.first { code in
             // A script has four letters, and a region two letters. Other parts are words.
-            let others = code.split(separator: "_").dropFirst()
+            let others = code.unicodeScalars.split(separator: "_").dropFirst()
             return isCode(code) && others.allSatisfy { $0.count == 2 || $0.count == 4 }
         }
     }

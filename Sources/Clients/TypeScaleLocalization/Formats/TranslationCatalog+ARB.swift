@@ -22,7 +22,7 @@ extension TranslationCatalog {
         try collect(from: tree) { collector throws(Diagnostic) in
             for node in tree.children(of: 0) {
                 let key = tree.key(of: node) ?? ""
-                if key.hasPrefix("@") { continue }
+                if key.utf8.first == UInt8(ascii: "@") { continue }
                 let offset = tree.offset(of: node)
                 guard let text = tree.text(node) else {
                     try collector.report("expected a string", key: key, at: offset)
@@ -54,8 +54,11 @@ extension DocumentTree {
         var last = ""
         for node in children(of: 0) {
             let key = key(of: node) ?? ""
-            if key.hasPrefix("@"), !key.hasPrefix("@@"), key.dropFirst() != last {
-                properties[String(key.dropFirst())] = node
+            let name = String(key.unicodeScalars.dropFirst())
+            if key.utf8.first == UInt8(ascii: "@"), name.utf8.first != UInt8(ascii: "@"),
+                name != last
+            {
+                properties[name] = node
             }
             last = key
         }

@@ -173,7 +173,8 @@ extension DocumentTree {
                 nodes.append(node)
             }
             let name = (key(of: node) ?? "").prefix(64)
-            let variation = unit.variation.dropFirst(name.count).drop { $0 == "." }
+            let variation = unit.variation.unicodeScalars.dropFirst(name.unicodeScalars.count)
+                .drop { $0 == "." }
             let branch = Substitution.Branch(variation: String(variation), text: text)
             branches[node, default: []].append(branch)
         }

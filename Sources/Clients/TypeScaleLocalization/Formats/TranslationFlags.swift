@@ -11,29 +11,32 @@ struct TranslationFlags {
 
     init(_ text: String) {
         var flag = [""]
-        var quote: Character?
+        var quote: Unicode.Scalar?
         var isEscaped = false
-        for character in text {
-            switch character {
+        func append(_ scalar: Unicode.Scalar) {
+            flag[flag.count - 1].unicodeScalars.append(scalar)
+        }
+        for scalar in text.unicodeScalars {
+            switch scalar {
             case _ where isEscaped:
                 isEscaped = false
-                flag[flag.count - 1].append(character)
+                append(scalar)
             case "\\" where quote != nil: isEscaped = true
             case "\"", "'":
                 if quote == nil {
-                    quote = character
-                } else if quote == character {
+                    quote = scalar
+                } else if quote == scalar {
                     quote = nil
                 } else {
-                    flag[flag.count - 1].append(character)
+                    append(scalar)
                 }
-            case _ where quote != nil: flag[flag.count - 1].append(character)
+            case _ where quote != nil: append(scalar)
             case ":": flag.append("")
             case ",":
                 flags.append(flag)
                 flag = [""]
-            case _ where character.isWhitespace: break
-            default: flag[flag.count - 1].append(character)
+            case _ where scalar.properties.isWhitespace: break
+            default: append(scalar)
             }
         }
         flags.append(flag)
@@ -57,7 +60,8 @@ struct TranslationFlags {
             case "font-size": restriction.pointSize = positive(value, name)
             // Weblate replaces the spaces in names.
             case "font-family":
-                restriction.fontFamily = value.split(separator: "_").joined(separator: " ")
+                restriction.fontFamily = value.unicodeScalars.split(separator: "_")
+                    .map { String($0) }.joined(separator: " ")
             case "font-weight":
                 restriction.fontWeight = FontWeight(flag: value)
                 if restriction.fontWeight == nil { report(name, value) }
@@ -82,11 +86,12 @@ struct TranslationFlags {
     var syntaxes: PlaceholderSyntaxes {
         var syntaxes: PlaceholderSyntaxes = []
         var isStated = false
-        for flag in flags where flag[0].hasSuffix("-format") {
+        for flag in flags where flag[0].utf8.suffix(7).elementsEqual("-format".utf8) {
             isStated = true
             // `no-c-format` excludes placeholders, and `possible-c-format` is a guess.
-            guard !flag[0].hasPrefix("no-") else { continue }
-            let name = flag[0].hasPrefix("possible-") ? flag[0].dropFirst(9) : flag[0][...]
+            guard !flag[0].utf8.starts(with: "no-".utf8) else { continue }
+            let isGuess = flag[0].utf8.starts(with: "possible-".utf8)
+            let name = Substring(flag[0].unicodeScalars.dropFirst(isGuess ? 9 : 0))
             switch name {
             case "sh-format": syntaxes.insert(.dollarBraces)
             case "python-brace-format", "csharp-format", "java-format", "perl-brace-format",

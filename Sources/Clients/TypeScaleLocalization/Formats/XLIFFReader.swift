@@ -54,7 +54,8 @@ private struct XLIFFReader {
         /// The variation in a substitution, such as `files.plural.one`, or `nil` for other texts.
         var branch: Substring? {
             let prefix = "substitutions."
-            return variation.hasPrefix(prefix) ? variation.dropFirst(prefix.count) : nil
+            guard variation.utf8.starts(with: prefix.utf8) else { return nil }
+            return Substring(variation.unicodeScalars.dropFirst(prefix.utf8.count))
         }
     }
 
@@ -87,7 +88,7 @@ private struct XLIFFReader {
                 case "body", "group": break
                 case "profiles":
                     // The standard profile counts code points, which have no width.
-                    isInPixels = element["generalProfile"]?.contains("pixel") == true
+                    isInPixels = element["generalProfile"]?.utf8.contains("pixel".utf8) == true
                 case "trans-unit", "unit":
                     var unit = XLIFFUnit(element, isPreserved: isPreserved)
                     try unit.read(from: &scanner)
@@ -104,7 +105,7 @@ private struct XLIFFReader {
 
     private mutating func readRoot(_ element: Element) throws(Diagnostic) {
         let version = element["version"] ?? ""
-        guard version.hasPrefix("1.") || version.hasPrefix("2.") else {
+        guard version.utf8.starts(with: "1.".utf8) || version.utf8.starts(with: "2.".utf8) else {
             let detail = "unsupported version \"\(version.prefix(16))\"; expected 1.2, 2.0 or 2.1"
             throw Diagnostic(.syntax, detail, offset: element.offset)
         }
@@ -131,7 +132,7 @@ private struct XLIFFReader {
         _ collector: inout EntryCollector
     ) throws(Diagnostic) {
         // Xcode adds the variation to the key, such as in `%lld files|==|plural.one`.
-        let parts = unit.key.split(separator: "|==|", maxSplits: 1)
+        let parts = unit.key.utf8.split(separator: "|==|".utf8, maxSplits: 1).map(Substring.init)
         let key = String(parts.first ?? "")
         guard try collector.accepts(key: unit.key, at: unit.offset) else { return }
         guard !key.isEmpty else {
@@ -193,7 +194,9 @@ private struct XLIFFReader {
         var branches: [Substring: [Substitution.Branch]] = [:]
         var names: [Substring] = []
         for variant in variants {
-            guard let branch = variant.branch, let period = branch.firstIndex(of: ".") else {
+            guard let branch = variant.branch,
+                let period = branch.unicodeScalars.firstIndex(of: ".")
+            else {
                 continue
             }
             let name = branch[..<period]
@@ -201,7 +204,7 @@ private struct XLIFFReader {
                 guard names.count < Substitution.maximumCount else { continue }
                 names.append(name)
             }
-            let variation = String(branch[branch.index(after: period)...])
+            let variation = String(branch[branch.unicodeScalars.index(after: period)...])
             let text = variant.unit.target ?? variant.source
             branches[name, default: []].append(.init(variation: variation, text: text))
         }

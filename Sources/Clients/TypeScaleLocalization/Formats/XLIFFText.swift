@@ -58,7 +58,7 @@ struct XLIFFText {
 
     /// Appends the text of a placeholder, unless it is a tag.
     private mutating func append(_ placeholder: String) {
-        if !placeholder.hasPrefix("<") { text += placeholder }
+        if placeholder.utf8.first != UInt8(ascii: "<") { text += placeholder }
     }
 
     /// The text, in which each run of white space is a space, without white space at the ends.

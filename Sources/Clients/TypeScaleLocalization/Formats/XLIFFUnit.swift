@@ -123,12 +123,14 @@ extension SizeRestriction {
         }
         if isInPixels, let value = element.value(ofLocal: "sizeRestriction") {
             // The value is a maximum, or a minimum and a maximum. An asterisk means no maximum.
-            let last = value.split(separator: ",").last.map { String($0).trimmed }
+            let last = value.unicodeScalars.split(separator: ",").last.map { String($0).trimmed }
             if last != "*" { restriction.width = number("sizeRestriction", last ?? "") }
             if restriction.width != nil { restriction.lineLimit = 1 }
         }
         // The family, size and weight, such as `ubuntu;22;bold`.
-        let font = (element["font"] ?? "").split(separator: ";").map { String($0).trimmed }
+        let font = (element["font"] ?? "").unicodeScalars.split(separator: ";").map {
+            String($0).trimmed
+        }
         if let family = font.first, !family.isEmpty { restriction.fontFamily = family }
         if font.count > 1 { restriction.pointSize = number("font", font[1]) }
         if font.count > 2 { restriction.fontWeight = FontWeight(flag: font[2]) }

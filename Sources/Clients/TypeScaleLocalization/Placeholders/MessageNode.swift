@@ -33,5 +33,8 @@ struct MessageChoice: Hashable, Sendable {
 
 extension MessageChoice.Branch {
     /// The number of a branch such as `=1`.
-    var value: Int? { selector.hasPrefix("=") ? Int(selector.dropFirst()) : nil }
+    var value: Int? {
+        selector.utf8.first == UInt8(ascii: "=")
+            ? Int(String(selector.unicodeScalars.dropFirst())) : nil
+    }
 }

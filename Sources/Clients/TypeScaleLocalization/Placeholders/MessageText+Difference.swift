@@ -10,7 +10,7 @@ extension PlaceholderDifference: CustomStringConvertible {
         switch self {
         case .missing(let placeholder):
             if case .position(let position) = placeholder.argument,
-                !placeholder.spelling.contains("$")
+                !placeholder.spelling.utf8.contains(UInt8(ascii: "$"))
             {
                 "missing \(placeholder.spelling), value \(position); add it to the translation"
             } else {

@@ -39,8 +39,13 @@ struct NumberSymbols: Hashable, Sendable {
         let style = IntegerFormatStyle<UInt64>.number.locale(locale)
         digits = (0...9).map { style.format($0) }
         let one = digits[1]
+        // The texts around the digits.
+        func parts(_ text: String) -> [String] {
+            text.utf8.split(separator: one.utf8, omittingEmptySubsequences: false)
+                .map { String(Substring($0)) }
+        }
         // The maximum of 20 digits shows the size of all groups.
-        let groups = style.format(11_111_111_111_111_111_111).components(separatedBy: one)
+        let groups = parts(style.format(11_111_111_111_111_111_111))
         var sizes = [0]
         var separator = ""
         for text in groups.dropFirst().dropLast() {
@@ -55,24 +60,23 @@ struct NumberSymbols: Hashable, Sendable {
         otherGroups = max(1, sizes.dropLast().last ?? 1)
         let isGrouped: (UInt64) -> Bool = { [locale] number in
             let style = IntegerFormatStyle<UInt64>.number.locale(locale)
-            return !separator.isEmpty && style.format(number).contains(separator)
+            return !separator.isEmpty && style.format(number).utf8.contains(separator.utf8)
         }
         minimumGrouped = isGrouped(1111) ? lastGroup + 1 : lastGroup + 2
-        func text(before number: String, in text: String) -> String {
-            text.range(of: number).map { String(text[..<$0.lowerBound]) } ?? ""
-        }
         let signed = IntegerFormatStyle<Int>.number.locale(locale)
-        minusSign = text(before: one, in: signed.format(-1))
-        plusSign = text(before: one, in: signed.sign(strategy: .always()).format(1))
+        minusSign = parts(signed.format(-1)).first ?? ""
+        plusSign = parts(signed.sign(strategy: .always()).format(1)).first ?? ""
         let real = FloatingPointFormatStyle<Double>.number.locale(locale)
-        let parts = real.format(1.1).components(separatedBy: one)
-        decimalSeparator = parts.count == 3 ? parts[1] : "."
+        let tenths = parts(real.format(1.1))
+        decimalSeparator = tenths.count == 3 ? tenths[1] : "."
         let power = real.notation(.scientific).format(1e5)
+        let (start, end) = (one.utf8, digits[5].utf8)
+        let middle = power.utf8.dropFirst(start.count).dropLast(end.count)
         exponent =
-            power.hasPrefix(one) && power.hasSuffix(digits[5])
-            ? String(power.dropFirst(one.count).dropLast(digits[5].count)) : "E"
+            power.utf8.elementsEqual(Array(start) + Array(middle) + Array(end))
+            ? String(Substring(middle)) : "E"
         let percentage = FloatingPointFormatStyle<Double>.Percent(locale: locale).format(0.11)
-        percent = percentage.components(separatedBy: one).last ?? "%"
+        percent = parts(percentage).last ?? "%"
     }
 
     /// Returns digits with the language's grouping separators.

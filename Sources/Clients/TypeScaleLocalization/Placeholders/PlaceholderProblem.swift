@@ -50,7 +50,7 @@ extension PlaceholderProblem: CustomStringConvertible {
     /// The error and its remedy, such as `unterminated '{name'; add '}'`.
     var description: String {
         switch kind {
-        case .unterminated(let start) where start.hasPrefix("%"):
+        case .unterminated(let start) where start.utf8.first == UInt8(ascii: "%"):
             "unterminated '\(start)'; add '@', or write '%%' for a percent sign"
         case .unterminated(let start):
             "unterminated '\(start)'; add '}', or write '{' in apostrophes"

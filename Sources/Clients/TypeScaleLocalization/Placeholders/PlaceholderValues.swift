@@ -75,10 +75,10 @@ struct PlaceholderValues: Hashable, Sendable {
             if let sample = samples["\(position)"] { return sample }
             // `%@` is also a sample of `%1$@`.
             let spelling = placeholder.spelling
-            guard spelling.hasPrefix("%"), let dollar = spelling.firstIndex(of: "$") else {
-                return nil
-            }
-            return samples["%" + spelling[spelling.index(after: dollar)...]]
+            guard spelling.utf8.first == UInt8(ascii: "%"),
+                let dollar = spelling.unicodeScalars.firstIndex(of: "$")
+            else { return nil }
+            return samples["%" + spelling[spelling.unicodeScalars.index(after: dollar)...]]
         case .name(let name): return samples[name]
         case .unknown: return nil
         }

@@ -87,11 +87,15 @@ enum PluralNumbers {
         Rule("many", "br es fr it pt pt_PT", step: 1_000_000) { $0 != 0 },
     ]
 
+    private static func words(_ languages: String) -> [Substring] {
+        languages.unicodeScalars.split(separator: " ").map(Substring.init)
+    }
+
     /// The rules by category and language.
     private static let ruleTable: [String: [Substring: Rule]] = {
         var table: [String: [Substring: Rule]] = [:]
         for rule in rules {
-            for language in rule.languages.split(separator: " ") {
+            for language in words(rule.languages) {
                 table[rule.category, default: [:]][language] = rule
             }
         }
@@ -102,7 +106,7 @@ enum PluralNumbers {
     private static let table: [String: [Substring: [Int]]] = {
         var table: [String: [Substring: [Int]]] = [:]
         for row in rows {
-            for language in row.languages.split(separator: " ") {
+            for language in words(row.languages) {
                 table[row.category, default: [:]][language] = row.numbers
             }
         }
@@ -134,7 +138,7 @@ enum PluralNumbers {
 
     private static func value<Value>(in languages: [Substring: Value], _ language: String) -> Value?
     {
-        let parts = language.split { $0 == "-" || $0 == "_" }
+        let parts = language.unicodeScalars.split { $0 == "-" || $0 == "_" }.map(Substring.init)
         guard let base = parts.first else { return nil }
         let region = parts.dropFirst().first { $0.utf8.count == 2 }
         let regional = region.flatMap { languages["\(base)_\($0.uppercased())"] }
@@ -144,7 +148,7 @@ enum PluralNumbers {
     /// Returns the category in a variation such as `device.mac.plural.one`, if there is one.
     static func category(of variation: String) -> String? {
         guard variation.utf8.count >= 10 else { return nil }
-        let steps = variation.split(separator: ".")
+        let steps = variation.unicodeScalars.split(separator: ".").map(Substring.init)
         return zip(steps, steps.dropFirst()).first { $0.0 == "plural" }.map { String($0.1) }
     }
 }

@@ -116,13 +116,3 @@ struct FitNote {
         return fields
     }
 }
-
-extension Unicode.Scalar {
-    /// Whether the scalar ends a line.
-    fileprivate var endsLine: Bool {
-        switch value {
-        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-        default: false
-        }
-    }
-}

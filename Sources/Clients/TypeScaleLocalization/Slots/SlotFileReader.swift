@@ -193,7 +193,8 @@ struct SlotFileReader {
 
     /// Returns the name of a slot that has none, which is its first pattern on one line.
     private static func name(_ pattern: String) -> String {
-        pattern.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
+        pattern.unicodeScalars.split { $0.endsLine || $0 == "\t" }.map { String($0) }
+            .joined(separator: " ")
     }
 
     /// Returns the name of a slot that is not valid.
