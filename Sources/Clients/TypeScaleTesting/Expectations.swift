@@ -57,7 +57,7 @@ public func expectNoProblems(
 
 private func record(_ report: String, _ comment: Comment?, _ sourceLocation: SourceLocation) {
     // After a report of several lines, a comment starts on a new line.
-    let mark = report.contains("\n") ? "\n" : " - "
+    let mark = report.utf8.contains(UInt8(ascii: "\n")) ? "\n" : " - "
     let more = comment.map { mark + $0.rawValue } ?? ""
     Issue.record(Comment(rawValue: report + more), sourceLocation: sourceLocation)
 }

@@ -20,6 +20,7 @@ extension TypeSheet {
     ///   the entire sheet.
     /// - Complexity: O(*n* × *d*), where *n* is the number of lines and *d* is how many differ.
     public func difference(from expected: String) -> String? {
+        // Characters: a line end never joins another character.
         let expected = expected.split(whereSeparator: \.isNewline).map { $0.trimmed }
             .filter { !$0.isEmpty }
         if expected.isEmpty { return "the expected text is empty; paste this sheet:\n\n\(self)" }
@@ -89,8 +90,10 @@ extension TypeSheet {
 extension TypeSheet.Line {
     /// Returns whether this line and an expected line describe the same font at the same category.
     fileprivate func replaces(_ line: String) -> Bool {
-        guard line.hasPrefix(start) else { return false }
-        let word = line.dropFirst(start.count).prefix { $0 != " " }
+        guard line.utf8.starts(with: start.utf8) else { return false }
+        let word = Substring(
+            line.utf8.dropFirst(start.utf8.count).prefix { $0 != UInt8(ascii: " ") }
+        )
         return font != nil || !ContentSizeCategory.allCases.contains { $0.shortName == word }
     }
 

@@ -49,7 +49,7 @@ public func XCTAssertNoProblems(
 
 private func fail(_ report: String, _ more: String, _ file: StaticString, _ line: UInt) {
     // After a report of several lines, a comment starts on a new line.
-    let mark = report.contains("\n") ? "\n" : " - "
+    let mark = report.utf8.contains(UInt8(ascii: "\n")) ? "\n" : " - "
     XCTFail(report + (more.isEmpty ? "" : mark + more), file: file, line: line)
 }
 

@@ -91,6 +91,7 @@ enum CleanText {
 
     /// Returns the text with at most `limit` scalars per character, or `nil` if nothing changes.
     static func unstacked(_ text: String, _ limit: Int) -> String? {
+        // Characters: their scalars are counted.
         guard text.contains(where: { $0.unicodeScalars.count > limit }) else { return nil }
         return text.reduce(into: "") { $0.unicodeScalars += $1.unicodeScalars.prefix(limit) }
     }

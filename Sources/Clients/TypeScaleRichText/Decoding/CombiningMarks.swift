@@ -31,6 +31,7 @@ extension RichTextReader {
                 (list.lastText, list.marks) = (text, 0)
                 continue
             }
+            // Characters: marks extend the last one.
             let before = (list.lastText.last?.unicodeScalars.count ?? 0) + list.marks
             let kept = max(0, min(marks, limit - before))
             let rest = text.unicodeScalars.dropFirst(marks)

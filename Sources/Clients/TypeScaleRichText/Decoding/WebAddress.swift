@@ -49,9 +49,10 @@ enum WebAddress {
     }
 
     private static func isPicture(_ address: String) -> Bool {
-        let start = address.prefix(17).lowercased()
+        let start = String(address.unicodeScalars.prefix(17)).lowercased().utf8
         return ["png", "jpeg", "gif", "webp"].contains { kind in
-            start.hasPrefix("data:image/\(kind);") || start.hasPrefix("data:image/\(kind),")
+            start.starts(with: "data:image/\(kind);".utf8)
+                || start.starts(with: "data:image/\(kind),".utf8)
         }
     }
 

@@ -51,7 +51,7 @@ extension RichTextColor: LosslessStringConvertible {
         guard text.utf8.count <= 32 else { return nil }
         if text.utf8.first == UInt8(ascii: "#") {
             self.init(digits: text.utf8.dropFirst(), alphaIsFirst: alphaIsFirst)
-        } else if text.hasPrefix("argb:#"), text.utf8.count == 14 {
+        } else if text.utf8.starts(with: "argb:#".utf8), text.utf8.count == 14 {
             self.init(digits: text.utf8.dropFirst(6), alphaIsFirst: true)
         } else if let rgba = Self.named[text] ?? Self.named[text.lowercased()] {
             self.init(rgba: rgba)

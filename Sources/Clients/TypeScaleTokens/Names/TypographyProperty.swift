@@ -47,6 +47,6 @@ enum TypographyProperty: Hashable {
     }
 
     private static func singular(_ words: String) -> String {
-        words.utf8.last == UInt8(ascii: "s") ? String(words.dropLast()) : words
+        words.utf8.last == UInt8(ascii: "s") ? String(words.unicodeScalars.dropLast()) : words
     }
 }

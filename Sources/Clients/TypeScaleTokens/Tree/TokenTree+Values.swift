@@ -124,7 +124,8 @@ extension TokenTree {
             return names(in: String(decoding: text.utf8.dropLast(8), as: UTF8.self) + "}")
         }
         guard acceptsOtherForms else { return TokenReference.names(text) }
-        let braced = text.beginsWithDollar ? "{\(text.dropFirst())}" : text
+        let braced =
+            text.beginsWithDollar ? "{\(Substring(text.unicodeScalars.dropFirst()))}" : text
         guard let names = TokenReference.names(braced) else { return nil }
         return names.last == "value" && member(names) == nil ? names.dropLast() : names
     }

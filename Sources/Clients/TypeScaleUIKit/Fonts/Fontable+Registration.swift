@@ -52,7 +52,7 @@ extension Fontable {
         for face in Style.allCases {
             let name = face.name
             // A bundle returns any file for an empty name.
-            let isFileName = !name.isEmpty && !name.contains("/")
+            let isFileName = !name.isEmpty && !name.utf8.contains(UInt8(ascii: "/"))
             let types = isFileName ? ["ttf", "otf", "ttc", "otc"] : []
             let file = types.compactMap { find(name, $0) }.first
             let problem = file.flatMap(registerFont)

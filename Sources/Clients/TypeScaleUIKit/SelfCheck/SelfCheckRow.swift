@@ -40,6 +40,8 @@ public struct SelfCheckRow: Hashable, Sendable, CustomStringConvertible {
         return (names + numbers).joined(separator: ",")
     }
 
+    private static let quoted = ",\"\n\r\u{B}\u{C}\u{85}\u{2028}\u{2029}".unicodeScalars
+
     /// Returns a complete file of rows, in the probe's format.
     ///
     /// - Parameters:
@@ -48,7 +50,7 @@ public struct SelfCheckRow: Hashable, Sendable, CustomStringConvertible {
     ///     quotes are removed.
     /// - Returns: The heading, the names of the columns and the rows.
     public static func file(_ rows: [SelfCheckRow], system: String) -> String {
-        let name = system.filter { $0 != "," && $0 != "\"" && !$0.isNewline }
+        let name = String(system.unicodeScalars.filter { !Self.quoted.contains($0) })
         let lines = ["os,\(name)", columns] + rows.map(\.description)
         return lines.joined(separator: "\n") + "\n"
     }
