@@ -14,10 +14,12 @@ struct HTML: ExpressibleByStringInterpolation {
     /// Creates markup from a resource, in which its value replaces each `{{name}}`.
     init(template bytes: [UInt8], _ values: [Substring: HTML]) {
         text = ""
-        for (index, part) in String(resource: bytes).split(separator: "{{").enumerated() {
-            let pieces = part.split(separator: "}}", omittingEmptySubsequences: false)
+        let page = String(resource: bytes).utf8
+        for (index, part) in page.split(separator: "{{".utf8).enumerated() {
+            let pieces = part.split(separator: "}}".utf8, omittingEmptySubsequences: false)
+                .map(Substring.init)
             guard index > 0, pieces.count == 2 else {
-                text += part
+                text += Substring(part)
                 continue
             }
             text += (values[pieces[0]]?.text ?? "") + pieces[1]

@@ -223,7 +223,7 @@ extension FitCommand {
             + "is the name of the folder or file, as in de.lproj or de.json, or otherwise the source "
             + "language."
         var lines: [String] = []
-        for word in text.split(separator: " ") {
+        for word in text.words(separatedBy: " ") {
             if let last = lines.last, last.count + 1 + word.count <= 96 {
                 lines[lines.count - 1] = "\(last) \(word)"
             } else {

@@ -130,7 +130,7 @@ extension ValueKind {
         ValueKind(name: "\(placeholder),...") { text, option throws(UsageError) in
             var found: [Element] = []
             var seen: Set<Substring> = []
-            for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+            for name in text.words(separatedBy: ",") {
                 guard let element = read(String(name)) else {
                     throw .unknown(noun, String(name), among: names)
                 }

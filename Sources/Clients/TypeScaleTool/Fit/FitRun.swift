@@ -30,8 +30,11 @@ struct FitRun {
         let given = Set(operands.map { FilePath.joined(folder, $0) })
         let paths = found.paths.filter { path in
             // Only JSON files in folders can be slots or baselines.
-            guard path.hasSuffix(".json"), !given.contains(path) else { return true }
-            if path == Self.slotsFile || path.hasSuffix("/" + Self.slotsFile) { return false }
+            let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+            guard name.suffix(5).elementsEqual(".json".utf8), !given.contains(path) else {
+                return true
+            }
+            if name.elementsEqual(Self.slotsFile.utf8) { return false }
             return FilePath.resolved(path).map { !excluded.contains($0.path) } ?? true
         }
         translations += paths
@@ -116,7 +119,9 @@ struct FitRun {
         guard FilePath.isFolder(folder) else {
             throw UsageError("--against requires a folder, not \(quoted(folder))")
         }
-        if let operand = operands.first(where: { $0.hasPrefix("/") || $0.hasPrefix("../") }) {
+        if let operand = operands.first(where: {
+            $0.utf8.first == UInt8(ascii: "/") || $0.utf8.starts(with: "../".utf8)
+        }) {
             throw UsageError(
                 "--against requires paths in the current folder, not \(quoted(operand))"
             )

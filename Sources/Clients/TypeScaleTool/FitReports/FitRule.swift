@@ -26,7 +26,7 @@ extension FitRule {
 extension FitVerdict {
     var rule: FitRule {
         FitRule(
-            id: rawValue.replacing(" ", with: "-"),
+            id: rawValue.words(separatedBy: " ").joined(separator: "-"),
             isError: self == .truncated || self == .missingPlaceholder,
             summary: summary,
             help: help

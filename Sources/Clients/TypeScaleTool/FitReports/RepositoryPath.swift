@@ -11,19 +11,26 @@ struct RepositoryPath {
     /// Creates the path of a file, given the path of the current folder.
     init(_ path: String, in folder: String) {
         #if os(Windows)
-        let (path, folder) = (path.replacing("\\", with: "/"), folder.replacing("\\", with: "/"))
+        let (path, folder) = (Self.withSlashes(path), Self.withSlashes(folder))
         #endif
-        let isAbsolute = path.hasPrefix("/") || path.dropFirst().hasPrefix(":/")
+        let isAbsolute =
+            path.utf8.first == UInt8(ascii: "/") || path.utf8.dropFirst().starts(with: ":/".utf8)
         let base = Self.components(folder)
         let all = Self.components(isAbsolute ? path : folder + "/" + path)
         isRelative = all.count > base.count && all.starts(with: base)
         text = (isRelative ? all.dropFirst(base.count) : all[...]).joined(separator: "/")
     }
 
+    #if os(Windows)
+    private static func withSlashes(_ path: String) -> String {
+        path.words(separatedBy: "\\").joined(separator: "/")
+    }
+    #endif
+
     /// Returns the components of a path without `.` and `..`.
     private static func components(_ path: String) -> [Substring] {
         var components: [Substring] = []
-        for part in path.split(separator: "/") where part != "." {
+        for part in path.words(separatedBy: "/") where !part.isEmpty && part != "." {
             if part == ".." { _ = components.popLast() } else { components.append(part) }
         }
         return components
@@ -31,7 +38,7 @@ struct RepositoryPath {
 
     /// The path for a program that shows files of a repository.
     var name: String {
-        isRelative || text.dropFirst().hasPrefix(":") ? text : "/" + text
+        isRelative || text.utf8.dropFirst().first == UInt8(ascii: ":") ? text : "/" + text
     }
 
     /// The path as a URI reference of

@@ -76,10 +76,13 @@ extension ValueKind where Value == (name: String, face: CustomFace) {
     /// The kind for the name and the metrics of a font that has no file.
     fileprivate static var customFace: Self {
         ValueKind(name: "NAME=NUMBERS") { text, option throws(UsageError) in
-            let parts = text.split(separator: "=", maxSplits: 1)
-            let numbers = parts.last?.split(separator: ",", omittingEmptySubsequences: false)
-                .compactMap { Double(decimal: String($0)) }
-            guard parts.count == 2, let numbers, numbers.count == 5,
+            let end = text.unicodeScalars.firstIndex(of: "=")
+            let name = end.map { String(text.unicodeScalars[..<$0]) } ?? ""
+            let numbers = end.map {
+                Substring(text.unicodeScalars[$0...].dropFirst()).words(separatedBy: ",")
+                    .compactMap { Double(decimal: String($0)) }
+            }
+            guard !name.isEmpty, let numbers, numbers.count == 5,
                 let face = CustomFace(
                     unitsPerEm: numbers[0],
                     ascender: numbers[1],
@@ -93,7 +96,7 @@ extension ValueKind where Value == (name: String, face: CustomFace) {
                         + "\(option), not \(quoted(text))"
                 )
             }
-            return (String(parts[0]), face)
+            return (name, face)
         }
     }
 }

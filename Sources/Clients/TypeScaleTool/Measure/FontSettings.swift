@@ -4,7 +4,7 @@ extension ValueKind where Value == FontFeatures {
     /// The kind for a feature set with features to add or remove, such as `default,-liga,+ss01`.
     static var features: Self {
         ValueKind(name: "SET") { text, _ throws(UsageError) in
-            var words = text.split(separator: ",", omittingEmptySubsequences: false)[...]
+            var words = text.words(separatedBy: ",")[...]
             let first = words.removeFirst()
             let sets: [Substring: FontFeatures] = [
                 "none": .none, "kern": .kerning, "default": .default,
@@ -14,8 +14,10 @@ extension ValueKind where Value == FontFeatures {
                 throw .unknown("feature set", String(first), among: names)
             }
             for word in words {
-                let sign = word.first
-                guard sign == "+" || sign == "-", let tag = FontTag(word.dropFirst()) else {
+                let sign = word.unicodeScalars.first
+                guard sign == "+" || sign == "-",
+                    let tag = FontTag(Substring(word.unicodeScalars.dropFirst()))
+                else {
                     let given = quoted(String(word))
                     throw UsageError("expected +TAG or -TAG, as in default,-liga, not \(given)")
                 }
@@ -31,8 +33,8 @@ extension ValueKind where Value == [FontTag: Double] {
     static var coordinates: Self {
         ValueKind(name: "AXIS=VALUE") { text, option throws(UsageError) in
             var coordinates: [FontTag: Double] = [:]
-            for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-                let parts = word.split(separator: "=", omittingEmptySubsequences: false)
+            for word in text.words(separatedBy: ",") {
+                let parts = word.words(separatedBy: "=")
                 guard parts.count == 2, let tag = FontTag(parts[0]),
                     let value = Double(decimal: String(parts[1])), value.isFinite
                 else {

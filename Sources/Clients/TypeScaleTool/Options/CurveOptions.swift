@@ -14,7 +14,7 @@ extension ValueKind where Value == [ScalingCurve] {
     static var curves: Self {
         ValueKind(name: "NAME,NAME") { names, option throws(UsageError) in
             var curves: [ScalingCurve] = []
-            for name in names.split(separator: ",", omittingEmptySubsequences: false) {
+            for name in names.words(separatedBy: ",") {
                 let curve = try ScalingCurve(commandLineName: String(name))
                 guard !curves.contains(curve) else {
                     throw UsageError("the curve \(curve) occurs twice; list it only once")

@@ -6,7 +6,8 @@ enum FontCode {
     /// Returns whether a word in the code names a font, or a declaration that concerns fonts.
     static func contains(_ word: String) -> Bool {
         names.contains(word) || members.contains(word)
-            || word.hasPrefix("k") && word.hasSuffix("Selector")
+            || word.utf8.first == UInt8(ascii: "k")
+                && word.utf8.suffix(8).elementsEqual("Selector".utf8)
     }
 
     /// The names in `Tests/Surface/UIKitNames.txt`, and some names of SwiftUI and Foundation.
@@ -53,6 +54,6 @@ enum FontCode {
     )
 
     private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+        Set(text.utf8.split { $0 <= UInt8(ascii: " ") }.map { String(Substring($0)) })
     }
 }

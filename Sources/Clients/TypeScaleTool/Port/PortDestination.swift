@@ -16,7 +16,7 @@ struct PortDestination {
             folder = found
         } else {
             var path = name
-            while path.hasSuffix("/") { path.removeLast() }
+            while path.utf8.last == UInt8(ascii: "/") { path.unicodeScalars.removeLast() }
             guard let location = FilePath.location(path) else {
                 throw problem("its parent does not exist; create it first")
             }

@@ -83,7 +83,9 @@ extension PortedSource {
         let word = scanner.text(token.range)
         if word == "import" {
             replaceImport(token)
-        } else if Self.typeKeywords.contains(previousWord), word.first?.isUppercase == true {
+        } else if Self.typeKeywords.contains(previousWord),
+            word.unicodeScalars.first?.properties.isUppercase == true
+        {
             blocks.declare(type: word)
         }
         blocks.mention(word)

@@ -71,7 +71,7 @@ struct OperandSpecification {
     var synopsis: String {
         if count.lowerBound == count.upperBound { return name }
         if count.upperBound == 1 { return "[\(name)]" }
-        return (name.contains("|") ? "(\(name))" : name) + "..."
+        return (name.utf8.contains(UInt8(ascii: "|")) ? "(\(name))" : name) + "..."
     }
 }
 

@@ -38,8 +38,9 @@ extension Command {
                     return "[\(option.synopsis)]" + (option.isRepeatable ? "..." : "")
                 }
         }
+        let isOptional = { (word: String) in word.utf8.first == UInt8(ascii: "[") }
         return ["typescale", Self.name] + [operand?.synopsis].compactMap(\.self)
-            + words.filter { !$0.hasPrefix("[") } + words.filter { $0.hasPrefix("[") }
+            + words.filter { !isOptional($0) } + words.filter(isOptional)
     }
 
     /// Throws an error if options of both lists are on the command line.

@@ -12,7 +12,7 @@ struct GivenArguments {
         while let word = words.next() {
             if word == "--" {
                 while let operand = words.next() { operands.append(operand) }
-            } else if !word.hasPrefix("-") || word == "-" || Double(word) != nil {
+            } else if word.utf8.first != UInt8(ascii: "-") || word == "-" || Double(word) != nil {
                 operands.append(word)
             } else {
                 let (option, attached) = try Self.option(word, among: options)
@@ -26,7 +26,7 @@ struct GivenArguments {
                     continue
                 }
                 let value = attached ?? words.next() ?? ""
-                if value.isEmpty || value.hasPrefix("--") {
+                if value.isEmpty || value.utf8.starts(with: "--".utf8) {
                     throw UsageError("expected \(option.value ?? "") after \(name)")
                 }
                 values[name, default: []].append(value)
@@ -39,10 +39,10 @@ struct GivenArguments {
         _ word: String,
         among options: [OptionSpecification]
     ) throws(UsageError) -> (OptionSpecification, String?) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let name = String(parts.first ?? "")
+        let end = word.unicodeScalars.firstIndex(of: "=")
+        let name = end.map { String(word[..<$0]) } ?? word
         if let option = options.first(where: { $0.names.contains(name) }) {
-            return (option, parts.dropFirst().first.map(String.init))
+            return (option, end.map { String(word.unicodeScalars[$0...].dropFirst()) })
         }
         let near = suggestion(for: name, among: options.flatMap(\.names))
         throw UsageError("unknown option \(quoted(name))\(near)")

@@ -5,7 +5,7 @@ enum Help {
 
     private static let width = 96
     /// A no-break space.
-    private static let space = "\u{A0}"
+    private static let space: Unicode.Scalar = "\u{A0}"
 
     static func page(_ command: some Command, _ terminal: Terminal) -> String {
         let type = type(of: command)
@@ -31,17 +31,17 @@ enum Help {
     static func rows(_ rows: [(name: String, text: String)]) -> String {
         let margin = min((rows.map(\.name.count).max() ?? 0) + 4, 27)
         return rows.map { name, text in
-            let words = text.split(separator: " ").map(String.init)
+            let words = text.words(separatedBy: " ").map(String.init)
+            let lines = words.wrapped(to: width - margin, indent: 0).words(separatedBy: "\n")
+            let column = lines.joined(separator: "\n" + String(repeating: " ", count: margin))
             return ("  " + name).padded(to: margin)
-                + words.wrapped(to: width - margin, indent: 0)
-                .replacing("\n", with: "\n" + String(repeating: " ", count: margin))
-                .replacing(space, with: " ")
+                + column.words(separatedBy: space).joined(separator: " ")
         }.joined(separator: "\n")
     }
 
     /// Returns the explanation of an option, followed by its default.
     private static func text(_ option: OptionSpecification) -> String {
-        let words = option.absent?.replacing(" ", with: space)
+        let words = option.absent?.words(separatedBy: " ").joined(separator: String(space))
         return option.help + (option.isRepeatable ? " (repeatable)" : "")
             + (words.map { " (default:\(space)\($0))" } ?? "")
     }

@@ -22,7 +22,7 @@ struct OutputDestination {
         func problem(_ detail: String) -> DataError { DataError("cannot write \(path): \(detail)") }
         // The system would truncate the path at a NUL.
         guard !path.isEmpty, !path.utf8.contains(0) else { throw problem("not a path") }
-        guard !path.hasSuffix("/") else { throw problem(Self.isFolder) }
+        guard path.utf8.last != UInt8(ascii: "/") else { throw problem(Self.isFolder) }
         guard let location = FilePath.location(path) else {
             throw problem("no such folder; create it first")
         }

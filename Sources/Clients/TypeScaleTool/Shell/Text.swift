@@ -35,6 +35,14 @@ func choice(of names: [String]) -> String {
     (names.count > 1 ? "one of " : "") + names.joined(separator: " ")
 }
 
+extension StringProtocol {
+    /// Returns the parts between separators, which can be empty.
+    func words(separatedBy separator: Unicode.Scalar) -> [Substring] {
+        Substring(self).unicodeScalars
+            .split(separator: separator, omittingEmptySubsequences: false).map(Substring.init)
+    }
+}
+
 extension String {
     /// Returns the text padded on the right to a width, with at least one space.
     func padded(to width: Int) -> String {

@@ -69,8 +69,8 @@ enum SampleScript: Hashable {
     }()
 
     private static func lines(_ resource: [UInt8]) -> [[String]] {
-        String(resource: resource).split(separator: "\n")
-            .map { $0.split(separator: "|").map(String.init) }
+        String(resource: resource).words(separatedBy: "\n")
+            .map { $0.words(separatedBy: "|").map(String.init) }
     }
 
     /// The texts of all samples.

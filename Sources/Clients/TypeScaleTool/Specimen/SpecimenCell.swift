@@ -59,10 +59,10 @@ struct SpecimenCell {
 
     private static func lines(_ label: PlacedLabel) -> [Line] {
         label.layout.lines.map { line in
-            let text = line.sourceText
-            let seen = text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? ""
+            let text = line.sourceText.unicodeScalars
+            let seen = text.lastIndex { !$0.properties.isWhitespace }.map { text[...$0] }
             return Line(
-                text: String(seen),
+                text: seen.map { String($0) } ?? "",
                 label: label.index == 0 ? .headline : .body,
                 pointSize: label.layout.text.spans.first?.pointSize ?? 0,
                 x: label.x + line.x,

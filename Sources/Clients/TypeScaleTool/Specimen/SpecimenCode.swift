@@ -78,14 +78,15 @@ extension SpecimenCode.Text {
 
     /// Replaces the maximums of roles, which follow the key of a maximum, by marks.
     private static func marked(_ code: String) -> String {
-        var parts = code.split(separator: key, omittingEmptySubsequences: false).map(String.init)
+        var parts = code.utf8.split(separator: key.utf8, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         for index in parts.indices.dropFirst() {
-            let separator = parts[index].prefix { "\": ".contains($0) }
-            let rest = parts[index].dropFirst(separator.count)
-            let digits = rest.prefix { ("0"..."9").contains($0) }
-            guard let number = Int(digits), number >= firstMaximum else { continue }
+            let part = parts[index].utf8
+            let separator = part.prefix { "\": ".utf8.contains($0) }
+            let digits = part[separator.endIndex...].prefix { (0x30...0x39).contains($0) }
+            guard let number = Int(Substring(digits)), number >= firstMaximum else { continue }
             let mark = SpecimenCode.mark(number - firstMaximum)
-            parts[index] = separator + mark + rest.dropFirst(digits.count)
+            parts[index] = Substring(separator) + mark + Substring(part[digits.endIndex...])
         }
         return parts.joined(separator: key)
     }

@@ -70,6 +70,7 @@ extension SpecimenFont {
     /// Returns the number of distinct characters in the texts that are missing from the face.
     func missingCount(of texts: [String]) -> Int {
         guard let face else { return 0 }
+        // Characters: a font supports them or not.
         let characters = Set(texts.joined().filter { !$0.isWhitespace && !$0.isNewline })
         let font = FontInstance.file(face)
         return characters.count { (try? font.supports($0)) != true }

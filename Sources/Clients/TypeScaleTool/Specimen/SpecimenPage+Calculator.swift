@@ -15,7 +15,7 @@ extension SpecimenPage {
         let empty = ContentSizeCategory.allCases.map { _ in "" }
         let names = ["Point size", "Line height", "Width on one line", "Lines", "Height"]
         let lines = specimen.text.line(.body).text
-            .split(separator: "\n", omittingEmptySubsequences: false)
+            .words(separatedBy: "\n")
             .map { "\(String($0))" as HTML }
         return HTML(
             template: PackageResources.calculator_html,

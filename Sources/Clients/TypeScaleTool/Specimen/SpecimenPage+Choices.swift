@@ -46,6 +46,7 @@ extension SpecimenPage {
         return SampleScript.others.map { $0.line(.title1) }.filter { line in
             fonts.isEmpty
                 || fonts.contains { font in
+                    // Characters: a font supports them or not.
                     line.text.allSatisfy { $0.isWhitespace || (try? font.supports($0)) == true }
                 }
         }

@@ -304,7 +304,10 @@ struct TokenFiles {
                 name = Self.name([path])
             } else if file.starts(with: start), file.dropFirst(start.count).first == 0x2F {
                 let rest = String(decoding: file.dropFirst(start.count), as: UTF8.self)
-                name = (path.utf8.last == 0x2F ? String(path.dropLast()) : path) + rest
+                let folder =
+                    path.utf8.last == 0x2F
+                    ? path.unicodeScalars.dropLast() : path.unicodeScalars[...]
+                name = String(folder) + rest
             }
         }
         return name
