@@ -13,6 +13,7 @@ import tempfile
 import unittest
 import unittest.mock
 
+import characters
 import language
 import mutate
 import structure
@@ -32,6 +33,48 @@ class TreeTests(unittest.TestCase):
             path = self.root / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text)
+
+
+class CharacterTests(TreeTests):
+    """Operations on a string `x`."""
+
+    def lines(self, *lines):
+        """The lines with violations, in a module with these lines."""
+        path = self.root / "Alarm.swift"
+        path.write_text("".join([
+            "import Foundation\n", "func ring(_ x: String, _ y: Substring, _ set: Set<String>, _ bytes: [UInt8]) {\n",
+            *(f"    {line}\n" for line in lines), "}\n"]))
+        found = characters.violations("Clocks", [str(path)])
+        self.assertEqual({each[0] for each in found} - {str(path)}, set())
+        return [lines[number - 3] for _, number, _ in found]
+
+    def test_operations_that_compare_characters(self):
+        lines = [
+            'x.hasPrefix("/")', 'y.hasPrefix(x)', 'x.hasSuffix(y)', 'x.starts(with: "/")', 'x.contains("..")', 'y.contains("/")',
+            'x.firstIndex(of: "/")', 'y.lastIndex(of: "/")', 'x.range(of: y)', 'x.firstRange(of: y)', 'x.ranges(of: "/")',
+            'x.split(separator: "/")', 'x.split(separator: "//")', 'y.split { $0 == "/" }',
+            'x.split(whereSeparator: \\.isNewline)', 'x.components(separatedBy: "/")', 'x.components(separatedBy: .newlines)',
+            'x.replacing("/", with: "")', 'x.replacingOccurrences(of: "/", with: "")', 'x.trimmingPrefix("/")',
+            'y.trimmingCharacters(in: .whitespaces)', 'x.first == "/"', 'y.last == "/"', 'x.contains { $0 == "/" }',
+            'x.allSatisfy { $0 != "/" }', 'y.first { $0 == "/" }', 'x.firstIndex { $0 == "/" }', 'x.lastIndex { $0 == "/" }',
+            'x.filter { $0 != "/" }', 'x.prefix { $0 != "/" }', 'y.drop { $0 == "/" }', 'x.trimmingPrefix { $0 == "/" }',
+            'set.filter(x.hasPrefix)', 'for y in x { if case "/" = y {} }', 'for y in x { switch y { case "/": break; default: break } }']
+        lines = [line if line.startswith("for") else f"_ = {line}" for line in lines]
+        self.assertEqual(self.lines(*lines), lines)
+
+    def test_operations_that_compare_bytes_or_scalars(self):
+        self.assertEqual(self.lines(
+            '_ = x.utf8.starts(with: "/".utf8)', '_ = x.unicodeScalars.contains("/")', '_ = set.contains("/")',
+            '_ = y.utf8.split(separator: UInt8(ascii: "/"))', '_ = bytes.split { $0 == UInt8(ascii: "/") }', '_ = bytes.first == 1',
+            '_ = x == "/" || y.isEmpty || x.count > 2', 'for y in x.unicodeScalars { if case "/" = y {} }'), [])
+
+    def test_permitted_operations(self):
+        self.assertEqual(self.lines(
+            "// Characters: a font supports them.", "_ = x.first", "_ = x.last // Characters: marks extend it.",
+            "// Characters:", "_ = y.first"), ["_ = y.first"])
+
+    def test_code_that_does_not_compile(self):
+        self.assertEqual(self.lines("_ = z"), ["_ = z"])
 
 
 class StructureTests(TreeTests):
