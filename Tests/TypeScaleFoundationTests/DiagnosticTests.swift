@@ -34,6 +34,13 @@ struct DiagnosticTests {
         }
     }
 
+    @Test func `a path cannot send an escape to a terminal`() {
+        let path = "a\u{1B}[31m\nb" + String(repeating: "\u{301}", count: 100)
+        let description = Diagnostic(.longKey, "long", path: path).description
+        #expect(description.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+        #expect(description.unicodeScalars.count == 80 + "…: long".unicodeScalars.count)
+    }
+
     @Test func `other modules add codes`() {
         let code = Diagnostic.Code("unlicensedFont")
         #expect(code == Diagnostic.Code(rawValue: "unlicensedFont") && code != .syntax)

@@ -27,6 +27,14 @@ struct FolderSearchTests {
         )
     }
 
+    @Test func `registering a folder reports folders that were not searched`() throws {
+        let deep = String(repeating: "d/", count: 33)
+        let folder = try Folder([deep + "a.ttf": []])
+        let registration = try FontRegistry().register(folder: folder.url)
+        #expect(registration.faces.isEmpty)
+        #expect(registration.diagnostics.map(\.code) == [.exceededResourceLimit])
+    }
+
     @Test func `rejects a folder with more files and folders than the limit`() throws {
         let folder = try Folder(["a.json": [], "b/c.json": [], "d.txt": []])
         #expect(try FolderSearch(folder.url, for: ["json"], limit: 4).names.count == 2)

@@ -23,6 +23,12 @@ extension WebCallTests {
         #expect(font { $0.font(sizes: [17, 18]) } == .invalidTable)
         #expect(font { $0.font(sizes: Array(repeating: -1, count: 12)) } == .invalidTable)
         #expect(font { $0.font(sizes: [.nan]) } == .invalidNumber)
+        // The bytes that follow are read as sizes.
+        let hugeCount = font {
+            $0.font()
+            $0.bytes.replaceSubrange($0.bytes.count - 4..<$0.bytes.count, with: [0, 0, 0, 0x80])
+        }
+        #expect(hugeCount == .invalidNumber)
         #expect(
             status {
                 $0.font()

@@ -77,6 +77,15 @@ struct MadeUpReleaseTests {
         #expect("\(font.explanation)".hasSuffix("headline at L on iOS, measured"))
     }
 
+    /// A table of a caller is not Apple's, even with the same name.
+    @Test func `a table with the name of a release is another table`() throws {
+        let table = try TypeTable(named: TypeTable.iOS.name, source: "a test") { _, _ in
+            TypeTable.Sizes(pointSize: 17, lineAdvance: 22)
+        }
+        #expect(!Platform.iOS.typeTable(table).usesOwnTable)
+        #expect(Platform.iOS.typeTable(.iOS27).usesOwnTable)
+    }
+
     @Test func `releases are named, and the newest is iOS`() throws {
         #expect(TypeTable.iOS == TypeTable.iOSReleases.first)
         #expect(Set(TypeTable.iOSReleases.map(\.name)).count == TypeTable.iOSReleases.count)

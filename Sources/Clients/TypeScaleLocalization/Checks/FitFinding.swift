@@ -98,9 +98,9 @@ extension FitFinding: CustomStringConvertible {
     /// The position, key, language and verdict, with the lines in which the text breaks.
     public var description: String {
         let start = position.map { "\(path):\($0): " } ?? (path.isEmpty ? "" : path + ": ")
-        let key = self.key.count > 80 ? self.key.prefix(80) + "…" : self.key[...]
+        let key = VisibleText(self.key, limit: 80)
         let name = [language ?? "", variation].filter { !$0.isEmpty }.joined(separator: ", ")
-        let head = start + key + (name.isEmpty ? "" : " (\(name))") + ": "
+        let head = "\(start)\(key)" + (name.isEmpty ? "" : " (\(name))") + ": "
         guard let fit else {
             return head
                 + (placeholders.isEmpty ? verdict.rawValue : placeholders.joined(separator: "; "))

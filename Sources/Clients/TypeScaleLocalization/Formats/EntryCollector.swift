@@ -35,7 +35,7 @@ struct EntryCollector {
     ) throws(Diagnostic) {
         guard entries.count < limit else {
             let detail = "the file exceeds the limit of \(limit) strings"
-            throw Diagnostic(.tooManyBytes, detail, offset: entry.offset)
+            throw Diagnostic(.tooManyValues, detail, offset: entry.offset)
         }
         if let identity, !identities.insert(Identity(text: identity)).inserted {
             try report("duplicate key; keep one", key: entry.key, at: entry.offset, .duplicateKey)
@@ -107,7 +107,7 @@ extension Diagnostic {
     /// Returns the error for a text that exceeds the limit.
     static func longText(at offset: Int) -> Diagnostic {
         let detail = "a text exceeds the limit of \(TranslationCatalog.maximumTextBytes >> 10) KiB"
-        return Diagnostic(.tooManyBytes, detail, offset: offset)
+        return Diagnostic(.textTooLong, detail, offset: offset)
     }
 }
 

@@ -3,7 +3,7 @@ extension UInt8 {
     var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
 
     /// The control character that the letter represents after a backslash, as in C.
-    public var controlInC: UInt8? {
+    var controlInC: UInt8? {
         switch self {
         case UInt8(ascii: "n"): 0x0A
         case UInt8(ascii: "r"): 0x0D

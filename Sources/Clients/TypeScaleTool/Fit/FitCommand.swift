@@ -222,15 +222,7 @@ extension FitCommand {
             + "such as 'Sources/**/*.strings'. If a file doesn't specify its language, the language "
             + "is the name of the folder or file, as in de.lproj or de.json, or otherwise the source "
             + "language."
-        var lines: [String] = []
-        for word in text.words(separatedBy: " ") {
-            if let last = lines.last, last.count + 1 + word.count <= 96 {
-                lines[lines.count - 1] = "\(last) \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines.joined(separator: "\n")
+        return text.words(separatedBy: " ").map { String($0) }.wrapped(to: 96, indent: 0)
     }
 }
 

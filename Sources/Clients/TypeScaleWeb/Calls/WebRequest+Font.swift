@@ -22,7 +22,7 @@ extension WebRequest {
     /// Reads a curve: its name or an empty text, the count of its sizes, and the sizes.
     private mutating func curve() throws(WebError) -> ScalingCurve? {
         let curve = try named(.unknownCurve, "unknown curve") { name in
-            ScalingCurve.named.first { $0.name == name }
+            ScalingCurve(named: name)
         }
         var sizes: [Double] = []
         for _ in 0..<(try count()) { sizes.append(try number()) }

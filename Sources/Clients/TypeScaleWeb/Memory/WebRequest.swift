@@ -30,7 +30,10 @@
     mutating func count() throws(WebError) -> Int {
         let bytes = unsafe try take(4)
         let number = unsafe UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
-        return Int(truncatingIfNeeded: number & 0x7FFF_FFFF)
+        guard let count = Int(exactly: number) else {
+            throw WebError(.malformedRequest, "a count exceeds the memory")
+        }
+        return count
     }
 
     /// Reads a number, or `nil` for NaN.

@@ -53,7 +53,9 @@ extension Platform {
     public var usesCompactFont: Bool { ownTable.numbers.usesCompactFont }
 
     /// Whether ``typeTable`` is the newest table of the platform, and not another table.
-    public var usesOwnTable: Bool { typeTable.name == ownTable.name }
+    public var usesOwnTable: Bool {
+        typeTable.name == ownTable.name && typeTable.numbers.system == ownTable.numbers.system
+    }
 
     func weight(_ style: TextStyle) -> FontWeight { ownTable.weight(style) }
 

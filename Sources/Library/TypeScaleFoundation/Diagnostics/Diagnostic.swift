@@ -93,10 +93,11 @@ extension Diagnostic {
 extension Diagnostic: CustomStringConvertible {
     /// The file, position, path and message, such as `Brand.plist:4:12: headline: unknown key`.
     ///
-    /// A path of more than 80 characters is cut off. A warning or note says so before its path.
+    /// A path of more than 80 Unicode scalars is cut off, and its characters that are not visible
+    /// are U+FFFD. A warning or note says so before its path.
     public var description: String {
         let place = position.map { file.isEmpty ? "\($0)" : "\(file):\($0)" } ?? file
-        let path = path.count > 80 ? path.prefix(80) + "…" : path
+        let path = VisibleText(path, limit: 80).description
         let severity = severity == .error ? "" : severity.rawValue
         return [place, severity, path, message].filter { !$0.isEmpty }.joined(separator: ": ")
     }

@@ -10,13 +10,17 @@ extension FontRegistry {
     /// If a file is unreadable or not a font, the other files are still registered.
     ///
     /// - Parameter folder: The URL of the folder.
-    /// - Returns: The registered faces, and the errors in files with one of the ``fileExtensions``.
+    /// - Returns: The registered faces, and the errors in files with one of the ``fileExtensions``
+    ///   and in subfolders. Unreadable subfolders and subfolders more than 32 levels deep are
+    ///   errors. Symbolic links to folders are not followed.
     /// - Throws: ``FontError`` if the folder is missing or unreadable.
     /// - Complexity: O(*n*) in the number of files.
     @discardableResult
     public func register(folder: URL) throws(FontError) -> FontRegistration {
         var registration = FontRegistration()
-        for path in try Self.fontPaths(in: folder) { registration.add(path, to: self) }
+        let search = try FolderSearch(folder, for: Self.fileExtensions)
+        for name in search.names { registration.add(folder.appending(path: name).path, to: self) }
+        for omission in search.omissions { registration.add(omission) }
         return registration
     }
 
@@ -36,6 +40,8 @@ extension FontRegistry {
 }
 
 extension FontRegistration {
+    mutating func add(_ error: FontError) { diagnostics.append(error) }
+
     mutating func add(_ path: String, to registry: FontRegistry) {
         do throws(FontError) {
             let registration = try registry.register(path: path)
