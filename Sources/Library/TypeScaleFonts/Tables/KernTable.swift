@@ -89,7 +89,7 @@ struct KernTable: Sendable {
     let isPartial: Bool
 
     /// Whether the pairs of all subtables are sorted, so that none is missed.
-    var isSorted: Bool { subtables.allSatisfy(\.isSorted) }
+    var isSorted: Bool { subtables.allSatisfy { $0.isSorted } }
 
     /// Reads the table, or returns `nil` if it is invalid or contains no horizontal kerning.
     init?(_ table: TableBytes) {
