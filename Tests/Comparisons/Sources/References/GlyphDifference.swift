@@ -70,6 +70,11 @@ extension GlyphDifference {
             return pairsSatisfy { one, other in
                 one.advance == other.advance + 0x10000 && one.hasOffset(of: other)
             }
+        case .pictographs:
+            return ours.count == theirs.count
+                && zip(ours, theirs).allSatisfy { one, other in
+                    one == other || one.hasGlyph(of: other) && followsJoiner(one.cluster)
+                }
         case .reversedKerning:
             return scripts.contains(.tifinagh) && isRightToLeft == true
                 && pairsSatisfy { _, _ in true }
@@ -130,6 +135,11 @@ extension GlyphDifference {
             }
     }
 
+    /// Returns whether the character before a cluster is U+200D.
+    private func followsJoiner(_ cluster: Int) -> Bool {
+        characters.indices.contains(cluster - 1) && characters[cluster - 1] == 0x200D
+    }
+
     /// Returns whether several glyphs of a cluster have a width.
     private func isSplit(_ cluster: Int) -> Bool {
         ours.count { $0.cluster == cluster && $0.advance != 0 } > 1
@@ -138,6 +148,11 @@ extension GlyphDifference {
 
 extension HarfBuzzFont.Glyph {
     fileprivate var isUnmoved: Bool { (xOffset, yOffset) == (0, 0) }
+
+    /// Returns whether the glyphs are equal except for their clusters.
+    fileprivate func hasGlyph(of other: Self) -> Bool {
+        (id, advance) == (other.id, other.advance) && hasOffset(of: other)
+    }
 
     fileprivate func hasOffset(of other: Self) -> Bool {
         (xOffset, yOffset) == (other.xOffset, other.yOffset)

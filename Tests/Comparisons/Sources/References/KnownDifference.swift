@@ -9,6 +9,8 @@ public enum KnownDifference: String, CaseIterable, Sendable {
         "in invalid syllables of some scripts, HarfBuzz 6.0 draws other dotted circles"
     case negativeAdvances =
         "HarfBuzz 6.0 reads advances above 32,767 as negative"
+    case pictographs =
+        "HarfBuzz 6.0 joins U+200D with characters that newer versions of Unicode do not call pictographs"
     case reversedKerning =
         "from right to left, HarfBuzz 6.0 kerns Tifinagh in reverse"
     case splitBase =
