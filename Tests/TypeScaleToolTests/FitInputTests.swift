@@ -160,6 +160,20 @@ struct FitInputTests {
         }
     }
 
+    /// An app has many asset catalogs, and the settings of an editor.
+    @Test func `notes about similar files are one line, and hidden files are not read`() throws {
+        let catalog = #"{"images": [], "info": {"author": "xcode", "version": 1}}"#
+        let files = [
+            "A.xcassets/Contents.json": catalog, "B.xcassets/Contents.json": catalog,
+            ".vscode/settings.json": "{", "de.json": #"{"a": "A"}"#,
+        ]
+        let folder = try Folder(files.mapValues { Array($0.utf8) })
+        let run = Run(["fit", folder.path(""), "--width", "300"])
+        let notes = run.errors.split(separator: "\n")
+        #expect(notes.count == 1 && run.status == .success)
+        #expect(notes.first?.hasSuffix("contains no translations (2 files)") == true)
+    }
+
     @Test func `texts with the keys of other documents are translations`() throws {
         let texts = [
             #"{"version": "Version", "findings": ["a"], "slots": ["b"], "runs": "c"}"#,

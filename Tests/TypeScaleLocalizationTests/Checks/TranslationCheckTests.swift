@@ -290,6 +290,19 @@ struct TranslationCheckTests {
         #expect(names == ["cfr", "dde", "dfr"] && report.total.ignored == 5)
     }
 
+    @Test func `a pattern to ignore that matches no key is an error`() throws {
+        let report = try report(
+            #"{"slots": [], "ignore": ["a", "b.*", "c.*", {"keys": "d"}]}"#,
+            ["en.json": #"{"a": "A", "b.a": "B"}"#]
+        )
+        #expect(
+            report.diagnostics.map(\.message) == [
+                #"no key matches "c.*"; remove it"#, #"no key matches "d"; remove it"#,
+            ]
+        )
+        #expect(report.diagnostics.allSatisfy { $0.path == "ignore" })
+    }
+
     @Test func `a face that is missing in the default font is reported once`() throws {
         let report = try report(
             #"""

@@ -6,6 +6,10 @@ struct IgnoreTable {
     /// The patterns with wildcards, with the indices of their rules.
     private var globs: [(pattern: KeyPattern, rule: Int)] = []
 
+    /// The patterns that have not matched a key.
+    private var unmatchedGlobs: Set<Int> = []
+    private var unmatchedLiterals: Set<String> = []
+
     init(_ rules: [IgnoreRule]) {
         self.rules = rules
         for (index, rule) in rules.enumerated() {
@@ -17,6 +21,21 @@ struct IgnoreTable {
                 }
             }
         }
+        unmatchedGlobs = Set(globs.indices)
+        unmatchedLiterals = Set(literals.keys)
+    }
+
+    /// Records a key of the translations, which patterns can match.
+    mutating func record(_ key: String, _ budget: inout MatchingBudget) {
+        unmatchedLiterals.remove(key)
+        for index in unmatchedGlobs where budget.matches(globs[index].pattern, key) {
+            unmatchedGlobs.remove(index)
+        }
+    }
+
+    /// The patterns that matched no key.
+    var unmatched: [String] {
+        unmatchedGlobs.sorted().map { globs[$0].pattern.text } + unmatchedLiterals.sorted()
     }
 
     /// Returns whether a rule ignores a finding.

@@ -14,7 +14,7 @@ struct SlotChooser {
     /// The first slots with their names.
     private let indices: [String: Int]
     private var table: SlotTable
-    private let ignored: IgnoreTable
+    private var ignored: IgnoreTable
     /// The last comment and its note, because all translations of a key can share a comment.
     private var lastNote: (comment: String, note: FitNote?) = ("", nil)
     /// The indices of the slots that notes and translation files describe.
@@ -120,6 +120,7 @@ extension SlotChooser {
     ) -> (index: Int?, ignored: Set<FitVerdict>) {
         // Patterns that match only keys with notes are in use, too.
         let match = table.match(key, in: path)
+        ignored.record(key, &table.budget)
         do throws(SlotFault) {
             guard let note = note(of: entry) else {
                 return (try slot(match, entry, key, path), [])
@@ -238,10 +239,15 @@ extension SlotChooser {
                 + "\(MatchingBudget.limit) steps; use fewer wildcards"
             return [Diagnostic(.badSlot, detail, file: check.slots.path)]
         }
-        return table.unmatched.prefix(Self.maximumProblems).map { slot, pattern, nearest in
+        let ofSlots = table.unmatched.prefix(Self.maximumProblems).map { slot, pattern, nearest in
             let near = nearest.map { "; did you mean \($0.debugDescription)?" } ?? "; remove it"
             return error(slot, "no key matches \(pattern.prefix(80).debugDescription)\(near)")
         }
+        return ofSlots
+            + ignored.unmatched.prefix(Self.maximumProblems).map { pattern in
+                let detail = "no key matches \(pattern.prefix(80).debugDescription); remove it"
+                return Diagnostic(.badSlot, detail, file: check.slots.path, path: "ignore")
+            }
     }
 }
 

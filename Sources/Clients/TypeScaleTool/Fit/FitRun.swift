@@ -81,8 +81,16 @@ struct FitRun {
     }
 
     /// Writes notes, and returns whether one is about a file on the command line.
+    ///
+    /// Notes with the same message are one line, because an app has a hundred asset catalogs.
     private func write(_ notes: [Diagnostic]) throws -> Bool {
-        for note in notes { try console.note(note) }
+        for (_, same) in Dictionary(grouping: notes.indices, by: { notes[$0].message })
+            .sorted(by: { $0.value[0] < $1.value[0] })
+        {
+            let first = notes[same[0]]
+            let message = first.message + (same.count > 1 ? " (\(same.count) files)" : "")
+            try console.note(Diagnostic(first.code, message, severity: .note, file: first.file))
+        }
         return notes.contains { operands.contains($0.file) }
     }
 

@@ -3,7 +3,7 @@ import TypeScaleFonts
 import TypeScaleFoundation
 import TypeScaleLocalization
 
-/// The files that an operand names: one file, or the files in a folder.
+/// The files that an operand names: one file, or the files in a folder that are not hidden.
 struct InputFiles {
     /// The path of the file, or the sorted paths of the files in the folder.
     let paths: [String]
@@ -33,12 +33,17 @@ struct InputFiles {
         let folder = FilePath.url(operand)
         // The search does not follow links, but the operand can be a link.
         let search = try FolderSearch(FilePath.resolved(operand) ?? folder, for: extensions)
-        guard !search.names.isEmpty else {
+        // The settings of editors are in hidden folders.
+        let visible = search.names.filter { name in
+            let dot = UInt8(ascii: ".")
+            return name.utf8.split(separator: UInt8(ascii: "/")).allSatisfy { $0.first != dot }
+        }
+        guard !visible.isEmpty else {
             throw DataError("cannot open \(operand): the folder contains no \(names) files")
         }
         let path = isAbsolute ? folder.absoluteURL.path : folder.relativePath
         let prefix = FilePath.joined(path, "")
-        paths = search.names.map { prefix + $0 }
+        paths = visible.map { prefix + $0 }
         omissions = search.omissions
     }
 }
