@@ -86,7 +86,7 @@ struct TextMeasurer {
         var finder = SegmentFinder(result.offsets)
         let breaker = LineBreaker(
             strategy: result.style.lineBreakStrategy,
-            language: result.spans.lazy.compactMap(\.language).first,
+            language: result.spans.lazy.compactMap { $0.language }.first,
             strictness: result.style.lineBreakStrictness
         )
         finder.find(in: &result.text, breaker)
