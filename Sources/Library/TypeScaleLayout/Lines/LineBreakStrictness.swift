@@ -1,11 +1,11 @@
-/// How strictly lines avoid to begin or end with some characters of Chinese, Japanese and Korean.
+/// The rules for lines that begin or end with certain characters of Chinese, Japanese and Korean.
 ///
-/// The values are those of CSS's
+/// The values have the names in CSS's
 /// [`line-break`](https://www.w3.org/TR/css-text-3/#line-break-property), without `anywhere`.
 ///
 ///     LineBreaker(language: "ja", strictness: .strict).opportunities(in: "キャッシュ")
 ///
-/// Where CSS leaves a choice, the results are those of ICU. In Chinese and Japanese, the quotation
+/// Where CSS leaves a choice, lines break as in ICU. In Chinese and Japanese, the quotation
 /// marks U+201C and U+201D act as brackets, unless the strictness is ``auto`` in Japanese.
 public enum LineBreakStrictness: String, CaseIterable, Sendable {
     /// The default of ICU for the language: like ``normal`` in Japanese and Korean, and like

@@ -18,10 +18,10 @@ public struct ParagraphStyle: Hashable, Sendable {
     /// The line-breaking rules to apply in addition to the Unicode standard.
     public var lineBreakStrategy: LineBreakStrategy = []
 
-    /// How strictly lines avoid to begin or end with some characters of Chinese, Japanese and
+    /// The rules for lines that begin or end with certain characters of Chinese, Japanese and
     /// Korean.
     ///
-    /// The language is that of the first span that states one.
+    /// They depend on the language of the first span that has one.
     public var lineBreakStrictness = LineBreakStrictness.auto
 
     /// The maximum number of lines, or 0 for no limit.
