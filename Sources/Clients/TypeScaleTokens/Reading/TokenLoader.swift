@@ -138,7 +138,7 @@ struct TokenLoader {
     }
 
     /// Returns the beginning of the paths in Tokens Studio's folder, which contains `$themes.json`
-    /// or `$metadata.json`, or `nil` if no folder does.
+    /// or `$metadata.json`, or `nil` if no folder contains one.
     private static func studioFolder(_ names: [String]) -> Substring.UTF8View? {
         for name in names {
             let start = name.utf8.lastIndex(of: UInt8(ascii: "/")).map {
