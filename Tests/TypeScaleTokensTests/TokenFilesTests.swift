@@ -97,6 +97,27 @@ struct TokenFilesTests {
         }
     }
 
+    /// The sizes of tokens and roles with canonically equivalent names.
+    @Test func `names are equal if they have the same bytes`() throws {
+        func size(_ size: Int) -> String {
+            #"{"$type": "dimension", "$value": {"value": \#(size), "unit": "px"}}"#
+        }
+        let (one, other) = ("\u{E9}", "e\u{301}")
+        let values = ["{s.\(one)}", "{s.\(other)}"].map { typography(size: "\"\($0)\"") }
+        let json = #"""
+            {"s": {"\#(one)": \#(size(10)), "\#(other)": \#(size(20))},
+             "\#(one)": {"$type": "typography", "$value": \#(values[0])},
+             "\#(other)": {"$type": "typography", "$value": \#(values[1])}}
+            """#
+        let recovered = try read(json)
+        #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+        let again = try read(recovered.system.code(for: .dtcg))
+        for system in [recovered.system, again.system] {
+            #expect(system.roles.map(\.font.size) == [10, 20])
+            #expect(system.role(named: other)?.font.size == 20)
+        }
+    }
+
     private static let sets = [
         "$metadata.json": #"{"tokenSetOrder": ["core", "size/small", "size/large", "semantic"]}"#,
         "$themes.json":

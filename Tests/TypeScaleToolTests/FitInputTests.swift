@@ -43,6 +43,16 @@ struct FitInputTests {
         #expect(try Set(matches(pattern, folder)) == Set(expected))
     }
 
+    @Test(arguments: [".", "*/*.json", "**/*.json"])
+    func `files with canonically equivalent paths are all read`(pattern: String) throws {
+        let folder = try Folder()
+        for name in ["\u{E9}", "e\u{301}"] {
+            try folder.write(Array(#"{"a": "Settings"}"#.utf8), to: name + "/de.json")
+        }
+        let run = Run(["fit", folder.path(pattern), "--width", "1", "--csv"])
+        #expect(run.errors.isEmpty && run.lines.count == 3, "\(run.output) \(run.errors)")
+    }
+
     @Test func `a pattern without matches is an error that names it`() throws {
         let folder = try folder(["de.json", "a/readme.txt"])
         for pattern in ["*.strings", "b/*.json", "*/*.json", "**/x/*"] {

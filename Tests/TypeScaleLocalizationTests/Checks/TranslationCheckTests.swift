@@ -45,6 +45,24 @@ struct TranslationCheckTests {
         return check
     }
 
+    @Test func `canonically equivalent keys and paths are different`() throws {
+        let folder = try Folder()
+        for (path, texts) in [
+            ("en.json", "\"\u{E9}\": \"A\", \"e\u{301}\": \"AB\""),
+            ("de.json", "\"e\u{301}\": \"C\""),
+            ("\u{E9}/en.json", "\"a\": \"A\""), ("e\u{301}/de.json", "\"b\": \"A\""),
+        ] {
+            try folder.write(Array("{\(texts)}".utf8), to: path)
+        }
+        let paths = ["en.json", "de.json", "\u{E9}/en.json", "e\u{301}/de.json"]
+        let report = check(slot("All", "*", 7)).report(paths: paths.map(folder.path))
+        #expect(report.diagnostics.isEmpty, "\(report.diagnostics)")
+        let german = report.findings.filter { $0.language == "de" }
+        #expect(german.first { $0.text == "C" }?.source == "AB")
+        // The folders are different groups, so the text of the second has no source.
+        #expect(german.first { $0.text == "A" }?.source == nil)
+    }
+
     @Test func `reports the first size at which a text is truncated`() throws {
         let folder = try folder([
             "en.json": ["a": "A", "b": "B"], "de.json": ["a": "AB", "b": "A"],

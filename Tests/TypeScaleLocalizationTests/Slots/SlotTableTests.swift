@@ -25,6 +25,13 @@ struct SlotTableTests {
         #expect(table.match("b", in: "") == .tie(3, 4))
     }
 
+    @Test func `a key and a pattern are equal if they have the same bytes`() {
+        var table = table(["\u{E9}"], ["e\u{301}"], ["*"])
+        #expect(table.match("\u{E9}", in: "") == .slot(0))
+        #expect(table.match("e\u{301}", in: "") == .slot(1))
+        #expect(table.match("e\u{301}\u{302}", in: "") == .slot(2))
+    }
+
     @Test func `two patterns can select the same slot`() {
         var table = table(["a*", "*a"], ["*"])
         #expect(table.match("aba", in: "") == .slot(0))

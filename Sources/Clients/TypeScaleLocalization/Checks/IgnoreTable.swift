@@ -2,20 +2,20 @@
 struct IgnoreTable {
     private let rules: [IgnoreRule]
     /// The indices of the rules for keys.
-    private var literals: [String: [Int]] = [:]
+    private var literals: [[UInt8]: [Int]] = [:]
     /// The patterns with wildcards, with the indices of their rules.
     private var globs: [(pattern: KeyPattern, rule: Int)] = []
 
     /// The patterns that have not matched a key.
     private var unmatchedGlobs: Set<Int> = []
-    private var unmatchedLiterals: Set<String> = []
+    private var unmatchedLiterals: Set<[UInt8]> = []
 
     init(_ rules: [IgnoreRule]) {
         self.rules = rules
         for (index, rule) in rules.enumerated() {
             for pattern in rule.keys.map({ KeyPattern($0) }) {
                 if pattern.isLiteral {
-                    literals[pattern.literalText, default: []].append(index)
+                    literals[Array(pattern.literalText.utf8), default: []].append(index)
                 } else {
                     globs.append((pattern, index))
                 }
@@ -27,7 +27,7 @@ struct IgnoreTable {
 
     /// Records a key of the translations, which patterns can match.
     mutating func record(_ key: String, _ budget: inout MatchingBudget) {
-        unmatchedLiterals.remove(key)
+        unmatchedLiterals.remove(Array(key.utf8))
         for index in unmatchedGlobs where budget.matches(globs[index].pattern, key) {
             unmatchedGlobs.remove(index)
         }
@@ -35,7 +35,9 @@ struct IgnoreTable {
 
     /// The patterns that matched no key.
     var unmatched: [String] {
-        unmatchedGlobs.sorted().map { globs[$0].pattern.text } + unmatchedLiterals.sorted()
+        unmatchedGlobs.sorted().map { globs[$0].pattern.text }
+            + unmatchedLiterals.sorted { $0.lexicographicallyPrecedes($1) }
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Returns whether a rule ignores a finding.
@@ -47,7 +49,7 @@ struct IgnoreTable {
             return rule.verdicts.contains(finding.verdict)
                 && (rule.languages.isEmpty || rule.languages.contains(finding.language ?? ""))
         }
-        if literals[finding.key]?.contains(where: admits) == true { return true }
+        if literals[Array(finding.key.utf8)]?.contains(where: admits) == true { return true }
         for (pattern, rule) in globs where admits(rule) {
             if budget.matches(pattern, finding.key) { return true }
         }

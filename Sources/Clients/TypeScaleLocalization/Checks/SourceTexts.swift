@@ -43,7 +43,8 @@ struct SourceTexts {
         var needsTranslation: Bool { isTranslatable && !texts.isEmpty }
     }
 
-    private var indices: [String: Int] = [:]
+    /// The indices of the keys, whose bytes are compared.
+    private var indices: [[UInt8]: Int] = [:]
     private(set) var keys: [Key] = []
 
     /// The number of keys that a translation should have.
@@ -52,7 +53,7 @@ struct SourceTexts {
     /// Whether the group contains texts in the source language.
     var hasSource: Bool { translatableCount > 0 }
 
-    func index(of key: String) -> Int? { indices[key] }
+    func index(of key: String) -> Int? { indices[Array(key.utf8)] }
 
     /// Adds a key without texts, and returns its index.
     mutating func add(
@@ -62,7 +63,7 @@ struct SourceTexts {
         _ kind: SampleKind?
     ) -> Int {
         keys.append(Key(name: key, slot: slot, ignored: ignored, kind: kind))
-        indices[key] = keys.count - 1
+        indices[Array(key.utf8)] = keys.count - 1
         return keys.count - 1
     }
 

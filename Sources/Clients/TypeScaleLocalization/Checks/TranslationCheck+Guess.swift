@@ -75,8 +75,8 @@ struct SlotNeeds {
     private var keys: [Key] = []
     /// The patterns of keys that no label shows, and the keys that they match.
     private var hidden: [(pattern: KeyPattern, keys: [String])]
-    private var indices: [String: Int] = [:]
-    private var groups: Set<String> = []
+    private var indices: [[UInt8]: Int] = [:]
+    private var groups: Set<[UInt8]> = []
     private let boxes: SlotBoxes?
 
     init(_ check: TranslationCheck, _ font: FontDescription) {
@@ -88,7 +88,7 @@ struct SlotNeeds {
         boxes = Self.boxes(check, font, 1e9, 0)
     }
 
-    func hasSource(ofGroup path: String) -> Bool { groups.contains(path) }
+    func hasSource(ofGroup path: String) -> Bool { groups.contains(Array(path.utf8)) }
 
     private static func boxes(
         _ check: TranslationCheck,
@@ -120,7 +120,7 @@ struct SlotNeeds {
         for entry in catalog.entries where !entry.isBranch && entry.state != .stale {
             let isSource = TranslationGroup.isSource(entry.language, source)
             guard let text = isSource ? entry.text : entry.source else { continue }
-            if isSource { groups.insert(catalog.path) }
+            if isSource { groups.insert(Array(catalog.path.utf8)) }
             let key = entry.key
             if let index = hidden.firstIndex(where: { $0.pattern.matches(key) }) {
                 hidden[index].keys.append(key)
@@ -143,10 +143,10 @@ struct SlotNeeds {
                 guard let widest else { continue }
                 let direction = ParagraphStyle.Direction(languageCode: source)
                 let width = try boxes.boxes.first?.width(of: widest.text) ?? 0
-                let index = indices[key] ?? keys.count
+                let index = indices[Array(key.utf8)] ?? keys.count
                 if index == keys.count {
                     keys.append(Key(name: key))
-                    indices[key] = index
+                    indices[Array(key.utf8)] = index
                 }
                 let isMeasured = try boxes.fits(widest.text, direction).verdict == .fits
                 keys[index].width = max(keys[index].width, width)

@@ -25,9 +25,9 @@ struct TranslationGroup {
     /// Returns the groups of paths, in the order of their first paths.
     static func groups(_ paths: [String], source: String) -> [TranslationGroup] {
         var groups: [TranslationGroup] = []
-        var indices: [String: Int] = [:]
+        var indices: [[UInt8]: Int] = [:]
         for path in paths {
-            let name = TranslationFileName(path).group
+            let name = Array(TranslationFileName(path).group.utf8)
             if let index = indices[name] {
                 groups[index].paths.append(path)
             } else {

@@ -7,7 +7,8 @@ struct EntryCollector {
     let limit: Int
     fileprivate private(set) var entries: [TranslationCatalog.Entry] = []
     fileprivate private(set) var diagnostics: [Diagnostic] = []
-    private var identities: Set<Identity> = []
+    /// The identities of the entries, as bytes.
+    private var identities: Set<[UInt8]> = []
     /// The remaining budget for keys in bytes, because all texts in an array have the array's key.
     private var keyBytes: Int
     /// The remaining budget for variations in bytes.
@@ -37,7 +38,7 @@ struct EntryCollector {
             let detail = "the file exceeds the limit of \(limit) strings"
             throw Diagnostic(.tooManyValues, detail, offset: entry.offset)
         }
-        if let identity, !identities.insert(Identity(text: identity)).inserted {
+        if let identity, !identities.insert(Array(identity.utf8)).inserted {
             try report("duplicate key; keep one", key: entry.key, at: entry.offset, .duplicateKey)
         }
         keyBytes -= entry.name.byteCount
@@ -86,20 +87,6 @@ struct EntryCollector {
         let detail = "a key exceeds the limit of \(limit >> 10) KiB"
         try report(detail, key: String(key.prefix(80)), at: offset, .longKey)
         return false
-    }
-}
-
-/// The identity of an entry, which is compared as bytes, because comparing combining marks takes
-/// quadratic time.
-private struct Identity: Hashable {
-    let text: String
-
-    static func == (first: Self, second: Self) -> Bool {
-        first.text.utf8.elementsEqual(second.text.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) {
-        for byte in text.utf8 { hasher.combine(byte) }
     }
 }
 

@@ -49,26 +49,25 @@ extension DocumentTree {
     /// Returns the properties that do not directly follow their text, by the key of the text.
     ///
     /// The key `@title` has the properties of `title`. Other keys with `@@` apply to the file.
-    fileprivate func propertiesInBundle() -> [String: Int] {
-        var properties: [String: Int] = [:]
-        var last = ""
+    fileprivate func propertiesInBundle() -> [[UInt8]: Int] {
+        var properties: [[UInt8]: Int] = [:]
+        let at = UInt8(ascii: "@")
+        var last: [UInt8] = []
         for node in children(of: 0) {
-            let key = key(of: node) ?? ""
-            let name = String(key.unicodeScalars.dropFirst())
-            if key.utf8.first == UInt8(ascii: "@"), name.utf8.first != UInt8(ascii: "@"),
-                name != last
-            {
-                properties[name] = node
-            }
+            let key = Array((key(of: node) ?? "").utf8)
+            let name = Array(key.dropFirst())
+            if key.first == at, name.first != at, name != last { properties[name] = node }
             last = key
         }
         return properties
     }
 
     /// Returns the properties of a text, which usually directly follow.
-    fileprivate func properties(of key: String, _ node: Int, _ others: [String: Int]) -> Int? {
+    fileprivate func properties(of key: String, _ node: Int, _ others: [[UInt8]: Int]) -> Int? {
         let next = end(of: node)
-        if next < count, self.key(of: next) == "@" + key { return next }
-        return others[key]
+        if next < count, self.key(of: next)?.utf8.elementsEqual("@\(key)".utf8) == true {
+            return next
+        }
+        return others[Array(key.utf8)]
     }
 }

@@ -57,7 +57,12 @@ struct SlotDraft {
         case "upTo": try setLargest(value)
         case "sample": samples["%@"] = try value.sample()
         case "samples":
+            var names: Set<String> = []
             for (name, value) in try value.dictionary("a dictionary of samples") {
+                guard names.insert(name).inserted else {
+                    let detail = "the name of a sample is canonically equivalent to another"
+                    throw SlotFault(value, detail + "; rename one")
+                }
                 samples[name] = try value.sample()
             }
         case "largestNumber": largestNumber = try value.integer(from: 0)

@@ -29,14 +29,14 @@ struct SlotTable {
     /// The patterns with wildcards, in order of precedence.
     private var globs: [Rule] = []
     /// The patterns without wildcards by their text.
-    private var literals: [String: [Rule]] = [:]
+    private var literals: [[UInt8]: [Rule]] = [:]
     private let exceptions: [[KeyPattern]]
     private let files: [[KeyPattern]]
     var budget: MatchingBudget
 
     /// The patterns that have not matched a key.
     private var unmatchedGlobs: Set<Int>
-    private var unmatchedLiterals: Set<String>
+    private var unmatchedLiterals: Set<[UInt8]>
     /// A sample of the keys, among which a pattern without matches finds its nearest match.
     private var known: [String] = []
 
@@ -49,7 +49,7 @@ struct SlotTable {
                 let pattern = KeyPattern(text)
                 let rule = Rule(pattern: pattern, slot: index, hasFiles: !slot.files.isEmpty)
                 if pattern.isLiteral {
-                    literals[pattern.literalText, default: []].append(rule)
+                    literals[Array(pattern.literalText.utf8), default: []].append(rule)
                 } else {
                     globs.append(rule)
                 }
@@ -77,8 +77,9 @@ struct SlotTable {
     mutating func match(_ key: String, in path: String) -> Match {
         if known.count < 1 << 12 { known.append(key) }
         var found: Rule?
-        unmatchedLiterals.remove(key)
-        for rule in literals[key] ?? [] {
+        let bytes = Array(key.utf8)
+        unmatchedLiterals.remove(bytes)
+        for rule in literals[bytes] ?? [] {
             if let found, found.precedes(rule) { break }
             guard admits(rule, key, path) else { continue }
             if let found, found.slot != rule.slot { return tie(found, rule) }
@@ -123,7 +124,9 @@ struct SlotTable {
     var unmatched: [(slot: Int, pattern: String, nearest: String?)] {
         let rules =
             unmatchedGlobs.sorted().map { globs[$0] }
-            + unmatchedLiterals.sorted().flatMap { literals[$0] ?? [] }
+            + unmatchedLiterals.sorted { $0.lexicographicallyPrecedes($1) }.flatMap {
+                literals[$0] ?? []
+            }
         var suggestions = 0
         return rules.map { rule in
             var nearest: String?

@@ -19,7 +19,7 @@ extension RichTextReader {
     }
 
     /// Subtracts a value's size from a budget and returns the value, or `nil` if it is too large.
-    private func value(_ node: Int, _ budget: inout Int) -> JSONValue? {
+    private mutating func value(_ node: Int, _ budget: inout Int) -> JSONValue? {
         let text = tree.text(node)
         let cost =
             switch tree.kind(node) {
@@ -36,7 +36,12 @@ extension RichTextReader {
                 let key = tree.key(of: member) ?? ""
                 budget -= key.utf8.count + 4
                 guard let value = value(member, &budget) else { return nil }
-                members[key] = value
+                if members[key] == nil {
+                    members[key] = value
+                } else {
+                    let message = "the key is canonically equivalent to another key; rename one"
+                    note(.duplicateKey, member, message, "ignored")
+                }
             }
             return .object(members)
         case .list:

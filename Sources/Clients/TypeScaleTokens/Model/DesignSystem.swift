@@ -25,25 +25,33 @@ public struct DesignSystem: Hashable, Sendable {
     ///     separated from their group move to the end of the group.
     /// - Complexity: O(*n* log *n*) in the number of roles.
     public init(families: [Family] = [], roles: [Role]) {
-        var names: Set<String> = []
-        self.families = families.filter { names.insert($0.name).inserted }
+        var names: Set<[UInt8]> = []
+        self.families = families.filter { names.add($0.name) }
         names = []
-        self.roles = Self.grouped(roles.filter { names.insert($0.name).inserted })
+        self.roles = Self.grouped(roles.filter { names.add($0.name) })
     }
 
     /// Returns the role with a name, in linear time, or `nil` if no role has the name.
-    public func role(named name: String) -> Role? { roles.first { $0.name == name } }
+    ///
+    /// Names are equal if they have the same bytes.
+    public func role(named name: String) -> Role? {
+        roles.first { $0.name.utf8.elementsEqual(name.utf8) }
+    }
 
     /// Returns the family with a name, in linear time, or `nil` if no family has the name.
-    public func family(named name: String) -> Family? { families.first { $0.name == name } }
+    ///
+    /// Names are equal if they have the same bytes.
+    public func family(named name: String) -> Family? {
+        families.first { $0.name.utf8.elementsEqual(name.utf8) }
+    }
 
     /// Sorts roles by the first appearance of each group on their paths.
     private static func grouped(_ roles: [Role]) -> [Role] {
-        var ranks: [String: Int] = [:]
+        var ranks: [[UInt8]: Int] = [:]
         let keys = roles.map { role -> [Int] in
-            var prefix = ""
+            var prefix: [UInt8] = []
             return role.path.map { step in
-                prefix += "." + step
+                prefix += [UInt8(ascii: ".")] + Array(step.utf8)
                 ranks[prefix] = ranks[prefix] ?? ranks.count
                 return ranks[prefix] ?? 0
             }

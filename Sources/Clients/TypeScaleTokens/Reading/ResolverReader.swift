@@ -11,7 +11,7 @@ struct ResolverReader {
     private let root: TokenSite
 
     /// The documents that were read, by the path in their references.
-    private var documents: [String: Int?] = [:]
+    private var documents = NameTable<Int?>()
     /// The sets whose sources are being added, to find cycles.
     private var openSets: Set<TokenSite> = []
     /// The number of sources that were added.

@@ -263,7 +263,7 @@ struct TokenLoader {
             return tree.report(.unreadable, root, detail)
         }
         var added: [Int] = []
-        var known: Set<String> = []
+        var known: Set<[UInt8]> = []
         for key in ["include", "source"] {
             guard let list = tree.child(key, of: root) else { continue }
             for (_, site) in tree.children(of: list) {
@@ -273,7 +273,7 @@ struct TokenLoader {
                 }
                 do throws(Diagnostic) {
                     for path in try paths(matching: pattern, in: folder)
-                    where known.insert(path).inserted {
+                    where known.add(path) {
                         added.append(try load(Self.file(at: path, in: folder, options)))
                     }
                 } catch {

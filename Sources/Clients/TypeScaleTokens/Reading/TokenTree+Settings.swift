@@ -9,15 +9,21 @@ extension TokenTree {
     }
 
     /// Returns the JSON texts that other tools attached to a token.
-    func otherExtensions(of token: TokenSite) -> [String: String] {
+    mutating func otherExtensions(of token: TokenSite) -> [String: String] {
         guard let site = child("$extensions", of: token), kind(site) == .dictionary else {
             return [:]
         }
-        let members = children(of: site).filter { $0.key != RoleSettings.key }.map { member in
-            let json = tree(member.site).json(of: member.site.node)
-            return (member.key, String(decoding: json, as: UTF8.self))
+        var texts: [String: String] = [:]
+        for (key, member) in children(of: site) where key != RoleSettings.key {
+            if texts[key] == nil {
+                let json = tree(member).json(of: member.node)
+                texts[key] = String(decoding: json, as: UTF8.self)
+            } else {
+                let detail = "the key is canonically equivalent to another key; rename one"
+                report(.duplicateKey, member, detail)
+            }
         }
-        return Dictionary(members) { first, _ in first }
+        return texts
     }
 
     mutating func settings(

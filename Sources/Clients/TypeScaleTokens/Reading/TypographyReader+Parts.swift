@@ -68,7 +68,7 @@ extension TypographyReader {
         if hasRoles { found = found.filter { $0.scale != Self.flatScale } }
         let separate = separateScales(found)
         var names: [String] = []
-        var parts: [String: TypographyParts] = [:]
+        var parts = NameTable<TypographyParts>()
         for part in found {
             if let scale = part.scale, separate.contains(Scale(name: scale, of: part.property)) {
                 continue

@@ -12,7 +12,7 @@ struct TokenGroup {
     var names: [String] = []
 
     /// The tokens and groups by name.
-    var members: [String: Member] = [:]
+    var members = NameTable<Member>()
 
     /// A member of a group, as an index in the arrays of the tree.
     enum Member: Hashable {

@@ -26,7 +26,7 @@ struct TokenTree {
     var roots: [Int] = []
 
     /// The top-level groups of the sets in Tokens Studio, by name.
-    var sets: [String: Int] = [:]
+    var sets = NameTable<Int>()
 
     /// The members of merged groups, by their layers.
     var merged: [[Int]: MergedGroup] = [:]
@@ -163,7 +163,7 @@ struct TokenTree {
 /// The members of a group after merging its layers.
 struct MergedGroup {
     var names: [String] = []
-    var members: [String: Member] = [:]
+    var members = NameTable<Member>()
 
     /// The type that the last layer with a type declares.
     var type: String?

@@ -79,7 +79,7 @@ enum RoleKey {
 /// A group of tokens to write.
 private struct TokenNode {
     private(set) var names: [String] = []
-    private(set) var members: [String: Member] = [:]
+    private(set) var members = NameTable<Member>()
 
     indirect enum Member {
         case token(JSONOutput)

@@ -26,16 +26,19 @@ struct FitRun {
         in folder: String? = nil
     ) throws -> (paths: [String], isComplete: Bool) {
         let found = try console.translations(operands, in: folder)
-        let excluded = Set(excluded.compactMap { FilePath.resolved($0)?.path })
-        let given = Set(operands.map { FilePath.joined(folder, $0) })
+        let excluded = Set(
+            excluded.compactMap { FilePath.resolved($0).map { Array($0.path.utf8) } }
+        )
+        let given = Set(operands.map { Array(FilePath.joined(folder, $0).utf8) })
         let paths = found.paths.filter { path in
             // Only JSON files in folders can be slots or baselines.
             let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-            guard name.suffix(5).elementsEqual(".json".utf8), !given.contains(path) else {
+            guard name.suffix(5).elementsEqual(".json".utf8), !given.contains(Array(path.utf8))
+            else {
                 return true
             }
             if name.elementsEqual(Self.slotsFile.utf8) { return false }
-            return FilePath.resolved(path).map { !excluded.contains($0.path) } ?? true
+            return FilePath.resolved(path).map { !excluded.contains(Array($0.path.utf8)) } ?? true
         }
         translations += paths
         return (paths, found.isComplete)

@@ -81,7 +81,7 @@ extension FilePattern {
         private(set) var unreadable: [String] = []
         private var nameCount = 0
         /// The folders that were searched for the rest of a pattern.
-        private var known: Set<String> = []
+        private var known: Set<[UInt8]> = []
 
         init(extensions: Set<String>) { self.extensions = extensions }
 
@@ -91,7 +91,7 @@ extension FilePattern {
             depth: Int
         ) throws(TooManyNames) {
             guard let first = rest.first, depth <= FilePattern.maximumDepth,
-                known.insert("\(rest.count) \(folder)").inserted
+                known.insert(Array("\(rest.count) \(folder)".utf8)).inserted
             else { return }
             let others = rest.dropFirst()
             switch first {

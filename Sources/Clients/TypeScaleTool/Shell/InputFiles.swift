@@ -114,9 +114,9 @@ extension Console {
             }
             try add(matches.paths)
         }
-        // Patterns can match a file twice.
-        var known: Set<String> = []
-        return (paths.filter { known.insert($0).inserted }, isComplete)
+        // Patterns can match a file twice. Canonically equivalent paths are different files.
+        var known: Set<[UInt8]> = []
+        return (paths.filter { known.insert(Array($0.utf8)).inserted }, isComplete)
     }
 }
 

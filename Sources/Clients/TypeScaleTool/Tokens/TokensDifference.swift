@@ -4,7 +4,7 @@ import TypeScaleTokens
 /// The roles that differ between two design systems.
 struct TokensDifference {
     private let old: [ScaledRole]
-    private let new: [String: ScaledRole]
+    private let new: [[UInt8]: ScaledRole]
     /// The names of the new roles, in their order.
     private let newNames: [String]
     private let names: [String]
@@ -17,9 +17,12 @@ struct TokensDifference {
     init(_ old: DesignSystem, _ new: DesignSystem, names: [String]) {
         self.names = names
         self.old = old.scaledRoles
-        let known = Set(old.roles.map(\.name))
-        newNames = new.roles.map(\.name).filter { !known.contains($0) }
-        self.new = Dictionary(new.scaledRoles.map { ($0.role.name, $0) }) { first, _ in first }
+        // Canonically equivalent names are different names.
+        let known = Set(old.roles.map { Array($0.name.utf8) })
+        newNames = new.roles.map(\.name).filter { !known.contains(Array($0.utf8)) }
+        self.new = Dictionary(new.scaledRoles.map { (Array($0.role.name.utf8), $0) }) { first, _ in
+            first
+        }
     }
 
     /// The differences, which are found one role at a time.
@@ -30,7 +33,7 @@ struct TokensDifference {
     }
 
     private func changes(of role: ScaledRole) -> [Row] {
-        guard let other = new[role.role.name] else {
+        guard let other = new[Array(role.role.name.utf8)] else {
             return [(role.role.name, "role", nil, "present", nil)]
         }
         return Self.changes(role, other)

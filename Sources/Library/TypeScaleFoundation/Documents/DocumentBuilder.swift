@@ -158,8 +158,9 @@ struct DocumentBuilder {
         let count = keys.count - first
         guard count > 1 else { return [] }
         guard count <= 8, keys[first...].allSatisfy({ $0.text == nil && $0.isASCII }) else {
-            var seen: Set<String> = []
-            return keys[first...].filter { !seen.insert(text(of: $0)).inserted }
+            // Strings are also equal if they are canonically equivalent.
+            var seen: Set<[UInt8]> = []
+            return keys[first...].filter { !seen.insert(Array(text(of: $0).utf8)).inserted }
         }
         return keys.indices[(first + 1)...].compactMap { index in
             let range = keys[index].range
