@@ -222,6 +222,15 @@ struct GettextTests {
         )
     }
 
+    @Test func `a combining mark after a delimiter of flags does not hide it`() {
+        let flags = TranslationFlags("max-size:\u{301}5,\u{301}a \u{301}b:\u{D4E}\"\u{301},\"c")
+        #expect(
+            flags.flags == [
+                ["max-size", "\u{301}5"], ["\u{301}a\u{301}b", "\u{D4E}\u{301},c"],
+            ]
+        )
+    }
+
     @Test(
         arguments: [
             ("max-size:500", 500, 1, nil), ("max-size:300:5", 300, 5, nil),
