@@ -158,6 +158,20 @@ struct PublishedShapeTests {
         #expect(try !known.code(for: .reactNative).contains("fontWeight"))
     }
 
+    @Test(arguments: [(300, nil), (450, "; weight 450 as 500"), (950, "; weight 950 as 900")])
+    func `a comment states a weight that a format does not have`(
+        weight: Double,
+        note: String?
+    ) throws {
+        let weight = FontWeight(clamping: weight)
+        let font = FontDescription(name: "Inter", textStyle: .body, size: 17, weight: weight)
+        let system = DesignSystem(roles: [.init(name: "a", font: font, families: ["Inter"])])
+        for format in [CodeFormat.reactNative, .flutter] {
+            let code = try system.code(for: format)
+            #expect(code.contains(note ?? "; weight") == (note != nil))
+        }
+    }
+
     @Test func `each format writes an italic role`() throws {
         var role = DesignSystem.Role(
             name: "a",
@@ -169,7 +183,8 @@ struct PublishedShapeTests {
         for (format, text) in [
             (CodeFormat.css, "--a: italic "), (.flutter, "fontStyle: FontStyle.italic"),
             (.compose, "fontStyle = FontStyle.Italic"), (.android, "textStyle\">italic<"),
-            (.swift, "Italic."), (.dtcg, "\"isItalic\": true"),
+            (.swift, "Upright here, italic in the tokens: list the italic face."),
+            (.dtcg, "\"isItalic\": true"),
         ] {
             #expect(try system.code(for: format).contains(text), "\(format)")
         }

@@ -59,8 +59,7 @@ struct FlutterWriter {
             arguments.append("fontFamily: \(stringLiteral(family, quote: "'", escaping: ["$"]))")
         }
         arguments.append("fontSize: \(font.pointSize.shortestText)")
-        let weight = (min(max((font.weight.rawValue / 100).rounded(), 1), 9) * 100).shortestText
-        arguments.append("fontWeight: FontWeight.w\(weight)")
+        arguments.append("fontWeight: FontWeight.w\(role.weightInHundreds)")
         if role.isItalic { arguments.append("fontStyle: FontStyle.italic") }
         if let height = font.lineHeight {
             arguments.append("height: \(Self.decimal(height / font.pointSize))")
@@ -70,7 +69,7 @@ struct FlutterWriter {
         }
         let sizes = role.sizes.map(\.shortestText).joined(separator: ", ")
         return """
-              /// \(visible(role.role.name))
+              /// \(visible(role.role.name))\(role.weightNote)
               static const \(name) = TypeRole(
                 TextStyle(\(arguments.joined(separator: ", "))),
                 [\(sizes)],

@@ -52,8 +52,9 @@ struct ReactNativeWriter {
         }
         // The name of a face determines its weight and slant, but the name of a family does not.
         let isFamily = font.face.isSystem || font.face.postScriptName == role.role.families.first
-        if isFamily, role.listed == nil {
-            style.append("fontWeight: '\(Self.weight(font.weight))'")
+        let hasWeight = isFamily && role.listed == nil
+        if hasWeight {
+            style.append("fontWeight: '\(role.weightInHundreds)'")
             if role.isItalic { style.append("fontStyle: 'italic'") }
         }
         style.append("fontSize: \(font.pointSize.shortestText)")
@@ -77,17 +78,12 @@ struct ReactNativeWriter {
             ? "equal to iOS"
             : "differs from iOS by at most \(points.oneDecimal) pt, at \(category.shortName)"
         return """
-              // \(visible(role.role.name)): \(note)
+              // \(visible(role.role.name)): \(note)\(hasWeight ? role.weightNote : "")
               \(name): {
                 style: { \(style.joined(separator: ", ")) },
                 text: { \(properties.joined(separator: ", ")) },
               },
             """
-    }
-
-    /// Returns the nearest weight that React Native accepts.
-    private static func weight(_ weight: FontWeight) -> String {
-        (min(max((weight.rawValue / 100).rounded(), 1), 9) * 100).shortestText
     }
 }
 

@@ -36,6 +36,17 @@ public struct ScaledRole: Sendable {
         role.font.scaled(for: TraitCollection(preferredContentSizeCategory: .large))
     }
 
+    /// The nearest weight that React Native and Flutter accept: 100, 200 and so on, up to 900.
+    var weightInHundreds: Int {
+        Int(min(max((base.weight.rawValue / 100).rounded(), 1), 9)) * 100
+    }
+
+    /// A note for a comment if ``weightInHundreds`` differs from the weight, or an empty string.
+    var weightNote: String {
+        base.weight.rawValue == Double(weightInHundreds)
+            ? "" : "; weight \(base.weight.rawValue.shortestText) as \(weightInHundreds)"
+    }
+
     /// The point sizes on iOS, from XS to AX5.
     public let sizes: [Double]
 

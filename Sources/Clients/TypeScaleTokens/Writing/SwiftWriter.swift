@@ -128,7 +128,15 @@ struct SwiftWriter {
 
     private func comment(_ role: DesignSystem.Role) -> String {
         let proposal = role.proposal.map { " Proposed text style: \($0.reason)." } ?? ""
-        let slant = role.isItalic ? " Italic." : ""
+        // A description has no slant: only its face can be italic.
+        let isItalicFace = system.families.contains { family in
+            family.faces.contains { $0.isItalic && $0.name == role.font.face.postScriptName }
+        }
+        let slant =
+            !role.isItalic
+            ? ""
+            : isItalicFace
+                ? " Italic." : " Upright here, italic in the tokens: list the italic face."
         return visible(role.summary ?? "The role \(role.name).") + slant + proposal
     }
 
