@@ -254,7 +254,7 @@ struct PublishedShapeTests {
                 #expect(line.allSatisfy { $0 < 0x80 && $0 >= 0x20 }, "\(format) \(code)")
                 var delimiters = 0
                 var isEscaped = false
-                let quote = UInt8(ascii: format == .swift ? "\"" : "'")
+                let quote = UInt8(ascii: [.swift, .compose].contains(format) ? "\"" : "'")
                 for byte in line {
                     if isEscaped {
                         isEscaped = false
@@ -262,7 +262,7 @@ struct PublishedShapeTests {
                     }
                     isEscaped = byte == UInt8(ascii: "\\")
                     if byte == quote { delimiters += 1 }
-                    #expect(byte != UInt8(ascii: "$") || format != .flutter)
+                    #expect(byte != UInt8(ascii: "$") || format == .swift || format == .reactNative)
                 }
                 #expect(delimiters % 2 == 0, "\(format) \(code)")
             }
