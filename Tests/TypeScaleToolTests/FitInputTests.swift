@@ -26,7 +26,8 @@ struct FitInputTests {
         ("*.json", ["de.json", "x*y.json"]), ("*/*.json", ["a/de.json", "b/fr.json"]),
         ("**/*.json", ["a/c/de.json", "a/de.json", "b/fr.json", "de.json", "x*y.json"]),
         ("a/**/*.json", ["a/c/de.json", "a/de.json"]), ("?/d?.json", ["a/de.json"]),
-        ("**/c/**/*.json", ["a/c/de.json"]), ("a/**", ["a/c/de.json", "a/de.json"]),
+        ("**/c/**/*.json", ["a/c/de.json"]), ("**/fr.json", ["b/fr.json"]),
+        ("a/**", ["a/c/de.json", "a/de.json"]),
         ("a/../**/fr.*", ["a/../b/fr.json"]), (".*/*.json", [".h/de.json"]),
         ("x*y.json", ["x*y.json"]), (#"x\*?.json"#, ["x*y.json"]), ("[ab]/**/de.json", []),
     ])

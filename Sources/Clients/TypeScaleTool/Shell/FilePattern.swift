@@ -97,8 +97,11 @@ extension FilePattern {
             switch first {
             case .name(let name):
                 let path = FilePath.joined(folder, name)
-                if others.isEmpty { return addMatch(path) }
-                if FilePath.isFolder(path) { try add(others, path, depth: depth) }
+                if others.isEmpty {
+                    if FilePath.type(of: path) != nil { addMatch(path) }
+                } else if FilePath.isFolder(path) {
+                    try add(others, path, depth: depth)
+                }
             case .pattern(let pattern):
                 let isHidden = pattern.text.utf8.first == UInt8(ascii: ".")
                 for name in try names(in: folder)
