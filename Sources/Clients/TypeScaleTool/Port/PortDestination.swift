@@ -44,7 +44,10 @@ struct PortDestination {
 
     func makeFolder(_ path: String = "") throws(DataError) {
         try write(path) { url in
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            // To create the folders in a path, Foundation recurses without end at a slash with a
+            // combining mark.
+            guard !FilePath.isFolder(url.path) else { return }
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
         }
     }
 
