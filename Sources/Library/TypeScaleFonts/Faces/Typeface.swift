@@ -29,7 +29,7 @@ public final class Typeface: Sendable {
     /// The contents of the tables that have been read on demand.
     private final class Cache {
         var details: FaceDetails?
-        var featureTags: Set<FontTag>?
+        var tags: LayoutTags?
         var advances: AdvanceTable?
         var plans: ShapePlanStore?
         /// The variations for named instances that have been requested, by PostScript name.
@@ -173,11 +173,32 @@ extension Typeface {
     /// Returns the tags of the features in `GSUB` and `GPOS`, for all scripts and languages.
     ///
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
-    public func featureTags() throws(FontError) -> Set<FontTag> {
-        try cached(
-            { $0.featureTags.keep($1) },
-            { reader in FeatureTags.all(in: data.directory(reader), reader) }
-        )
+    public func featureTags() throws(FontError) -> Set<FontTag> { try tags().features }
+
+    /// Returns the OpenType tags of the scripts in `GSUB` and `GPOS`, such as `latn` and `dev2`.
+    ///
+    /// A face can contain characters of other scripts, which need no lookups:
+    /// ``supportedCharacters()`` lists the characters. The tag `DFLT` is for all other scripts.
+    ///
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    public func scriptTags() throws(FontError) -> Set<FontTag> { try tags().scripts }
+
+    private func tags() throws(FontError) -> LayoutTags {
+        try cached({ $0.tags.keep($1) }, { reader in LayoutTags(data.directory(reader), reader) })
+    }
+
+    /// Returns the characters that have a glyph, as ranges in ascending order.
+    ///
+    ///     let ranges = try lato.supportedCharacters()
+    ///     print(ranges.contains { $0.contains("Ж") })
+    ///
+    /// Between two ranges, at least one character has no glyph. Variation sequences are not listed.
+    ///
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    /// - Complexity: O(*n*), where *n* is the number of Unicode scalars. For one character,
+    ///   ``glyph(for:)`` is faster.
+    public func supportedCharacters() throws(FontError) -> [ClosedRange<Unicode.Scalar>] {
+        try advances().characters
     }
 
     /// Returns the glyphs and advances of characters.

@@ -99,8 +99,8 @@ extension FontRegistry {
     /// Returns the face with a PostScript name, family name or full name.
     ///
     /// The three kinds of names are tried in this order. Names are case-sensitive. For a family,
-    /// the result is the face that is nearest to upright, then to normal width, then to regular
-    /// weight.
+    /// the result is the face that is nearest to normal width, upright and regular weight, as in
+    /// ``face(forFamilyName:weight:width:isItalic:)``.
     ///
     /// - Parameter name: The PostScript name, family name or full name.
     /// - Returns: The face, and the named instance if the name belongs to an instance.
@@ -111,8 +111,54 @@ extension FontRegistry {
     ///   of the registry, the first unknown name also takes O(*n* log *n*), where *n* is the number
     ///   of registered names.
     public func face(named name: String) throws(FontNotFound) -> RegisteredFace {
-        if let match = match(named: name) { return match }
-        throw index.withLock { index in
+        guard let match = match(named: name) else { throw notFound(name) }
+        return match
+    }
+
+    /// Returns the face of a family that is nearest to the given traits.
+    ///
+    ///     let face = try registry.face(forFamilyName: "Inter", weight: 650, isItalic: true)
+    ///
+    /// The face is selected as in
+    /// [CSS](https://www.w3.org/TR/css-fonts-4/#font-style-matching): first by width, then by slant,
+    /// and then by weight. If the face is variable, the result is its variation at the nearest
+    /// values of the axes `wght`, `wdth`, and `ital` or `slnt`.
+    ///
+    /// - Parameters:
+    ///   - family: The name of the family, which is case-sensitive.
+    ///   - weight: The weight from 1 to 1000, where regular is 400 and bold is 700. NaN is treated
+    ///     as 400.
+    ///   - width: The width as a percentage of the normal width. NaN is treated as 100.
+    ///   - isItalic: Whether the face should be italic or oblique.
+    /// - Returns: The nearest face or variation. Its ``Typeface/traits()`` can differ from those
+    ///   that you request.
+    /// - Throws: ``FontNotFound`` if the family is not registered, or if the face cannot be read.
+    /// - Complexity: O(*n*), where *n* is the number of faces in the family. The first lookup after
+    ///   a registration also takes time proportional to the number of new faces.
+    public func face(
+        forFamilyName family: String,
+        weight: Double = 400,
+        width: Double = 100,
+        isItalic: Bool = false
+    ) throws(FontNotFound) -> Typeface {
+        let request = FaceRequest(weight: weight, width: width, isItalic: isItalic)
+        let faces = index.withLock { $0.families[family] ?? [] }
+        guard let face = request.nearest(of: faces) else { throw notFound(family) }
+        do throws(FontError) {
+            return try request.variation(of: face)
+        } catch {
+            throw FontNotFound(
+                name: family,
+                suggestion: nil,
+                path: face.path,
+                pathCount: 1,
+                cause: error
+            )
+        }
+    }
+
+    private func notFound(_ name: String) -> FontNotFound {
+        index.withLock { index in
             let (path, count) = index.paths
             let suggestion = index.suggestion(for: name)
             return FontNotFound(name: name, suggestion: suggestion, path: path, pathCount: count)
@@ -126,7 +172,7 @@ extension FontRegistry {
         }
         if let found { return found }
         let face =
-            family.min(by: Self.isPlainer) ?? index.withLock { $0.face(fullName: name) }
+            FaceRequest().nearest(of: family) ?? index.withLock { $0.face(fullName: name) }
         return face.map { RegisteredFace(face: $0, instance: nil) }
     }
 
@@ -137,13 +183,4 @@ extension FontRegistry {
     /// - Complexity: O(*n*), where *n* is the number of registered faces. The first access after a
     ///   registration also reads the new faces.
     public var names: [String] { index.withLock { $0.allNames } }
-
-    /// Returns whether the first face is nearer to upright, normal width and regular weight.
-    private static func isPlainer(_ first: Typeface, _ second: Typeface) -> Bool {
-        func distance(_ face: Typeface) -> (Int, Double, Double) {
-            guard let traits = try? face.traits() else { return (2, 0, 0) }
-            return (traits.isItalic ? 1 : 0, abs(traits.width - 100), abs(traits.weight - 400))
-        }
-        return distance(first) < distance(second)
-    }
 }

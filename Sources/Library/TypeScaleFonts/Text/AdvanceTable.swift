@@ -30,6 +30,24 @@ final class AdvanceTable: Sendable {
     var isVaried: Bool { variations != nil }
     var hasAdvances: Bool { hmtx != nil }
 
+    /// The characters that have a glyph, as ranges in ascending order.
+    var characters: [ClosedRange<Unicode.Scalar>] {
+        var ranges: [ClosedRange<Unicode.Scalar>] = []
+        for first in stride(from: 0, through: 0x10FFFF, by: 256) {
+            for (index, glyph) in (cmap?.glyphs(from: first, count: 256) ?? []).enumerated()
+            where glyph != 0 && glyph < glyphCount {
+                // A surrogate is not a character.
+                guard let scalar = Unicode.Scalar(UInt32(first + index)) else { continue }
+                if let last = ranges.last, last.upperBound.value + 1 == scalar.value {
+                    ranges[ranges.count - 1] = last.lowerBound...scalar
+                } else {
+                    ranges.append(scalar...scalar)
+                }
+            }
+        }
+        return ranges
+    }
+
     /// Adds the page that contains a character.
     @inline(never)
     func add(pageOf character: UInt32, to pages: inout CharacterPages) {
