@@ -137,14 +137,18 @@ struct WidestValueTests {
     private static let kinds: [(text: String, key: String, comment: String, expected: String)] = [
         ("%@", "error_message", "", "The operation couldn’t be completed."),
         ("%@", "alert.errorTitle", "", "The operation couldn’t be completed."),
-        ("%s", "a", "The date of the last backup", "Wednesday, September 30, 2026"),
+        ("%s", "a", "The backup. %s is its date", "Wednesday, September 30, 2026"),
         ("%@", "EMAIL", "", "erika.mustermann@example.com"),
         ("{serverUrl}", "a", "", "social.mustermann.example.com"),
         // The name of a placeholder precedes the comment, and the comment the key.
-        ("{path}", "url", "an address", "/Users/mustermann/Documents/Report.pdf"),
-        ("%@", "url", "an address", "Heidestraße 17, 51147 Köln"),
+        ("{path}", "url", "an address {path}", "/Users/mustermann/Documents/Report.pdf"),
+        ("%@", "url", "The parameter is an address.", "Heidestraße 17, 51147 Köln"),
         // Words that only contain such a word do not count.
         ("%@", "profile_update", "sometimes", "Mustermann"),
+        // A comment about the text does not describe the value.
+        ("%@", "a", "Only this time. %@ is a user", "Mustermann"),
+        ("%@", "a", "50% of the time", "Mustermann"), ("%@", "a", "The date", "Mustermann"),
+        ("%@", "a", "The variables: 1. the file", "Mustermann"),
         // The key does not say which value is the file.
         ("%@ %@", "file", "", "Mustermann Mustermann"),
         (
@@ -162,13 +166,13 @@ struct WidestValueTests {
         comment: String,
         expected: String
     ) throws {
-        let kind = SampleKind(in: comment) ?? SampleKind(in: key)
+        let kind = SampleKind(inComment: comment) ?? SampleKind(in: key)
         let font = InventedFont(wide: "9")
-        let widest = try font.widest(text) { $0.kind = kind }.text
+        let widest = try font.widest(text) { $0.hints.kind = kind }.text
         #expect(widest == expected)
         // A sample has precedence.
         if text.contains("@") {
-            let sample = try font.widest(text) { ($0.kind, $0.sample) = (kind, "x") }.text
+            let sample = try font.widest(text) { ($0.hints.kind, $0.sample) = (kind, "x") }.text
             #expect(sample.allSatisfy { "x ".contains($0) })
         }
     }

@@ -47,7 +47,7 @@ struct PluralNumbersTests {
                 // Rules for larger numbers repeat every hundred or more.
                 let few = numbers.flatMap { $0.isEmpty || $0.last ?? 0 > 200 ? nil : $0 }
                 for language in parts[0].split(separator: " ") {
-                    #expect(PluralNumbers.numbers(category, in: String(language)) == few)
+                    #expect(PluralNumbers.cardinals.numbers(category, in: String(language)) == few)
                     languageCount += 1
                 }
             }
@@ -69,9 +69,9 @@ struct PluralNumbersTests {
                     candidates += [2_000_000, 1_000_000].filter { $0 <= largest } + [1_000_000]
                     let expected = try candidates.first { try isMet(rule, by: $0) }
                     for language in parts[0].split(separator: " ").map(String.init) {
-                        let limited = PluralNumbers.numbers(category, in: language)
+                        let limited = PluralNumbers.cardinals.numbers(category, in: language)
                         let found =
-                            PluralNumbers.largest(category, in: language, upTo: largest)
+                            PluralNumbers.cardinals.largest(category, in: language, upTo: largest)
                         #expect(found == (limited == nil ? expected : nil), "\(language) \(part)")
                         count += found == nil ? 0 : 1
                     }
@@ -79,11 +79,11 @@ struct PluralNumbersTests {
             }
         }
         #expect(count > 300)
-        #expect(PluralNumbers.largest("few", in: "ar", upTo: 9_999) == 9_910)
-        #expect(PluralNumbers.largest("one", in: "ru-RU", upTo: 9_999) == 9_991)
-        #expect(PluralNumbers.largest("many", in: "fr", upTo: 9_999) == 1_000_000)
-        #expect(PluralNumbers.largest("many", in: "uk", upTo: .max) != nil)
-        #expect(PluralNumbers.largest("few", in: "ar", upTo: .min) == 3)
+        #expect(PluralNumbers.cardinals.largest("few", in: "ar", upTo: 9_999) == 9_910)
+        #expect(PluralNumbers.cardinals.largest("one", in: "ru-RU", upTo: 9_999) == 9_991)
+        #expect(PluralNumbers.cardinals.largest("many", in: "fr", upTo: 9_999) == 1_000_000)
+        #expect(PluralNumbers.cardinals.largest("many", in: "uk", upTo: .max) != nil)
+        #expect(PluralNumbers.cardinals.largest("few", in: "ar", upTo: .min) == 3)
     }
 
     @Test(arguments: [
@@ -102,12 +102,12 @@ struct PluralNumbersTests {
     }
 
     @Test func `a region can have rules of its own`() {
-        #expect(PluralNumbers.numbers("one", in: "pt-BR") == [0, 1])
-        #expect(PluralNumbers.numbers("one", in: "pt-PT") == [1])
-        #expect(PluralNumbers.numbers("one", in: "de-CH") == [1])
-        #expect(PluralNumbers.numbers("one", in: "ru") == nil)
-        #expect(PluralNumbers.numbers("one", in: "") == nil)
-        #expect(PluralNumbers.numbers("other", in: "en") == nil)
+        #expect(PluralNumbers.cardinals.numbers("one", in: "pt-BR") == [0, 1])
+        #expect(PluralNumbers.cardinals.numbers("one", in: "pt-PT") == [1])
+        #expect(PluralNumbers.cardinals.numbers("one", in: "de-CH") == [1])
+        #expect(PluralNumbers.cardinals.numbers("one", in: "ru") == nil)
+        #expect(PluralNumbers.cardinals.numbers("one", in: "") == nil)
+        #expect(PluralNumbers.cardinals.numbers("other", in: "en") == nil)
     }
 
     @Test(arguments: [
@@ -160,13 +160,64 @@ struct PluralNumbersTests {
         ] {
             #expect(try font.widest(text).text == expected)
         }
-        // 21 and 101 are ordinals with the same ending, so any number can be one.
-        let ordinal = try font.widest("{n, selectordinal, one {#xxx} other {-}}").text
-        #expect(ordinal.filter(\.isNumber).count == 4)
         let few = try font.widest("{n, plural, few {# xxx} other {-}}", language: "cs") {
             $0.largestNumber = 2
         }
         #expect(few.text == "2 xxx")
+    }
+
+    @Test(arguments: [
+        ("en", "one", "9991"), ("en", "two", "9992"), ("en", "few", "9993"),
+        ("sv", "one", "9992"), ("it", "many", "800"), ("de", "one", "4444"), ("hu", "one", "5"),
+    ])
+    func `an ordinal branch contains the largest ordinal of its category`(
+        language: String,
+        category: String,
+        expected: String
+    ) throws {
+        let text = "{n, selectordinal, \(category) {# xxx} other {}}"
+        let font = InventedFont(wide: "x45")
+        let branch = try font.widest(text, language: language)
+        #expect(branch.text.filter(\.isNumber) == expected)
+    }
+
+    /// Compares each number up to 2,000 with the
+    /// [rules of CLDR 47](https://github.com/unicode-org/cldr/blob/release-47/common/supplemental/ordinals.xml).
+    @Test func `ordinals meet CLDR's rules`() throws {
+        var count = 0
+        for line in Self.ordinalRules.split(separator: "\n") {
+            let parts = line.components(separatedBy: "; ")
+            let rules = parts.dropFirst().map { $0.components(separatedBy: ": ") }
+            let expected = try (0...2_000).map { number in
+                try rules.first { try isMet($0[1], by: number) }?[0] ?? "other"
+            }
+            for language in parts[0].split(separator: " ").map(String.init) {
+                let found = PluralNumbers.ordinals.categories(of: 0...2_000, in: language)
+                #expect(found == expected, "\(language)")
+                for category in Self.categories where category != "other" {
+                    let numbers = expected.indices.filter { expected[$0] == category }
+                    let limited = PluralNumbers.ordinals.numbers(category, in: language)
+                    let largest = PluralNumbers.ordinals.largest(
+                        category,
+                        in: language,
+                        upTo: 2_000
+                    )
+                    if (numbers.last ?? 0) > 900 {
+                        #expect(
+                            limited == nil && largest == numbers.last,
+                            "\(language) \(category)"
+                        )
+                    } else {
+                        #expect(
+                            (limited ?? []) == numbers && largest == nil,
+                            "\(language) \(category)"
+                        )
+                    }
+                }
+                count += 1
+            }
+        }
+        #expect(count == 45)
     }
 
     @Test func `branches of substitutions contain the numbers that select them`() throws {
@@ -247,5 +298,41 @@ extension PluralNumbersTests {
         3,23,43,63,83; many: n != 1 and n % 100 = 1,21,41,61,81
         ar ars; zero: n = 0; one: n = 1; two: n = 2; few: n % 100 = 3..10; many: n % 100 = 11..99
         cy; zero: n = 0; one: n = 1; two: n = 2; few: n = 3; many: n = 6
+        """
+
+    /// The languages and rules of
+    /// [CLDR 47](https://github.com/unicode-org/cldr/blob/release-47/common/supplemental/ordinals.xml),
+    /// without the category `other`.
+    ///
+    /// All other languages have only this category.
+    private static let ordinalRules = """
+        de ja ru zz;
+        as bn; one: n = 1,5,7,8,9,10; two: n = 2,3; few: n = 4; many: n = 6
+        az; one: i % 10 = 1,2,5,7,8 or i % 100 = 20,50,70,80; few: i % 10 = 3,4 or i % 1000 = \
+        100,200,300,400,500,600,700,800,900; many: i = 0 or i % 10 = 6 or i % 100 = 40,60,90
+        bal fil fr ga ht hy lo mo ms ro tl vi; one: n = 1
+        be; few: n % 10 = 2,3 and n % 100 != 12,13
+        blo; zero: i = 0; one: i = 1; few: i = 2,3,4,5,6
+        ca; one: n = 1,3; two: n = 2; few: n = 4
+        cy; zero: n = 0,7,8,9; one: n = 1; two: n = 2; few: n = 3,4; many: n = 5,6
+        en; one: n % 10 = 1 and n % 100 != 11; two: n % 10 = 2 and n % 100 != 12; few: n % 10 = 3 \
+        and n % 100 != 13
+        gd; one: n = 1,11; two: n = 2,12; few: n = 3,13
+        gu hi; one: n = 1; two: n = 2,3; few: n = 4; many: n = 6
+        hu; one: n = 1,5
+        it lld sc scn vec; many: n = 11,8,80,800
+        ka; one: i = 1; many: i = 0 or i % 100 = 2..20,40,60,80
+        kk; many: n % 10 = 6 or n % 10 = 9 or n % 10 = 0 and n != 0
+        kw; one: n = 1..4 or n % 100 = 1..4,21..24,41..44,61..64,81..84; many: n = 5 or n % 100 = 5
+        lij; many: n = 11,8,80..89,800..899
+        mk; one: i % 10 = 1 and i % 100 != 11; two: i % 10 = 2 and i % 100 != 12; many: i % 10 = 7,8 \
+        and i % 100 != 17,18
+        mr; one: n = 1; two: n = 2,3; few: n = 4
+        ne; one: n = 1..4
+        or; one: n = 1,5,7..9; two: n = 2,3; few: n = 4; many: n = 6
+        sq; one: n = 1; many: n % 10 = 4 and n % 100 != 14
+        sv; one: n % 10 = 1,2 and n % 100 != 11,12
+        tk; few: n % 10 = 6,9 or n = 10
+        uk; few: n % 10 = 3 and n % 100 != 13
         """
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScale
 import TypeScaleFoundation
 
 @testable import TypeScaleLocalization
@@ -83,5 +84,50 @@ struct ARBTests {
     @Test func `refuses other documents`() {
         let error = #expect(throws: Diagnostic.self) { try read("[]", "a.arb") }
         #expect(error?.description == "a.arb: expected a dictionary of keys and strings")
+    }
+
+    /// The types and formats are those of
+    /// [Flutter](https://docs.flutter.dev/ui/internationalization#messages-with-numbers-and-currencies).
+    @Test(arguments: [
+        (#""type": "int""#, "9,999"), (#""type": "num""#, "9,999.99"),
+        (#""type": "double", "format": "percentPattern""#, "999%"),
+        (#""type": "int", "format": "decimalPattern""#, "9,999"),
+        (#""type": "String""#, "Mustermann"), (#""type": "Other""#, "Mustermann"),
+        (#""type": "DateTime", "format": "yMMMMEEEEd""#, "Wednesday, September 99, 9999"),
+        (#""type": "DateTime", "format": "MMMd""#, "Sep 99"),
+        (#""type": "DateTime", "format": "yM+Hm""#, "99/9999, 99:99"),
+        (
+            #""type": "DateTime", "format": "EEE 'at' HH", "isCustomDateFormat": "true""#,
+            "Wed at 99"
+        ),
+        (#""type": "DateTime", "format": "EEE", "isCustomDateFormat": true"#, "Wed"),
+    ])
+    func `measures a placeholder by its type`(type: String, expected: String) throws {
+        let file = try read(
+            """
+            {"a": "{x}", "@a": {"placeholders": {"x": {\(type)}}}, "b": "{date}",
+             "c": "{n, plural, other{}}{x}", "@c": {"placeholders": {"x": {\(type)}}}}
+            """
+        )
+        let font = InventedFont(wide: "9WednsaySp")
+        func text(_ entry: TranslationCatalog.Entry) throws -> String {
+            try font.widest(entry.text) { $0.hints = PlaceholderHints(entry) }.text
+        }
+        #expect(try text(file.entries[0]) == expected)
+        #expect(try text(file.entries[1]) == SampleKind.date.text)
+        #expect(try text(file.entries[2]) == expected)
+    }
+
+    /// A translation has the types of the file with its source text.
+    @Test func `a translation has the types of its source`() throws {
+        let source = try read(
+            #"{"a": "{x}", "@a": {"placeholders": {"x": {"type": "int"}}}}"#,
+            "app_en.arb"
+        )
+        let translation = try read(#"{"a": "Anzahl {x}"}"#, "app_de.arb")
+        var slot = Slot("All", keys: ["*"], width: 1)
+        slot.largestCategory = .large
+        let report = TranslationCheck(SlotFile([slot])).report([source, translation])
+        #expect(report.assumptions.keys.sorted() == ["{x} = 4,444", "{x} = 4.444"])
     }
 }

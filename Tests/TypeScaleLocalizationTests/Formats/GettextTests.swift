@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScale
 import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleTestSupport
@@ -67,8 +68,8 @@ struct GettextTests {
         #expect(
             file.entries.map { "\($0.key) \($0.variation) \($0.state)" } == [
                 "Unknown %s error  current", "fuzzy  new", "menu|File  current", "File  current",
-                "%d file plural.one current", "%d file plural.1 current",
-                "%d file plural.other current", "new  new", "old  stale",
+                "%d file plural.one current", "%d file plural.few current",
+                "%d file plural.many current", "new  new", "old  stale",
             ]
         )
         #expect(
@@ -157,47 +158,110 @@ struct GettextTests {
         return texts
     }
 
-    /// Compares the variations of plural forms with Python's evaluation of the expressions.
+    /// Compares plural forms with the categories of CLDR, and with Python's evaluation.
     @Test(.enabled("requires python3") { Program.isInstalled("python3", in: "python3") })
-    func `names plural forms by the numbers that use them`() throws {
-        // The expressions are from the manual of gettext.
+    func `names plural forms by category, or gives their numbers`() throws {
+        // The expressions are from the manual of gettext; the categories, in the order of the
+        // forms, from CLDR. A form without a category is numbered.
         let expressions = [
-            "0", "n != 1", "n>1", "n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2",
-            "n==1 ? 0 : n==2 ? 1 : 2",
-            "n==1 ? 0 : (n==0 || (n%100 > 0 && n%100 < 20)) ? 1 : 2",
-            "n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2",
-            "(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2",
-            "n%100==1 ? 0 : n%100==2 ? 1 : n%100==3 || n%100==4 ? 2 : 3",
-            "n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5",
-            "!(n-1)*2/2+0", "(n<=1)?1-n:2",
+            ("0", "ja", "other"), ("n != 1", "de", "one other"), ("n>1", "fr", "one other"),
+            ("n != 1", "hi", "0 1"), ("n != 1", "zz", "0 1"),
+            ("(n == 0 || n == 1) ? 0 : n % 1000000 == 0 ? 1 : 2", "fr", "one many other"),
+            ("n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2", "lv", "one 1 2"),
+            ("n==1 ? 0 : n==2 ? 1 : 2", "ga", "one two 2"),
+            ("n==1 ? 0 : n==2 ? 1 : n<7 ? 2 : n<11 ? 3 : 4", "ga", "one two 2 many 4"),
+            ("n==1 ? 0 : (n==0 || (n%100 > 0 && n%100 < 20)) ? 1 : 2", "ro", "one 1 2"),
+            (
+                "n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2", "lt",
+                "one few other"
+            ),
+            (
+                """
+                n%10==1 && n%100!=11 ? 0 : \
+                n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2
+                """, "ru", "one few many"
+            ),
+            ("(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2", "cs", "one few other"),
+            ("(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2", "de", "one 1 2"),
+            (
+                "n%100==1 ? 0 : n%100==2 ? 1 : n%100==3 || n%100==4 ? 2 : 3", "sl",
+                "one two few other"
+            ),
+            (
+                "n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5",
+                "ar", "zero one two few many other"
+            ),
+            ("n>250 && n<260 || n==7", "de", "0 1"),
+            ("!(n-1)*2/2+0", "en", "other one"), ("(n<=1)?1-n:2", "en", "one 1 2"),
         ]
         let python = try #require(Program.path(of: "python3"))
         let script = """
             import gettext, sys
             for line in sys.stdin.read().splitlines():
                 plural = gettext.c2py(line)
-                print(" ".join(str(plural(n)) for n in range(201)))
+                print(" ".join(str(plural(n)) for n in range(10000)))
             """
-        let input = expressions.joined(separator: "\n")
+        let input = expressions.map(\.0).joined(separator: "\n")
         let run = try Program(python, ["-c", script], input: Array(input.utf8))
         let lines = run.text.split(separator: "\n")
         try #require(lines.count == expressions.count, "\(run.text)")
-        for (expression, line) in zip(expressions, lines) {
-            let forms = try #require(PluralForms("nplurals=9; plural=\(expression);"))
+        for ((expression, language, expected), line) in zip(expressions, lines) {
+            let header = "nplurals=9; plural=\(expression);"
+            let forms = try #require(PluralForms(header, language: language))
+            let names = expected.split(separator: " ").indices.map { "\(forms.name($0))" }
+            #expect(names == expected.split(separator: " ").map { "plural.\($0)" }, "\(expression)")
             let values = line.split(separator: " ").compactMap { Int($0) }
-            try #require(values.count == 201)
+            try #require(values.count == 10_000)
             for form in Set(values) {
                 let numbers = values.indices.filter { values[$0] == form }
-                let name = forms.name(form)
-                #expect((name == "plural.zero") == (numbers == [0]), "\(expression) \(form)")
-                #expect((name == "plural.one") == (numbers == [1]), "\(expression) \(form)")
-                #expect((name == "plural.two") == (numbers == [2]), "\(expression) \(form)")
                 let isSingular = numbers.contains(1) && Set(values).count > 1
                 #expect(forms.isSingular(form) == isSingular, "\(expression) \(form)")
+                guard let unnamed = forms.form(form) else { continue }
+                #expect(forms.name(form) == "plural.\(form)")
+                let isFew = (numbers.last ?? 0) < 1_000
+                let last = isFew ? numbers.filter { $0 <= 200 } : numbers.suffix(1)
+                #expect(unnamed.numbers(upTo: 9_999) == last, "\(expression) \(form)")
+                let small = numbers.filter { $0 <= 42 }
+                let expected =
+                    small.isEmpty ? numbers.prefix(1) : isFew ? small[...] : small.suffix(1)
+                #expect(unnamed.numbers(upTo: 42) == Array(expected), "\(expression) \(form)")
             }
-            let names = Set(values).map(forms.name)
-            #expect(Set(names).count == names.count && names.contains("plural.other"))
         }
+    }
+
+    @Test func `a number in a plural form is the largest that selects the form`() throws {
+        func numbers(_ language: String, _ forms: String) throws -> [String] {
+            let file = try read(
+                """
+                msgid ""
+                msgstr "Plural-Forms: nplurals=3; plural=\(forms);\\nLanguage: \(language)\\n"
+                msgid "%d file"
+                msgid_plural "%d files"
+                msgstr[0] "a %d"
+                msgstr[1] "b %d"
+                msgstr[2] "c %d"
+                """
+            )
+            var slot = Slot("All", keys: ["*"], width: 1)
+            slot.largestCategory = .large
+            let report = TranslationCheck(SlotFile([slot])).report([file])
+            return report.findings.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+                .compactMap { $0.fit?.text.filter { $0.isNumber } }
+        }
+        let czech = "(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2"
+        #expect(try numbers("cs", czech) == ["1", "4", "4444"])
+        // German has no category for these forms, so the expression alone decides.
+        #expect(try numbers("de", czech) == ["1", "4", "9999"])
+        let latvian = "n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2"
+        #expect(try numbers("lv", latvian) == ["9991", "9999", "0"])
+    }
+
+    @Test func `only the first header of plural forms counts`() throws {
+        let header = #"msgid "" msgstr "Language: de\nPlural-Forms: nplurals=2; plural=%;\n""#
+        let message = #"msgid "a" msgid_plural "b" msgstr[0] "c" msgstr[1] "d""#
+        let texts = ["n==1", "n!=1"].map { header.replacing("%", with: $0) }
+        let file = try read((texts + [message]).joined(separator: "\n"))
+        #expect(file.entries.map(\.variation) == ["plural.other", "plural.one"])
     }
 
     @Test(arguments: [
@@ -206,7 +270,7 @@ struct GettextTests {
         "9999999999*9999999999*n", String(repeating: "n?", count: 200), "1000",
     ])
     func `refuses malformed plural forms`(expression: String) {
-        #expect(PluralForms("nplurals=2; plural=\(expression);") == nil)
+        #expect(PluralForms("nplurals=2; plural=\(expression);", language: "de") == nil)
     }
 
     /// Reads flags as on [Weblate's page](https://docs.weblate.org/en/latest/admin/checks.html).

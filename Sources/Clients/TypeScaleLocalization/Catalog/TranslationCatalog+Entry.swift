@@ -35,6 +35,9 @@ extension TranslationCatalog {
         /// The placeholders that the text can contain.
         let syntaxes: PlaceholderSyntaxes
 
+        /// The plural form of the text in a PO file, or `nil` if the variation names its category.
+        var form: PluralForm?
+
         /// Whether the file permits translations of the text.
         var isTranslatable = true
 
@@ -93,6 +96,9 @@ extension TranslationCatalog.Entry {
     /// The texts that replace placeholders such as `%#@name@`.
     var substitutions: [Substitution] { details?.substitutions ?? [] }
 
+    /// The formats of the values in braces, by name.
+    var formats: [String: ValueFormat] { details?.formats ?? [:] }
+
     /// Whether the reader of the file reported a missing or cyclic substitution of the text.
     var isMissingSubstitution: Bool { details?.isMissingSubstitution ?? false }
 }
@@ -104,6 +110,7 @@ final class EntryDetails: Sendable {
     let restriction: SizeRestriction?
     let substitutions: [Substitution]
     let isMissingSubstitution: Bool
+    let formats: [String: ValueFormat]
 
     /// Creates the details of an entry, or returns `nil` if the entry has none.
     init?(
@@ -111,10 +118,11 @@ final class EntryDetails: Sendable {
         source: String? = nil,
         restriction: SizeRestriction? = nil,
         substitutions: [Substitution] = [],
-        isMissingSubstitution: Bool = false
+        isMissingSubstitution: Bool = false,
+        formats: [String: ValueFormat] = [:]
     ) {
         if comment.isEmpty && source == nil && restriction == nil && substitutions.isEmpty
-            && !isMissingSubstitution
+            && !isMissingSubstitution && formats.isEmpty
         {
             return nil
         }
@@ -123,6 +131,7 @@ final class EntryDetails: Sendable {
         self.restriction = restriction
         self.substitutions = substitutions
         self.isMissingSubstitution = isMissingSubstitution
+        self.formats = formats
     }
 }
 
@@ -133,6 +142,7 @@ extension EntryDetails: Hashable {
                 && first.restriction == second.restriction
                 && first.substitutions == second.substitutions
                 && first.isMissingSubstitution == second.isMissingSubstitution
+                && first.formats == second.formats
     }
 
     func hash(into hasher: inout Hasher) {

@@ -45,7 +45,7 @@ extension CheckRun {
             report.keyCountWithoutSlot += 1
             if report.keysWithoutSlot.count < 1000 { report.keysWithoutSlot.append(key) }
         }
-        return source.add(key, slot: slot, ignored: ignored, SampleKind(entry))
+        return source.add(key, slot: slot, ignored: ignored, PlaceholderHints(entry))
     }
 
     /// Measures a source text that is only in a file with its translation.
@@ -59,8 +59,8 @@ extension CheckRun {
             let boxes = chooser.boxes(slot, entry.variation, nil)
         {
             // The same error is reported for the translation.
-            let kind = source.keys[index].kind
-            original.fits = (try? measure(original.message, entry, kind, slot, boxes)?.fits) ?? []
+            let hints = source.keys[index].hints
+            original.fits = (try? measure(original.message, entry, hints, slot, boxes)?.fits) ?? []
         }
         return original
     }
@@ -86,7 +86,7 @@ extension CheckRun {
             syntaxes: entry.syntaxes,
             details: details
         )
-        fake.variation = entry.variation
+        (fake.variation, fake.form) = (entry.variation, entry.form)
         fake.position = entry.position
         var text = EntryText(entry: fake, path: source.path, key: source.key)
         text.original = original

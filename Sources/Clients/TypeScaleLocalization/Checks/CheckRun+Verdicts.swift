@@ -28,7 +28,7 @@ extension CheckRun {
             return []
         }
         do throws(FontError) {
-            guard let (widest, fits) = try measure(text.message, entry, key.kind, slot, boxes)
+            guard let (widest, fits) = try measure(text.message, entry, key.hints, slot, boxes)
             else {
                 add(
                     "the values of placeholders are too long; use shorter samples",
@@ -93,7 +93,8 @@ extension CheckRun {
     ) {
         let differences = text.message.differences(
             from: original.message,
-            variation: text.entry.variation
+            variation: text.entry.variation,
+            form: text.entry.form
         )
         guard !differences.isEmpty else { return }
         update(text.entry.language, name) {

@@ -69,16 +69,16 @@ struct CheckRun {
     mutating func measure(
         _ message: MessageText,
         _ entry: TranslationCatalog.Entry,
-        _ kind: SampleKind?,
+        _ hints: PlaceholderHints,
         _ slot: Int,
         _ boxes: SlotBoxes
     ) throws(FontError) -> (widest: MessageText.Widest, fits: [Fit])? {
         guard
             let widest = try values.widest(
                 message,
-                entry.variation,
+                entry,
                 entry.language ?? "",
-                kind,
+                hints,
                 slot,
                 boxes
             )

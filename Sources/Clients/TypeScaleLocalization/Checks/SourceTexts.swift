@@ -34,8 +34,8 @@ struct SourceTexts {
         let slot: Int?
         /// The verdicts that a note in the first text's comment ignores.
         let ignored: Set<FitVerdict>
-        /// The kind of a text that replaces a placeholder, if the key or its comment tells it.
-        let kind: SampleKind?
+        /// The properties of values that the first text's file tells.
+        let hints: PlaceholderHints
         var texts: [Text] = []
         var isTranslatable = true
 
@@ -60,9 +60,9 @@ struct SourceTexts {
         _ key: String,
         slot: Int?,
         ignored: Set<FitVerdict>,
-        _ kind: SampleKind?
+        _ hints: PlaceholderHints
     ) -> Int {
-        keys.append(Key(name: key, slot: slot, ignored: ignored, kind: kind))
+        keys.append(Key(name: key, slot: slot, ignored: ignored, hints: hints))
         indices[Array(key.utf8)] = keys.count - 1
         return keys.count - 1
     }
@@ -86,8 +86,8 @@ struct SourceTexts {
         var isComparable = true
         if let category = PluralNumbers.category(of: variation) {
             isComparable =
-                PluralNumbers.numbers(category, in: source) == nil
-                || PluralNumbers.numbers(category, in: language ?? "") != nil
+                PluralNumbers.cardinals.numbers(category, in: source) == nil
+                || PluralNumbers.cardinals.numbers(category, in: language ?? "") != nil
         }
         return (isComparable ? texts.first { $0.variation == variation } : nil)
             ?? texts.first { $0.variation.utf8.suffix(12).elementsEqual("plural.other".utf8) }

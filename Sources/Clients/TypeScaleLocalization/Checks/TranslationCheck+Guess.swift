@@ -134,9 +134,9 @@ struct SlotNeeds {
             do throws(FontError) {
                 let widest = try values.widest(
                     message,
-                    entry.variation,
+                    entry,
                     source,
-                    SampleKind(entry),
+                    PlaceholderHints(entry),
                     0,
                     boxes
                 )

@@ -33,6 +33,7 @@ private struct GettextReader {
     private var scanner: GettextScanner
     private var language: String?
     private var forms = PluralForms()
+    private var hasForms = false
     /// The language of `msgid`, which is English unless the header names another.
     private(set) var sourceLanguage = "en"
 
@@ -57,6 +58,7 @@ private struct GettextReader {
     ) throws(Diagnostic) {
         // Split bytes, because CR LF is a single character.
         let lines = (message.texts.first?.text ?? "").utf8.split { $0 == 0x0A || $0 == 0x0D }
+        var pluralForms: String?
         for line in lines {
             guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
             let value = String(Substring(line[line.index(after: colon)...])).trimmed
@@ -73,15 +75,18 @@ private struct GettextReader {
                 let detail = "unsupported charset \(charset.prefix(32)); save the file as UTF-8"
                 throw Diagnostic(.notUTF8, detail, offset: message.offset)
             // A template has capital letters in its header.
-            case "plural-forms" where !value.utf8.contains("EXPRESSION".utf8):
-                if let forms = PluralForms(value) {
-                    self.forms = forms
-                } else {
-                    let detail = "malformed Plural-Forms; expected nplurals=N; plural=EXPRESSION;"
-                    try collector.report(detail, key: "", at: message.offset)
-                }
+            case "plural-forms" where !value.utf8.contains("EXPRESSION".utf8): pluralForms = value
             default: break
             }
+        }
+        // The language may follow. Only the first header counts, which bounds the cost.
+        guard let pluralForms, !hasForms else { return }
+        hasForms = true
+        if let forms = PluralForms(pluralForms, language: language ?? sourceLanguage) {
+            self.forms = forms
+        } else {
+            let detail = "malformed Plural-Forms; expected nplurals=N; plural=EXPRESSION;"
+            try collector.report(detail, key: "", at: message.offset)
         }
     }
 
@@ -120,7 +125,9 @@ private struct GettextReader {
                 syntaxes: flags.syntaxes,
                 details: isSingular ? singular : plural ?? singular
             )
-            if message.plural != nil { entry.variation = forms.name(index) }
+            if message.plural != nil {
+                (entry.variation, entry.form) = (forms.name(index), forms.form(index))
+            }
             // Programs show the source text instead of a fuzzy or empty translation.
             if isFuzzy || translation.text.isEmpty { entry.state = .new }
             if message.isObsolete { entry.state = .stale }

@@ -4,18 +4,22 @@ import TypeScaleFoundation
 ///
 /// See [Plural forms](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html).
 struct PluralForms {
-    /// The variation of each form, such as `plural.one`.
+    /// The category of each form, such as `plural.one`, if there is one.
     private let names: [Int: String]
-    /// The forms that are used for 1.
+    /// The forms without a category.
+    private let forms: [Int: PluralForm]
+    /// The form for 1, if another is for other numbers.
     private let singular: Int?
 
     /// Creates the forms in which 1 is the singular, and all other numbers are the plural.
     init() {
-        (names, singular) = ([0: "plural.one", 1: "plural.other"], 0)
+        (names, forms, singular) = ([0: "plural.one", 1: "plural.other"], [:], 0)
     }
 
     /// Reads a header, or returns `nil` if its expression is malformed.
-    init?(_ header: String) {
+    ///
+    /// A form has a category if the same numbers up to 200 select both in the language.
+    init?(_ header: String, language: String) {
         let parts = header.utf8.split(separator: UInt8(ascii: ";"))
         let prefix = "plural="
         let blank: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
@@ -23,39 +27,100 @@ struct PluralForms {
             let expression = parts.map({ Array($0.drop(while: blank)) })
                 .first(where: { $0.starts(with: prefix.utf8) })
         else { return nil }
-        var parser = PluralExpression(Array(expression.dropFirst(prefix.utf8.count)))
+        let bytes = Array(expression.dropFirst(prefix.utf8.count))
+        var parser = PluralExpression(bytes)
         guard let tree = parser.parsed() else { return nil }
+        // In French, a million has a category of its own.
+        let sample = Array(PluralForm.first) + [1_000_000]
+        let categories = PluralNumbers.cardinals.categories(of: sample, in: language)
         var numbers: [Int: [Int]] = [:]
-        for number in 0...200 {
+        var found: [Int: Set<String>] = [:]
+        for (number, category) in zip(sample, categories) {
             guard let form = tree.value(number), 0..<10 ~= form else { return nil }
+            guard PluralForm.first ~= number || numbers[form] == nil else { continue }
             numbers[form, default: []].append(number)
+            found[form, default: []].insert(category)
         }
-        let most = numbers.max { ($0.value.count, $0.key) < ($1.value.count, $1.key) }?.key
-        names = Dictionary(
-            uniqueKeysWithValues: numbers.map { form, numbers in
-                switch numbers {
-                case [0]: (form, "plural.zero")
-                case [1]: (form, "plural.one")
-                case [2]: (form, "plural.two")
-                default: (form, form == most ? "plural.other" : "plural.\(form)")
-                }
+        var names: [Int: String] = [:]
+        for (form, found) in found {
+            guard let category = found.first, found.count == 1 else { continue }
+            let selecting = zip(sample, categories).filter { $1 == category }.map(\.0)
+            let known = selecting.filter { PluralForm.first ~= $0 }
+            guard numbers[form] == (known.isEmpty ? selecting : known) else { continue }
+            names[form] = "plural.\(category)"
+        }
+        self.names = names
+        let source = String(decoding: bytes, as: UTF8.self)
+        forms = Dictionary(
+            uniqueKeysWithValues: numbers.filter { names[$0.key] == nil }.map { form, numbers in
+                (form, PluralForm(form, numbers, tree, source))
             }
         )
-        singular = numbers.first { $0.value.contains(1) }?.key
+        singular = numbers.count > 1 ? numbers.first { $0.value.contains(1) }?.key : nil
     }
 
-    /// Returns the variation of a form.
-    ///
-    /// A form for a single number has the number's category, and the form for most numbers is
-    /// `plural.other`. Other forms are numbered.
+    /// Returns the variation of a form: its category such as `plural.few`, or else its number.
     func name(_ form: Int) -> String { names[form] ?? "plural.\(form)" }
 
+    /// Returns a form without a category, or `nil` if the form has one.
+    func form(_ form: Int) -> PluralForm? { forms[form] }
+
     /// Returns whether a form is only or also used for 1.
-    func isSingular(_ form: Int) -> Bool { form == singular && names.count > 1 }
+    func isSingular(_ form: Int) -> Bool { form == singular }
+}
+
+/// A plural form of a PO file that has no category, and the integers that select it.
+final class PluralForm: Sendable {
+    /// The integers for which each form is computed.
+    ///
+    /// The expressions in use repeat every 100 numbers.
+    static let first = 0...200
+
+    private let index: Int
+    /// The integers among the first that select the form, in ascending order.
+    private let numbers: [Int]
+    private let tree: PluralTree
+    /// The expression from which the tree was parsed.
+    private let source: String
+
+    fileprivate init(_ index: Int, _ numbers: [Int], _ tree: PluralTree, _ source: String) {
+        (self.index, self.numbers, self.tree, self.source) = (index, numbers, tree, source)
+    }
+
+    /// Whether the form is for a single integer.
+    var isForOneNumber: Bool { numbers.count == 1 }
+
+    /// Returns the largest integer up to a number that selects the form, or if only a few do, all
+    /// of them.
+    ///
+    /// If no integer up to the number selects the form, the result is the smallest that does.
+    ///
+    /// - Complexity: At most 402 evaluations of the expression.
+    func numbers(upTo largest: Int) -> [Int] {
+        func last(upTo end: Int) -> Int? {
+            guard end > Self.first.upperBound else { return nil }
+            return (0...200).lazy.map { end - $0 }.first { self.tree.value($0) == self.index }
+        }
+        if let largest = last(upTo: largest) { return [largest] }
+        let possible = numbers.filter { $0 <= largest }
+        if possible.isEmpty { return Array(numbers.prefix(1)) }
+        return last(upTo: 9_999) == nil ? possible : possible.suffix(1)
+    }
+}
+
+extension PluralForm: Hashable {
+    static func == (first: PluralForm, second: PluralForm) -> Bool {
+        first === second || first.index == second.index && first.source == second.source
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(index)
+        hasher.combine(numbers.count)
+    }
 }
 
 /// An expression in C for the plural form of a number `n`.
-private indirect enum PluralTree {
+private indirect enum PluralTree: Sendable {
     case number(Int)
     case variable
     case not(PluralTree)
@@ -107,8 +172,8 @@ private struct PluralExpression: TextScanner {
     }
 
     mutating func parsed() -> PluralTree? {
-        // Expressions in use have at most 100 bytes, as for Arabic.
-        guard bytes.count <= 1000, let tree = choice() else { return nil }
+        // Expressions in use have at most 400 bytes, as for Cornish.
+        guard bytes.count <= 600, let tree = choice() else { return nil }
         skipWhiteSpace()
         return byte == nil ? tree : nil
     }

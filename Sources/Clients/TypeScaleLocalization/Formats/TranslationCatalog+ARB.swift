@@ -28,15 +28,19 @@ extension TranslationCatalog {
                     try collector.report("expected a string", key: key, at: offset)
                     continue
                 }
-                let comment = tree.properties(of: key, node, properties)
-                    .flatMap { tree.child("description", of: $0) }.flatMap(tree.text)
+                let own = tree.properties(of: key, node, properties)
+                let comment = own.flatMap { tree.child("description", of: $0) }.flatMap(tree.text)
+                let placeholders = own.flatMap { tree.child("placeholders", of: $0) }
                 let entry = Entry(
                     name: TranslationKey(key),
                     language: language,
                     text: text,
                     offset: offset,
                     syntaxes: .braces,
-                    details: EntryDetails(comment: comment ?? "")
+                    details: EntryDetails(
+                        comment: comment ?? "",
+                        formats: placeholders.map(tree.formats) ?? [:]
+                    )
                 )
                 // The document's own errors include duplicate keys.
                 try collector.add(entry, identity: nil)
@@ -69,5 +73,43 @@ extension DocumentTree {
             return next
         }
         return others[Array(key.utf8)]
+    }
+
+    /// Returns the formats of the placeholders whose types are known, by name.
+    ///
+    /// See [Flutter's placeholders](https://docs.flutter.dev/ui/internationalization#placeholders-plurals-and-selects).
+    fileprivate func formats(_ placeholders: Int) -> [String: ValueFormat] {
+        var formats: [String: ValueFormat] = [:]
+        for node in children(of: placeholders) {
+            guard let name = key(of: node), let type = child("type", of: node).flatMap(text) else {
+                continue
+            }
+            let style = child("format", of: node).flatMap(text) ?? ""
+            formats[name] = format(type, style, node)
+        }
+        return formats
+    }
+
+    private func format(_ type: String, _ style: String, _ node: Int) -> ValueFormat? {
+        switch type {
+        case "int", "num", "double":
+            switch style {
+            case "" where type == "int", "decimalPattern" where type == "int": return .number
+            case "percentPattern", "decimalPercentPattern":
+                return ValueFormat(conversion: .percent)
+            default: return ValueFormat(conversion: .real(.fixed), precision: 2)
+            }
+        case "DateTime":
+            let isCustom = child("isCustomDateFormat", of: node)
+            if isCustom.flatMap(text) == "true" || isCustom.map(kind) == .true {
+                return ValueFormat(conversion: .datePattern(style, isSkeleton: false))
+            }
+            // Several skeletons are joined by plus signs.
+            let skeleton = String(style.unicodeScalars.filter { $0 != "+" })
+            return skeleton.isEmpty
+                ? ValueFormat(conversion: .date(.medium))
+                : ValueFormat(conversion: .datePattern(skeleton, isSkeleton: true))
+        default: return nil
+        }
     }
 }

@@ -125,6 +125,10 @@ extension MessageParser {
             return ValueFormat(conversion: .percent)
         case "number": return ValueFormat(conversion: .real(.fixed), precision: 2)
         case "spellout", "ordinal", "duration": return .any
+        case "date" where style.utf8.starts(with: "::".utf8),
+            "time" where style.utf8.starts(with: "::".utf8):
+            let skeleton = String(style.unicodeScalars.dropFirst(2))
+            return ValueFormat(conversion: .datePattern(skeleton, isSkeleton: true))
         case "date": return ValueFormat(conversion: .date(.init(rawValue: style) ?? .medium))
         case "time": return ValueFormat(conversion: .time(.init(rawValue: style) ?? .medium))
         default: return .any

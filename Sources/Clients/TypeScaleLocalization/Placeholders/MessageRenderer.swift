@@ -32,11 +32,14 @@ struct MessageRenderer {
             if case .name(let name) = placeholder.argument { names.insert(name) }
         }
         self.names = names
-        let texts = message.placeholders.lazy.filter { $0.format.conversion.isText }
+        let hints = value.values.hints
+        let texts = message.placeholders.lazy.filter { hints.format(of: $0).conversion.isText }
         let first = texts.first?.argument
         hasOneText = texts.allSatisfy { $0.argument == first }
-        if let category = PluralNumbers.category(of: variation),
-            let numbers = value.values.numbers(in: category), let argument = message.onlyNumber
+        let category = PluralNumbers.category(of: variation)
+        if let numbers = value.values.formNumbers
+            ?? category.flatMap({ value.values.numbers(in: $0) }),
+            let argument = message.onlyNumber
         {
             selected[argument] = numbers
         }
@@ -84,9 +87,9 @@ struct MessageRenderer {
     }
 
     private func format(of placeholder: Placeholder) -> ValueFormat {
-        guard placeholder.format == .any, case .name(let name) = placeholder.argument,
-            names.contains(name)
-        else { return placeholder.format }
+        let format = value.values.hints.format(of: placeholder)
+        guard format == .any, case .name(let name) = placeholder.argument, names.contains(name)
+        else { return format }
         return .number
     }
 
@@ -107,7 +110,8 @@ struct MessageRenderer {
         return try widest(choice.branches, choice.placeholder, number) { branch, values in
             if let exact = branch.value { return [exact] }
             // The offset is subtracted before a category is selected.
-            let numbers = choice.isOrdinal ? nil : values.numbers(in: branch.selector)
+            let plurals: PluralNumbers = choice.isOrdinal ? .ordinals : .cardinals
+            let numbers = values.numbers(in: branch.selector, plurals)
             let all = numbers?.map { $0.addingReportingOverflow(choice.offset) } ?? []
             return numbers == nil || all.contains(where: \.overflow) ? nil : all.map(\.partialValue)
         } shown: { numbers in

@@ -27,20 +27,22 @@ extension MessageText {
     /// Returns the placeholders of the source that this translation lacks, or whose type differs.
     ///
     /// Placeholders are compared by position or name, in any order. In a variation such as
-    /// `plural.one`, a number may be missing, and `%arg` can be any number. The result is empty if
-    /// either text has problems.
+    /// `plural.one`, or in a form for one number, a number may be missing, and `%arg` can be any
+    /// number. The result is empty if either text has problems.
     ///
     /// - Complexity: O(*n*) in the number of placeholders.
     func differences(
         from source: MessageText,
-        variation: String = ""
+        variation: String = "",
+        form: PluralForm? = nil
     ) -> [PlaceholderDifference] {
         guard !source.placeholders.isEmpty, problems.isEmpty, source.problems.isEmpty else {
             return []
         }
         let own = Dictionary(grouping: placeholders, by: \.argument)
         let expected = Dictionary(grouping: source.placeholders, by: \.argument)
-        let mayLackNumber = Self.isFewPlural(variation) || own[.unknown] != nil
+        let mayLackNumber =
+            Self.isFewPlural(variation) || form?.isForOneNumber == true || own[.unknown] != nil
         var known: Set<Placeholder.Argument> = [.unknown]
         var differences: [PlaceholderDifference] = []
         for placeholder in source.placeholders where known.insert(placeholder.argument).inserted {

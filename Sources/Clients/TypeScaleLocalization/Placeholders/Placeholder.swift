@@ -41,6 +41,8 @@ struct ValueFormat: Hashable, Sendable {
         case percent
         case date(DateStyle)
         case time(DateStyle)
+        /// A [pattern or skeleton](https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Format_Patterns).
+        case datePattern(String, isSkeleton: Bool)
     }
 
     /// The notation of a number with a fraction.
@@ -89,7 +91,7 @@ extension ValueFormat.Conversion {
 
     var typeClass: TypeClass {
         switch self {
-        case .any, .date, .time, .percent: .any
+        case .any, .date, .time, .datePattern, .percent: .any
         case .object: .object
         case .string: .string
         case .character: .character

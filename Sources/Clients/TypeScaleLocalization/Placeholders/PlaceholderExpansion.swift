@@ -40,6 +40,8 @@ struct PlaceholderExpansion {
             return try number(values.digitCount(3), format, minimum: nil) + symbols.percent
         case .date(let style): return try date(style, isTime: false)
         case .time(let style): return try date(style, isTime: true)
+        case .datePattern(let pattern, let isSkeleton):
+            return try date(pattern, isSkeleton: isSkeleton)
         }
     }
 
@@ -157,8 +159,6 @@ extension PlaceholderExpansion {
     }
 
     /// Returns the widest date or time in a style.
-    ///
-    /// The candidates are seven days in each month, at two hours. Each digit is the widest digit.
     private mutating func date(
         _ style: ValueFormat.DateStyle,
         isTime: Bool
@@ -177,6 +177,36 @@ extension PlaceholderExpansion {
             calendar: Calendar(identifier: .gregorian),
             timeZone: .gmt
         )
+        return try widestDate(isTime: isTime, format.format)
+    }
+
+    /// The maximum number of bytes in a pattern.
+    private static let maximumPatternBytes = 64
+
+    /// Returns the widest date in a pattern or skeleton.
+    private mutating func date(_ pattern: String, isSkeleton: Bool) throws(FontError) -> String {
+        guard pattern.utf8.count <= Self.maximumPatternBytes else {
+            return try date(.full, isTime: false)
+        }
+        let format = DateFormatter()
+        format.locale = symbols.locale
+        format.calendar = Calendar(identifier: .gregorian)
+        format.timeZone = .gmt
+        if isSkeleton {
+            format.setLocalizedDateFormatFromTemplate(pattern)
+        } else {
+            format.dateFormat = pattern
+        }
+        return try widestDate(isTime: false, format.string)
+    }
+
+    /// Returns the widest date or time in a format.
+    ///
+    /// The candidates are seven days in each month, at two hours. Each digit is the widest digit.
+    private mutating func widestDate(
+        isTime: Bool,
+        _ format: (Date) -> String
+    ) throws(FontError) -> String {
         let digit = try widest(symbols.digits)
         var candidates: [String] = []
         // 2024-01-22 10:58:58; twelve times 30 days and 10 hours reach December.
@@ -185,7 +215,7 @@ extension PlaceholderExpansion {
                 let hours = isTime ? month * 12 : month * 730 + day * 24
                 let date = Date(timeIntervalSince1970: 1_705_921_138 + Double(hours) * 3600)
                 candidates.append(
-                    format.format(date).map {
+                    format(date).map {
                         symbols.digits.contains(String($0)) || $0.isASCII && $0.isNumber
                             ? digit : String($0)
                     }.joined()

@@ -25,8 +25,11 @@ struct PlaceholderValues: Hashable, Sendable {
     /// The name of a person on the specimen of the German identity card.
     static let defaultSample = "Mustermann"
 
-    /// The kind of the only text value, or `nil` if neither the key nor the comment tells it.
-    var kind: SampleKind?
+    /// The properties of values that the file tells.
+    var hints = PlaceholderHints()
+
+    /// The numbers that select the plural form of the text, or `nil` if its category tells them.
+    var formNumbers: [Int]?
 
     /// The text that replaces a placeholder without its own sample.
     var defaultText: String { samples["%@"] ?? sample }
@@ -47,9 +50,12 @@ struct PlaceholderValues: Hashable, Sendable {
     ///
     /// If many numbers select the category, the result is the largest of them. Numbers that exceed
     /// the largest number are omitted, unless all of them do.
-    func numbers(in category: String) -> [Int]? {
-        guard let numbers = PluralNumbers.numbers(category, in: language) else {
-            return PluralNumbers.largest(category, in: language, upTo: largestNumber).map { [$0] }
+    func numbers(
+        in category: String,
+        _ plurals: PluralNumbers = .cardinals
+    ) -> [Int]? {
+        guard let numbers = plurals.numbers(category, in: language) else {
+            return plurals.largest(category, in: language, upTo: largestNumber).map { [$0] }
         }
         let possible = numbers.filter { $0 <= largestNumber }
         return possible.isEmpty ? numbers : possible
@@ -61,7 +67,7 @@ struct PlaceholderValues: Hashable, Sendable {
     /// `isOnlyText`, because they do not say which of several values they mean.
     func text(for placeholder: Placeholder, isOnlyText: Bool) -> String? {
         guard samples["%@"] == nil, sample == Self.defaultSample else { return nil }
-        var kind = isOnlyText ? kind : nil
+        var kind = isOnlyText ? hints.kind : nil
         if case .name(let name) = placeholder.argument { kind = SampleKind(in: name) ?? kind }
         return kind?.text
     }

@@ -2,10 +2,13 @@
 ///
 /// The tables contain the
 /// [plural rules of CLDR 41](https://github.com/unicode-org/cldr/blob/release-41/common/supplemental/plurals.xml),
-/// without the category `other`. Fractions are ignored.
-enum PluralNumbers {
+/// without the category `other`. Fractions are ignored. ``ordinals`` has other rules.
+struct PluralNumbers: Sendable {
+    /// A category that only a few integers select.
+    typealias Row = (category: String, numbers: [Int], languages: String)
+
     /// The categories that only a few integers select.
-    private static let rows: [(category: String, numbers: [Int], languages: String)] = [
+    private static let rows: [Row] = [
         ("zero", [0], "ar ars cy ksh kw lag"),
         (
             "one", [1],
@@ -30,12 +33,12 @@ enum PluralNumbers {
     ]
 
     /// A rule that repeats: the integers have a remainder when divided by 100 or by less.
-    private struct Rule: Sendable {
-        let category: String
-        let languages: String
+    struct Rule: Sendable {
+        fileprivate let category: String
+        fileprivate let languages: String
         /// The number of which all integers are multiples.
-        var step = 1
-        let isMet: @Sendable (Int) -> Bool
+        fileprivate let step: Int
+        fileprivate let isMet: @Sendable (Int) -> Bool
 
         init(
             _ category: String,
@@ -51,7 +54,7 @@ enum PluralNumbers {
     }
 
     /// The categories that an unlimited number of integers selects.
-    private static let rules = [
+    private static let cardinalRules = [
         Rule("zero", "lv prg") { $0 % 10 == 0 || 11...19 ~= $0 % 100 },
         Rule("one", "be bs hr is lv mk prg ru sh sr uk") { $0 % 10 == 1 && $0 % 100 != 11 },
         Rule("one", "ceb fil tl") { 1...3 ~= $0 || ![4, 6, 9].contains($0 % 10) },
@@ -92,41 +95,54 @@ enum PluralNumbers {
     }
 
     /// The rules by category and language.
-    private static let ruleTable: [String: [Substring: Rule]] = {
-        var table: [String: [Substring: Rule]] = [:]
-        for rule in rules {
-            for language in words(rule.languages) {
-                table[rule.category, default: [:]][language] = rule
-            }
-        }
-        return table
-    }()
-
+    private let rules: [String: [Substring: Rule]]
     /// The numbers by category and language.
-    private static let table: [String: [Substring: [Int]]] = {
-        var table: [String: [Substring: [Int]]] = [:]
-        for row in rows {
-            for language in words(row.languages) {
-                table[row.category, default: [:]][language] = row.numbers
+    private let numbers: [String: [Substring: [Int]]]
+
+    init(_ rows: [Row], _ rules: [Rule]) {
+        var ruleTable: [String: [Substring: Rule]] = [:]
+        for rule in rules {
+            for language in Self.words(rule.languages) {
+                ruleTable[rule.category, default: [:]][language] = rule
             }
         }
-        return table
-    }()
+        var numberTable: [String: [Substring: [Int]]] = [:]
+        for row in rows {
+            for language in Self.words(row.languages) {
+                numberTable[row.category, default: [:]][language] = row.numbers
+            }
+        }
+        (self.rules, numbers) = (ruleTable, numberTable)
+    }
+
+    /// The categories of counts.
+    static let cardinals = PluralNumbers(rows, cardinalRules)
 
     /// Returns the integers that select a category in a language, or `nil` if they are unlimited.
     ///
     /// The integers are in ascending order. Without rules for the region in a code such as `de-CH`,
     /// the rules of the language apply.
-    static func numbers(_ category: String, in language: String) -> [Int]? {
-        table[category].flatMap { value(in: $0, language) }
+    func numbers(_ category: String, in language: String) -> [Int]? {
+        numbers[category].flatMap { Self.value(in: $0, language) }
+    }
+
+    /// Returns the category that each of several integers selects in a language.
+    func categories(of integers: some Sequence<Int>, in language: String) -> [String] {
+        let few = numbers.compactMapValues { Self.value(in: $0, language) }
+        let many = rules.compactMapValues { Self.value(in: $0, language) }
+        return integers.map { integer in
+            few.first { $0.value.contains(integer) }?.key
+                ?? many.first { integer % $0.value.step == 0 && $0.value.isMet(integer) }?.key
+                ?? "other"
+        }
     }
 
     /// Returns the largest integer up to a number that selects a category in a language, if an
     /// unlimited number of integers does.
     ///
     /// If no integer up to the number selects it, the result is the smallest that does.
-    static func largest(_ category: String, in language: String, upTo number: Int) -> Int? {
-        guard let rule = ruleTable[category].flatMap({ value(in: $0, language) }) else {
+    func largest(_ category: String, in language: String, upTo number: Int) -> Int? {
+        guard let rule = rules[category].flatMap({ Self.value(in: $0, language) }) else {
             return nil
         }
         // The smallest number and the distances between numbers are at most 100 steps.

@@ -74,11 +74,36 @@ enum SampleKind: CaseIterable, Hashable, Sendable {
         self = kind
     }
 
-    /// Finds the kind in the comment or the key of an entry.
-    init?(_ entry: TranslationCatalog.Entry) {
-        guard let kind = SampleKind(in: entry.comment) ?? SampleKind(in: entry.key) else {
-            return nil
+    /// Finds the kind in the sentence of a comment that is about a value, or returns `nil`.
+    ///
+    /// Such a sentence contains a placeholder, or a word such as *placeholder*. In all others, a
+    /// word such as *time* describes the text.
+    init?(inComment comment: String) {
+        let sentences = comment.utf8.prefix(Self.maximumBytes).split { ".;!?\n".utf8.contains($0) }
+        for sentence in sentences where Self.isAboutValue(sentence) {
+            guard let kind = SampleKind(in: String(decoding: sentence, as: UTF8.self)) else {
+                continue
+            }
+            self = kind
+            return
         }
-        self = kind
+        return nil
+    }
+
+    /// The words for a value in lowercase, also with a plural `s`.
+    private static let valueWords = ["placeholder", "argument", "parameter", "variable"]
+        .map { Array($0.utf8) }
+
+    private static func isAboutValue(_ sentence: Substring.UTF8View) -> Bool {
+        // A space follows a percent sign that is a unit.
+        let follows = zip(sentence, sentence.dropFirst())
+        if follows.contains(where: {
+            $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") && $1 != UInt8(ascii: " ")
+        }) {
+            return true
+        }
+        return sentence.split { !$0.isASCIILetter }.contains { word in
+            valueWords.contains { $0.elementsEqual(word.prefix($0.count).map { $0 | 0x20 }) }
+        }
     }
 }
