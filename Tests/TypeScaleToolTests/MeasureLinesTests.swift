@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleTool
 
@@ -55,6 +56,16 @@ struct MeasureLinesTests {
         #expect(try report("\n\n").text(Terminal()).split(separator: "\n").count == 4)
         let error = #expect(throws: DataError.self) { try report("\n\n\n") }
         #expect(error?.description == "the text exceeds the limit of 3 lines; add --lines")
+    }
+
+    @Test(arguments: [["--width", "9"], ["--font", "FILE", "--glyphs"]])
+    func `JSON is written in parts`(options: [String]) throws {
+        let folder = try Folder(["a.ttf": TestFont().bytes])
+        let font = folder.path("a.ttf")
+        let words = options.map { $0 == "FILE" ? font : $0 }
+        let command = ["measure", String(repeating: "a ", count: 20_000), "--size", "17", "--json"]
+        let run = Run(command + words + (words.contains(font) ? [] : ["--system"]))
+        #expect(run.output.utf8.count > 1 << 20 && run.largestWrite < 1 << 17, "\(run.errors)")
     }
 
     @Test func `replaces control characters`() {

@@ -5,6 +5,8 @@ struct Run {
     let output: String
     let errors: String
     let status: ExitStatus
+    /// The maximum number of bytes that were written at once.
+    let largestWrite: Int
 
     init(
         _ words: String...,
@@ -36,6 +38,7 @@ struct Run {
         var rest = input[...]
         var written: [UInt8] = []
         var writes = 0
+        var largestWrite = 0
         var complaints: [UInt8] = []
         let console = Console(
             input: { count in
@@ -45,6 +48,7 @@ struct Run {
             },
             output: Output { bytes throws(StreamFailure) in
                 writes += 1
+                largestWrite = max(largestWrite, bytes.count)
                 if let outputFailure, writes > failsAfter { throw outputFailure }
                 written += bytes
             },
@@ -53,6 +57,7 @@ struct Run {
         )
         status = Tool(console: console).run(words)
         output = String(decoding: written, as: UTF8.self)
+        self.largestWrite = largestWrite
         errors = String(decoding: complaints, as: UTF8.self)
     }
 }

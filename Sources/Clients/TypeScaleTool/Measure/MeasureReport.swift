@@ -1,5 +1,6 @@
 import TypeScale
 import TypeScaleFonts
+import TypeScaleFoundation
 
 /// The width of text in a face, and the characters that are missing from the face.
 struct MeasureReport {
@@ -56,7 +57,7 @@ extension MeasureReport: Report {
             Field("exactness") { $0.run.exactness.rawValue },
         ]
         if showsGlyphs {
-            fields.append(Field(json: "run") { GlyphReport(rows: $0.run.glyphs).objects })
+            fields.append(Field(json: "run") { GlyphReport(rows: $0.run.glyphs).array })
         }
         return fields
     }
@@ -89,6 +90,12 @@ struct GlyphReport: Report {
         Field("xOffset") { $0.xOffset },
         Field("yOffset") { $0.yOffset },
     ]
+
+    /// The glyphs as objects, which are created one at a time.
+    var array: JSONOutput {
+        let fields = fields
+        return .elements(of: rows) { Field.object($0, fields) }
+    }
 
     func text(_ terminal: Terminal) -> String {
         rows.map { glyph in

@@ -1,5 +1,6 @@
 import Foundation
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleLayout
 
 /// The lines of a paragraph.
@@ -18,10 +19,13 @@ extension ParagraphReport: Report {
     /// A line, its number, counted from 1, and its visible text, including any ellipsis.
     typealias Row = (number: Int, text: String, line: TextLine)
 
-    var rows: [Row] {
-        layout.lines.enumerated().map { index, line in
-            (index + 1, line.text, line)
-        }
+    var rows: some Collection<Row> {
+        layout.lines.indices.lazy.map { [layout] in Self.row($0, layout) }
+    }
+
+    private static func row(_ index: Int, _ layout: TextLayout) -> Row {
+        let line = layout.lines[index]
+        return (index + 1, line.text, line)
     }
 
     var fields: [Field<Row>] {
@@ -41,9 +45,13 @@ extension ParagraphReport: Report {
     }
 
     var json: JSONObject {
-        [
+        let (layout, fields) = (layout, fields)
+        let rows = JSONOutput.elements(count: layout.lines.count) { index in
+            Field.object(Self.row(index, layout), fields).jsonValue
+        }
+        return [
             "font": font, "size": size, "width": width, "height": layout.size.height,
-            "isTruncated": layout.isTruncated, "lines": objects,
+            "isTruncated": layout.isTruncated, "lines": rows,
             "missing": layout.text.missing.missingJSON, "needsShaping": needsShaping,
             "exactness": layout.exactness.rawValue,
         ]

@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// The results of a command, which can be written in each format.
 protocol Report {
     associatedtype Row
@@ -45,7 +47,12 @@ extension Report {
         }
     }
 
-    func writeJSON(to output: Output) throws { try output.write(jsonText(json)) }
+    /// Writes the report in parts, so that a long array whose elements are created one at a time
+    /// needs little memory.
+    func writeJSON(to output: Output) throws {
+        try json.jsonValue.write { try output.write($0) }
+        try output.writeLine()
+    }
 }
 
 /// A command that writes a report.
