@@ -12,7 +12,8 @@ struct SpellingTests {
             ("abcxyzghi", ["abcdefghi"], "abcdefghi"), ("abwxyzghi", ["abcdefghi"], nil),
             ("ab", ["abcd"], nil), ("ab", ["ba"], "ba"), ("abc", ["abdc"], "abdc"),
             ("AX9", ["AX4", "AX5", "AX1"], "AX5"), ("noto", ["note", "Noto", "notos"], "Noto"),
-            ("x", ["y"], "y"), ("", ["a"], nil), ("a", [], nil), ("bold", [""], nil),
+            ("x", ["y"], nil), ("x", ["xy"], "xy"), ("", ["a"], nil), ("a", [], nil),
+            ("bold", [""], nil),
         ] as [(String, [String], String?)]
     )
     func `finds the nearest name`(name: String, names: [String], nearest: String?) {

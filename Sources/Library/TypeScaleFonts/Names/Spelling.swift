@@ -7,8 +7,9 @@ public enum Spelling: Sendable {
     ///
     ///     Spelling.nearest(to: "headlin", among: ["body", "headline"])  // "headline"
     ///
-    /// If several names are equally similar, the result is the last of them in alphabetical order.
-    /// For example, the result for `AX9` is `AX5` if the names are `AX1` to `AX5`.
+    /// A name without a common letter is not similar. If several names are equally similar, the
+    /// result is the last of them in alphabetical order. For example, the result for `AX9` is
+    /// `AX5` if the names are `AX1` to `AX5`.
     public static func nearest(to name: String, among names: some Sequence<String>) -> String? {
         guard 1...maximumByteCount ~= name.utf8.count else { return nil }
         let requested = letters(name)
@@ -18,6 +19,7 @@ public enum Spelling: Sendable {
             let limit = max(1, letters.count / 3)
             guard abs(letters.count - requested.count) <= limit else { continue }
             let distance = editDistance(requested, letters)
+            guard distance < max(letters.count, requested.count) else { continue }
             if let nearest, nearest.distance < distance { continue }
             if let nearest, nearest.distance == distance, !nearest.name.precedes(name) { continue }
             nearest = (name, distance, letters.count)
