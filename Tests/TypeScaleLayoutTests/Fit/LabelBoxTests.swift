@@ -27,6 +27,38 @@ struct LabelBoxTests {
         return try LabelBox(change(font), width: width, lineLimit: lines, fonts: resolver)
     }
 
+    /// In Japanese and Korean, `line-break: auto` of CSS is `normal`, which permits small kana at
+    /// the start of a line.
+    @Test func `lines break as in the language of the text`() throws {
+        func lines(_ text: String, _ language: String?) throws -> [String] {
+            let box = try LabelBox(
+                .system(.body),
+                width: 38,
+                lineLimit: 0,
+                settings: [.category(.large)]
+            )
+            return try box.fit(text, language: language).lines()
+        }
+        for language in ["ja", "ja-JP", "ko"] {
+            #expect(try lines("アイッウ", language) == ["アイ", "ッウ"])
+        }
+        for language in [nil, "de", "zh", ""] {
+            #expect(try lines("アイッウ", language) == ["ア", "イッ", "ウ"])
+        }
+        let box = try LabelBox(.system(.body), width: 60, lineLimit: 2)
+        let fit = try box.fit("Einstellungen öffnen")
+        #expect(fit.language == nil && fit.verdict == .truncated)
+        #expect(try box.fit("Einstellungen öffnen", language: "de") == fit)
+        let japanese = try LabelBox(
+            .system(.body),
+            width: 40,
+            lineLimit: 2,
+            settings: [.category(.large)]
+        )
+        #expect(try japanese.fit("アイッウ", language: "ja").truncated.isEmpty)
+        #expect(try !japanese.fit("アイッウ").truncated.isEmpty)
+    }
+
     // At 1,000 units per em, the letters A to D are 600, 700, 800 and 800 wide, and a space is 500.
     @Test func `reports the first truncated category and the maximum size that fits`() throws {
         // The font is 10 points at L and 28 at AX5. AB is 1.3 em wide.

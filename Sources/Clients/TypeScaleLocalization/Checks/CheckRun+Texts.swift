@@ -118,9 +118,3 @@ struct EntryText {
         )
     }
 }
-
-extension TranslationCatalog.Entry {
-    var direction: ParagraphStyle.Direction {
-        ParagraphStyle.Direction(languageCode: language ?? "")
-    }
-}

@@ -83,7 +83,7 @@ struct CheckRun {
                 boxes
             )
         else { return nil }
-        return (widest, try boxes.fits(widest.text, entry.direction))
+        return (widest, try boxes.fits(widest.text, entry.language))
     }
 
     /// Checks a group of files, one at a time, and then the keys without translations.

@@ -11,7 +11,7 @@ extension Slot {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - language: The language code, which determines the direction.
+    ///   - language: The language code, which determines the direction and where lines may end.
     ///   - fonts: The fonts that contain the slot's face. The default is only the system font.
     ///   - fallbacks: The faces to use for characters that the face does not support.
     /// - Returns: The result for the width that is too small first.
@@ -23,7 +23,6 @@ extension Slot {
         fonts: some FontProvider = FontRegistry(),
         fallbacks: [Typeface] = []
     ) throws(LayoutError) -> Fit {
-        let direction = ParagraphStyle.Direction(languageCode: language)
         let boxes: SlotBoxes
         do throws(FontNotFound) {
             boxes = try SlotBoxes(
@@ -38,9 +37,8 @@ extension Slot {
             throw .fontNotFound(error)
         }
         do throws(FontError) {
-            let worst = try boxes.fits(text, direction).worstIndex
-            return try boxes.boxes[worst].fit(text, direction: direction)
-                .counting { $0.counts(in: self) }
+            let fits = try boxes.fits(text, language)
+            return fits[fits.worstIndex]
         } catch {
             throw .unreadableFont(error)
         }

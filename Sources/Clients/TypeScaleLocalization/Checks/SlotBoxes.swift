@@ -38,9 +38,13 @@ final class SlotBoxes: Sendable {
     }
 
     /// Returns the result for each width, with the settings that the slot counts.
-    func fits(_ text: String, _ direction: ParagraphStyle.Direction) throws(FontError) -> [Fit] {
-        try boxes.map { box throws(FontError) in
-            try box.fit(text, direction: direction).counting { $0.counts(in: slot) }
+    ///
+    /// Without a language, lines break as in an unknown one.
+    func fits(_ text: String, _ language: String?) throws(FontError) -> [Fit] {
+        let direction = ParagraphStyle.Direction(languageCode: language ?? "")
+        return try boxes.map { box throws(FontError) in
+            try box.fit(text, language: language, direction: direction)
+                .counting { $0.counts(in: slot) }
         }
     }
 }

@@ -58,7 +58,7 @@ struct SlotNeeds {
     /// A text with values, and its key.
     private struct Text {
         let text: String
-        let direction: ParagraphStyle.Direction
+        let language: String
     }
 
     private struct Key {
@@ -141,18 +141,17 @@ struct SlotNeeds {
                     boxes
                 )
                 guard let widest else { continue }
-                let direction = ParagraphStyle.Direction(languageCode: source)
                 let width = try boxes.boxes.first?.width(of: widest.text) ?? 0
                 let index = indices[Array(key.utf8)] ?? keys.count
                 if index == keys.count {
                     keys.append(Key(name: key))
                     indices[Array(key.utf8)] = index
                 }
-                let isMeasured = try boxes.fits(widest.text, direction).verdict == .fits
+                let isMeasured = try boxes.fits(widest.text, source).verdict == .fits
                 keys[index].width = max(keys[index].width, width)
                 if text.utf8.contains(0x0A) { keys[index].hasLines = true }
                 guard isMeasured else { continue }
-                keys[index].texts.append(Text(text: widest.text, direction: direction))
+                keys[index].texts.append(Text(text: widest.text, language: source))
             } catch {
                 return [catalog.error("\(error)", .badText, key: key)]
             }
@@ -208,7 +207,7 @@ struct SlotNeeds {
         while lines == 1 {
             guard let boxes = Self.boxes(check, font, width, lines) else { break }
             let fits = texts.allSatisfy { text in
-                let fits = try? boxes.fits(text.text, text.direction)
+                let fits = try? boxes.fits(text.text, text.language)
                 return fits?.verdict ?? .fits == .fits
             }
             if fits { break }

@@ -45,7 +45,12 @@ struct FitDrawing {
         weight = font.weight.rawValue.shortestText
         let text = String(fit.text.prefix(Self.maximumCharacters))
         steps = box.settings.map { setting in
-            let layout = try? box.layout(of: text, direction: fit.direction, at: setting)
+            let layout = try? box.layout(
+                of: text,
+                language: fit.language,
+                direction: fit.direction,
+                at: setting
+            )
             guard let layout else {
                 return Step(pointSize: 0, boxHeight: 0, room: 0, lineCount: 0, lines: [])
             }

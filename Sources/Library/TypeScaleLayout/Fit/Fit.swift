@@ -27,7 +27,12 @@ public struct Fit: Sendable {
     public let text: String
 
     /// The direction of the text.
-    public let direction: ParagraphStyle.Direction
+    public var direction: ParagraphStyle.Direction { script.direction }
+
+    /// The language of the text if it affects where lines may end, or `nil` otherwise.
+    public var language: String? { script.language }
+
+    private let script: TextScript
 
     /// The box, with the readers' settings.
     public let box: LabelBox
@@ -71,13 +76,13 @@ public struct Fit: Sendable {
 
     init(
         _ text: String,
-        _ direction: ParagraphStyle.Direction,
+        _ script: TextScript,
         _ box: LabelBox,
         missing: [Unicode.Scalar],
         needsShaping: Bool
     ) {
         self.text = text
-        self.direction = direction
+        self.script = script
         self.box = box
         self.missing = missing
         self.needsShaping = needsShaping
@@ -154,7 +159,12 @@ extension Fit {
     ///   setting, or if a face cannot be read.
     public func lines(at setting: ReaderSetting? = nil) -> [String] {
         guard let setting = setting ?? firstFailure ?? box.settings.last else { return [] }
-        let layout = try? box.layout(of: text, direction: direction, at: setting)
+        let layout = try? box.layout(
+            of: text,
+            language: language,
+            direction: direction,
+            at: setting
+        )
         return layout.map { $0.lines.map { $0.text } } ?? []
     }
 }
@@ -164,7 +174,7 @@ extension Fit: Hashable {
     ///
     /// The boxes can differ otherwise.
     public static func == (first: Fit, second: Fit) -> Bool {
-        first.text == second.text && first.direction == second.direction
+        first.text == second.text && first.script == second.script
             && first.truncatedSettings == second.truncatedSettings
             && first.inconclusiveSettings == second.inconclusiveSettings
             && first.box.settings == second.box.settings

@@ -34,8 +34,8 @@ final class FittedText: Sendable {
     /// ``unknownBreaks`` divides them.
     static let lineBreakStrategy: LineBreakStrategy = [.standard, .southeastAsianWordPriority]
 
-    /// Creates text in the system font.
-    init(_ text: String, _ widths: SystemWidths) {
+    /// Creates text in the system font, whose language affects where lines may end.
+    init(_ text: String, _ widths: SystemWidths, _ language: String?) {
         var text = text
         let measured = ScalableText(text, widths)
         self.widths = ScalableWidths(measured)
@@ -43,7 +43,7 @@ final class FittedText: Sendable {
         offsets = measured.offsets + [Int32(clamping: text.utf8.count)]
         startsCharacter = []
         var finder = SegmentFinder(offsets)
-        finder.find(in: &text, LineBreaker(strategy: Self.lineBreakStrategy))
+        finder.find(in: &text, LineBreaker(strategy: Self.lineBreakStrategy, language: language))
         segments = finder.segments
         isOneLine = segments.isOneLine
         unknownBreaks = UnknownBreaks(&text, offsets, segments, [])

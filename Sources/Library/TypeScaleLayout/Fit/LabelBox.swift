@@ -160,6 +160,9 @@ extension LabelBox {
     ///
     /// - Parameters:
     ///   - text: The text.
+    ///   - language: The language of the text as a BCP 47 tag, or `nil` if it is unknown. In
+    ///     Chinese, Japanese and Korean, it affects where lines may end, as described in
+    ///     ``LineBreakStrictness/auto``. Other languages have no effect.
     ///   - direction: The direction of the text.
     ///   - findsMaximum: Whether to find ``Fit/maximumPointSize``. Otherwise, it is `nil`, and the
     ///     lines are broken at half as many sizes.
@@ -171,11 +174,13 @@ extension LabelBox {
     ///   text is measured at each size. If the text is far too long, only its start is measured.
     public func fit(
         _ text: String,
+        language: String? = nil,
         direction: ParagraphStyle.Direction = .leftToRight,
         findsMaximum: Bool = true
     ) throws(FontError) -> Fit {
-        if let fit = try fitOfStart(of: text, direction) { return fit }
-        let fitter = try TextFitter(text, direction, self)
+        let script = TextScript(direction, language)
+        if let fit = try fitOfStart(of: text, script) { return fit }
+        let fitter = try TextFitter(text, script, self)
         return try fitter.fit(text, findsMaximum: findsMaximum)
     }
 
@@ -203,14 +208,17 @@ extension LabelBox {
     /// - Complexity: O(*n*) in the length of the text.
     public func layout(
         of text: String,
+        language: String? = nil,
         direction: ParagraphStyle.Direction = .leftToRight,
         at setting: ReaderSetting
     ) throws(FontError) -> TextLayout? {
         guard let index = settings.firstIndex(of: setting) else { return nil }
         var style = ParagraphStyle()
         style.lineBreakStrategy = .standard
-        style.direction = direction
-        let span = TextSpan(text, font: resolved(smallest[index]), fallbacks: fallbacks)
+        let script = TextScript(direction, language)
+        style.direction = script.direction
+        var span = TextSpan(text, font: resolved(smallest[index]), fallbacks: fallbacks)
+        span.language = script.language
         return try MeasuredText([span], style: style).layout(width: width)
     }
 
@@ -248,7 +256,7 @@ extension LabelBox {
     /// Adding text never reduces the number of lines, so measuring the start is sufficient.
     private func fitOfStart(
         of text: String,
-        _ direction: ParagraphStyle.Direction
+        _ script: TextScript
     ) throws(FontError) -> Fit? {
         var length = 1 << 12
         guard length < text.utf8.count / 4, lineLimit > 0 || height.isFinite, width.isFinite,
@@ -258,7 +266,7 @@ extension LabelBox {
             let end = text.utf8.index(text.startIndex, offsetBy: length)
             // The view rounds the index down to a scalar boundary.
             let start = String(text.unicodeScalars[..<end])
-            let fitter = try TextFitter(start, direction, self)
+            let fitter = try TextFitter(start, script, self)
             if try fitter.overflows() { return fitter.fitOfNoSize(text) }
             length *= 4
         }

@@ -4,29 +4,29 @@ import TypeScaleFonts
 /// Finds the sizes at which text fits a label.
 struct TextFitter {
     private let box: LabelBox
-    private let direction: ParagraphStyle.Direction
+    private let script: TextScript
     /// The text at all sizes or, if it is measured at each size, with the smallest setting.
     private let text: FittedText
 
     init(
         _ text: String,
-        _ direction: ParagraphStyle.Direction,
+        _ script: TextScript,
         _ box: LabelBox
     ) throws(FontError) {
         self.box = box
-        self.direction = direction
+        self.script = script
         let font = box.sizes[0]
         if !box.isMeasuredPerSize {
             if let widths = box.systemWidths, box.fallbacks.isEmpty {
-                self.text = FittedText(text, widths)
+                self.text = FittedText(text, widths, script.language)
             } else {
                 // The unit is independent of the size.
                 let size = ScalableWidth.unitsPerEm
                 let span = TextSpan(text, face: font.face, pointSize: size)
-                self.text = try Self.text(span, direction, box, box.systemWidths)
+                self.text = try Self.text(span, script, box, box.systemWidths)
             }
         } else {
-            self.text = try Self.text(TextSpan(text, font: font), direction, box, nil)
+            self.text = try Self.text(TextSpan(text, font: font), script, box, nil)
         }
     }
 
@@ -61,7 +61,7 @@ struct TextFitter {
     private func result(_ original: String) -> Fit {
         Fit(
             original,
-            direction,
+            script,
             box,
             missing: text.missing,
             needsShaping: text.needsShaping
@@ -134,20 +134,21 @@ extension TextFitter {
         }
         guard box.isMeasuredPerSize else { return text.answer(box.width, limit, at: scale) }
         let span = TextSpan(text.text, font: box.resolved(font()))
-        return try Self.text(span, direction, box, nil).answer(box.width, limit, at: scale)
+        return try Self.text(span, script, box, nil).answer(box.width, limit, at: scale)
     }
 
     private static func text(
         _ span: TextSpan,
-        _ direction: ParagraphStyle.Direction,
+        _ script: TextScript,
         _ box: LabelBox,
         _ widths: SystemWidths?
     ) throws(FontError) -> FittedText {
         var style = ParagraphStyle()
-        style.direction = direction
+        style.direction = script.direction
         style.lineBreakStrategy = FittedText.lineBreakStrategy
         var span = span
         span.fallbacks = box.fallbacks
+        span.language = script.language
         let text = MeasuredText(spans: [span], style: style)
         var measurer = TextMeasurer(text, measuresEllipses: false)
         try measurer.add(0)

@@ -21,6 +21,9 @@ struct LineBreakTailoring: Hashable, Sendable {
         start = (2 * number + (isTailored ? 1 : 0)) * LineBreakTable.tailoredCount
     }
 
+    /// Returns whether a language has rules of its own.
+    static func isTailored(_ language: String?) -> Bool { Language(language) != .other }
+
     /// Returns the column of the state machine for a class.
     // Most classes, such as letters, have one column.
     @inline(__always)

@@ -1,0 +1,13 @@
+/// The direction and the language of text, as far as they affect its lines.
+struct TextScript: Hashable, Sendable {
+    let direction: ParagraphStyle.Direction
+
+    /// The language, or `nil` if its rules for lines are those of an unknown language.
+    let language: String?
+
+    init(_ direction: ParagraphStyle.Direction, _ language: String?) {
+        self.direction = direction
+        // The language of other text could select other glyphs, with other widths.
+        self.language = LineBreakTailoring.isTailored(language) ? language : nil
+    }
+}
