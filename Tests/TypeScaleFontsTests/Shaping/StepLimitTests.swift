@@ -83,4 +83,20 @@ struct StepLimitTests {
             #expect(try face.stepCount(of: text) < limit / 2)
         }
     }
+
+    /// The font attaches the marks of Latin, Hebrew and Arabic.
+    @Test func `the steps of texts with each mark grow with the text`() throws {
+        let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+        guard let face = try? FontFile(path: path).faces.first else {
+            return Comparison.skip("steps of marks", font: "DejaVuSans.ttf")
+        }
+        for mark in (0x300...0x1E94A as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+        where MarkTable.isMark(mark.value) {
+            let part = "a\(mark)\u{301}\u{5D0}\(mark)\u{5B8}\u{628}\(mark)\u{64E}"
+            let steps = try face.stepCount(of: String(repeating: part, count: 4))
+            let twice = try face.stepCount(of: String(repeating: part, count: 8))
+            #expect(steps > 0)
+            #expect(twice <= 2 * steps + 64, "U+\(String(mark.value, radix: 16))")
+        }
+    }
 }
