@@ -106,7 +106,7 @@ struct MarkTests {
         #expect(missing.missing == ["\u{316}"])
     }
 
-    @Test func `marks that the face does not place are reported`() throws {
+    @Test func `marks without outlines are reported`() throws {
         let letters = "abé\u{301}\u{323}\u{5D0}\u{5B8}"
         let unpositioned = try face(letters)
         let run = try GlyphRun("ab\u{323}\u{301}a e\u{301} \u{5D0}\u{5B8}b", in: unpositioned)

@@ -1,8 +1,10 @@
-/// The outline of a glyph in `glyf`, without coordinates.
+/// The outline of a glyph in `glyf`.
 package enum TestOutline {
     case empty
     /// One contour with a number of points.
     case points(Int)
+    /// One contour with edges, as stated in the header.
+    case box(left: Int, bottom: Int, right: Int, top: Int)
     /// Components: each glyph, and whether the composite uses its metrics.
     case components([(glyph: Int, usesMetrics: Bool)])
 
@@ -14,6 +16,9 @@ package enum TestOutline {
             table.uint16(1, 0, 0, 0, 0, count - 1, 0)
             // Flags: on the curve, and both coordinates repeat the last ones.
             for _ in 0..<count { table.uint8(0x31) }
+        case .box(let left, let bottom, let right, let top):
+            table.uint16(1, left, bottom, right, top, 0, 0)
+            table.uint8(0x31)
         case .components(let components):
             table.uint16(-1, 0, 0, 0, 0)
             for (index, component) in components.enumerated() {

@@ -98,8 +98,22 @@ struct HmtxTable: Sendable {
         return table.glyph(Offset<LongHorMetric>(LongHorMetric.byteCount * index), .advanceWidth)
     }
 
-    static func maximumByteCount(advanceCount: Int) -> Int {
-        LongHorMetric.byteCount * advanceCount
+    /// Returns the distance from a glyph's origin to its outline, or `nil` if the table contains
+    /// none.
+    func leftSideBearing(_ glyph: UInt16) -> Int? {
+        let glyph = Int(glyph)
+        if glyph < count {
+            return table.int16(Offset<LongHorMetric>(LongHorMetric.byteCount * glyph), .lsb)
+        }
+        // Glyphs with the last advance have only a bearing.
+        let offset = LongHorMetric.byteCount * count + 2 * (glyph - count)
+        return table.holds(2, at: offset) ? table.int16(at: offset) : nil
+    }
+
+    /// Returns the number of bytes to read, with the bearings of all glyphs if a number of glyphs
+    /// is given.
+    static func maximumByteCount(advanceCount: Int, glyphCount: Int = 0) -> Int {
+        LongHorMetric.byteCount * advanceCount + 2 * max(0, glyphCount - advanceCount)
     }
 }
 

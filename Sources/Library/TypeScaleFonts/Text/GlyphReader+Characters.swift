@@ -148,7 +148,7 @@ extension GlyphReader {
             }
             if isShaped, last < 0 {
                 // The selector belongs to the first cluster.
-                source.roles.append((0, .defaultIgnorable))
+                source.roles.append((0, .defaultIgnorable, scalar))
                 position.write(0, advance: 0, position.cluster(glyphs), &glyphs)
             }
             return
@@ -158,7 +158,9 @@ extension GlyphReader {
             readFraction(length, bytes, &position)
         }
         let role = isShaped ? CharacterClass.role(scalar) : .usual
-        if role != .usual { source.roles.append((last + 1, role)) }
+        if role != .usual || isShaped && MarkTable.isMark(scalar) {
+            source.roles.append((last + 1, role, scalar))
+        }
         if entry.glyph == 0, !role.isInvisible {
             readMissing(scalar, length, bytes, &glyphs, &position)
         } else {

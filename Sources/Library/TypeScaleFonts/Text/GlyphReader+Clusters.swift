@@ -150,7 +150,9 @@ extension GlyphReader {
         _ glyphs: inout OutputSpan<Glyph>,
         _ position: inout Position
     ) {
-        if role != .usual { source.roles.append((glyphs.count, role)) }
+        if role != .usual || MarkTable.isMark(character) {
+            source.roles.append((glyphs.count, role, character))
+        }
         let known = glyph(character)
         if known == nil, !role.isInvisible { list(character) }
         let advance = known?.advance ?? table.advance(0)

@@ -14,8 +14,8 @@ struct GlyphReader {
         let characters: Range<Int>?
     }
 
-    /// The index and the role of a glyph whose character has a special role.
-    typealias Role = (index: Int, role: CharacterRole)
+    /// The index of a glyph whose character is a mark or has a special role.
+    typealias Role = (index: Int, role: CharacterRole, character: UInt32)
     private typealias Mark = CharacterPages.Mark
 
     let face: FaceData

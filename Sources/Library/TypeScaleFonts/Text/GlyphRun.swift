@@ -36,11 +36,12 @@ public struct GlyphRun: Hashable, Sendable {
     ///   glyphs for each character.
     public let needsShaping: [Range<Int>]
 
-    /// The ranges of Unicode scalars with marks that the font doesn't place.
+    /// The ranges of Unicode scalars with marks that are not placed, because an outline is missing
+    /// or malformed.
     ///
-    /// A font without `GPOS` contains no positions. A mark that doesn't compose with its base is
-    /// drawn over the base at the height that its glyph has, so both may overlap. Advances and
-    /// widths are not affected. Each range contains a base and its marks.
+    /// In a font without `GPOS`, the outlines of the glyphs determine the place of a mark. A mark
+    /// that is not placed is drawn over its base at the height that its glyph has, so both may
+    /// overlap. Advances and widths are not affected. Each range contains a base and its marks.
     public internal(set) var unplacedMarks: [Range<Int>] = []
 
     /// The exactness of the advances in ``glyphs``.

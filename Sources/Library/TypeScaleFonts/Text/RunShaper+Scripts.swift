@@ -38,7 +38,7 @@ extension RunShaper {
                 plan.shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
             }
         readAdvances(advances)
-        let isPositioned = isSubstituted && plan.position(&buffer, &steps)
+        let isPositioned = isSubstituted && position(plan, &cache, advances)
         if isPositioned, let finish = plan.shaper.finish {
             buffer.withGlyphs { finish(&$0) { advances.advance($0) } }
         }

@@ -2,7 +2,7 @@
 struct RunShaper {
     /// The character ranges of runs whose lookups exceeded the step limit.
     private(set) var overBudget: [Range<Int>] = []
-    /// The character ranges with marks that the face doesn't place.
+    /// The character ranges with marks that are not placed.
     private(set) var unplacedMarks: [Range<Int>] = []
     /// The characters of the shaped runs that have no glyph.
     var missing: [UInt32] = []
@@ -65,8 +65,9 @@ struct RunShaper {
             }
             roles.removeAll(keepingCapacity: true)
             while position.role < text.roles.count, text.roles[position.role].index < run.end {
-                let (index, role) = text.roles[position.role]
-                roles.append((index - position.glyph, role))
+                var role = text.roles[position.role]
+                role.index -= position.glyph
+                roles.append(role)
                 position.role += 1
             }
             let fraction = position.fraction
@@ -119,10 +120,21 @@ struct RunShaper {
                 if kern(plan, &cache, index) { return true }
             }
         }
-        guard plan.position(&buffer, &steps) else { return false }
+        guard position(plan, &cache, advances) else { return false }
         listUnplacedMarks(plan)
         replaceRun()
         return true
+    }
+
+    /// Positions the glyphs in the buffer, or returns `false` if the lookups exceed the step limit.
+    mutating func position(
+        _ plan: ShapePlan,
+        _ cache: inout ShapeCache,
+        _ advances: AdvanceTable
+    ) -> Bool {
+        plan.position(&buffer, &steps, cache.extents, unitsPerEm: advances.unitsPerEm) {
+            advances.advance($0)
+        }
     }
 
     /// Returns a bit mask of the lookups that may apply in the run.
@@ -168,9 +180,11 @@ struct RunShaper {
                 )
             )
         }
-        for (index, role) in roles {
+        for (index, role, character) in roles {
             buffer.update(index) { glyph in
                 glyph.role = role
+                glyph.character = character
+                if MarkTable.isMark(character) { glyph.flags.insert(.mark) }
                 if role == .mark, !isKnown { glyph.properties = .mark(class: 0) }
             }
         }
@@ -215,15 +229,16 @@ struct RunShaper {
         }
     }
 
-    /// Lists the clusters of the run with marks that the face doesn't place.
+    /// Lists the clusters of the run with marks that are not placed.
     mutating func listUnplacedMarks(_ plan: ShapePlan) {
-        guard plan.isUnpositioned else { return }
+        guard plan.placesMarks else { return }
         var (cluster, end) = (endOffset, endOffset)
         var found: [Range<Int>] = []
         for index in (0..<buffer.count).dropFirst().reversed() {
             let own = Int(word: buffer[index].cluster)
             if own < cluster { (cluster, end) = (own, cluster) }
-            if plan.isUnplaced(buffer[index]), found.last?.lowerBound != cluster, cluster < end {
+            let isLost = buffer[index].attachmentKind == .lost
+            if isLost, found.last?.lowerBound != cluster, cluster < end {
                 found.append(cluster..<end)
             }
         }

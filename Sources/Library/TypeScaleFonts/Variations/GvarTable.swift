@@ -65,9 +65,7 @@ struct GvarTable {
     ///
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     func deltas(_ outlines: OutlineTable, _ coordinates: NormalizedCoordinates) -> [Double] {
-        let shared = (0..<sharedTupleCount).map {
-            scalar(peak: sharedTuples + 2 * axisCount * $0, range: nil, coordinates)
-        }
+        let shared: [Double] = sharedScalars(coordinates)
         var deltas: [Double] = []
         deltas.reserveCapacity(outlines.glyphCount)
         // In valid fonts, offsets ascend. The condition prevents glyphs from sharing much data.
@@ -109,18 +107,92 @@ struct GvarTable {
         _ shared: [Double],
         _ coordinates: NormalizedCoordinates
     ) -> Double {
+        let all = PhantomPoints(left: pointCount, right: pointCount + 1)
+        var common: PhantomPoints?
+        var sum = 0.0
+        _ = forEachTuple(in: data, shared, coordinates) { tuple in
+            var numbers = tuple.numbers
+            let points: PhantomPoints
+            if tuple.hasPrivatePoints {
+                points = numbers.phantomPoints(all)
+            } else {
+                var shared = tuple.sharedPoints
+                points = common ?? shared?.phantomPoints(all) ?? all
+                common = points
+            }
+            sum += tuple.scalar * numbers.difference(points)
+            return true
+        }
+        return sum
+    }
+
+    /// The deltas of a glyph in a region of the axes.
+    struct Tuple<Scalar: BinaryFloatingPoint> {
+        /// The share of the deltas that applies, from 0 to 1.
+        let scalar: Scalar
+        /// The private point numbers, if any, and the deltas.
+        fileprivate let numbers: PackedNumbers
+        fileprivate let hasPrivatePoints: Bool
+        /// The point numbers that tuples share, or `nil` if these are all points.
+        fileprivate let sharedPoints: PackedNumbers?
+
+        /// Returns the numbers of the points that have deltas, where an empty list contains all
+        /// points, and the horizontal and vertical deltas of the points.
+        ///
+        /// The result is `nil` if the data are malformed.
+        func deltas(pointCount: Int) -> (points: [Int], x: [Scalar], y: [Scalar])? {
+            var numbers = numbers
+            var shared = sharedPoints
+            let points = hasPrivatePoints ? numbers.points() : shared?.points() ?? []
+            guard let points else { return nil }
+            let count = points.isEmpty ? pointCount : points.count
+            guard let x: [Scalar] = numbers.deltas(count), let y: [Scalar] = numbers.deltas(count)
+            else { return nil }
+            return (points, x, y)
+        }
+    }
+
+    /// Returns the share of each shared tuple's deltas that applies.
+    func sharedScalars<Scalar: BinaryFloatingPoint>(
+        _ coordinates: NormalizedCoordinates
+    ) -> [Scalar] {
+        (0..<sharedTupleCount).map {
+            scalar(peak: sharedTuples + 2 * axisCount * $0, range: nil, coordinates)
+        }
+    }
+
+    /// Calls a closure with each tuple of a glyph that applies at the coordinates, until the
+    /// closure returns `false`.
+    ///
+    /// The result is `false` if the closure stopped.
+    func forEachTuple<Scalar: BinaryFloatingPoint>(
+        of glyph: Int,
+        _ shared: [Scalar],
+        _ coordinates: NormalizedCoordinates,
+        _ body: (Tuple<Scalar>) -> Bool
+    ) -> Bool {
+        guard glyph < glyphCount else { return true }
+        let data = variationData(glyph)
+        return data.isEmpty || forEachTuple(in: data, shared, coordinates, body)
+    }
+
+    private func forEachTuple<Scalar: BinaryFloatingPoint>(
+        in data: Range<Int>,
+        _ shared: [Scalar],
+        _ coordinates: NormalizedCoordinates,
+        _ body: (Tuple<Scalar>) -> Bool
+    ) -> Bool {
         let fields = Offset<GlyphVariationData>(data.lowerBound)
         let count = table[fields, .tupleVariationCount]
         var header = fields.of(.tupleVariationHeaders)
         var start = data.lowerBound + table[fields, .dataOffset]
-        let all = PhantomPoints(left: pointCount, right: pointCount + 1)
-        var common = all
+        var sharedPoints: PackedNumbers?
         if count & GlyphVariationData.sharedPointNumbers != 0 {
             var numbers = PackedNumbers(table, start, data.upperBound)
-            common = numbers.phantomPoints(all)
+            sharedPoints = numbers
+            numbers.skipPoints()
             start = numbers.position
         }
-        var sum = 0.0
         for _ in 0..<(count & GlyphVariationData.countMask) {
             let tuple = Offset<TupleVariationHeader>(header)
             let index = table[tuple, .tupleIndex]
@@ -138,7 +210,7 @@ struct GvarTable {
             }
             guard tuples <= data.upperBound, end <= data.upperBound else { break }
             let number = index & TupleVariationHeader.tupleIndexMask
-            let scalar: Double
+            let scalar: Scalar
             if peak == nil, range == nil {
                 scalar = number < shared.count ? shared[number] : 0
             } else if let peak {
@@ -150,26 +222,31 @@ struct GvarTable {
                     ? self.scalar(peak: peak, range: range, coordinates) : 0
             }
             if scalar != 0 {
-                var numbers = PackedNumbers(table, start, end)
-                let isPrivate = index & TupleVariationHeader.privatePointNumbers != 0
-                let points = isPrivate ? numbers.phantomPoints(all) : common
-                sum += scalar * numbers.difference(points)
+                let isContinued = body(
+                    Tuple(
+                        scalar: scalar,
+                        numbers: PackedNumbers(table, start, end),
+                        hasPrivatePoints: index & TupleVariationHeader.privatePointNumbers != 0,
+                        sharedPoints: sharedPoints
+                    )
+                )
+                if !isContinued { return false }
             }
             header = tuples
             start = end
         }
-        return sum
+        return true
     }
 
     /// Returns the share of a tuple's deltas that applies, from 0 to 1.
     ///
     /// The arguments are the offsets of the peak, and of the start followed by the end.
-    private func scalar(
+    private func scalar<Scalar: BinaryFloatingPoint>(
         peak: Int,
         range: Int?,
         _ coordinates: NormalizedCoordinates
-    ) -> Double {
-        var scalar = 1.0
+    ) -> Scalar {
+        var scalar: Scalar = 1
         for axis in 0..<axisCount where scalar != 0 {
             let peak = table.int16(at: peak + 2 * axis)
             scalar *= ItemVariationStore.scalar(
@@ -223,12 +300,31 @@ private struct PackedNumbers {
     ///
     /// An empty list contains all points.
     mutating func phantomPoints(_ all: PhantomPoints) -> PhantomPoints {
+        var found = PhantomPoints()
+        var index = 0
+        _ = forEachPoint { point in
+            if point == all.left { found.left = index }
+            if point == all.right { found.right = index }
+            index += 1
+        }
+        return index == 0 ? all : found
+    }
+
+    /// Reads a list of point numbers, or returns `nil` if the list is truncated.
+    mutating func points() -> [Int]? {
+        var points: [Int] = []
+        return forEachPoint { points.append($0) } ? points : nil
+    }
+
+    mutating func skipPoints() { _ = forEachPoint { _ in } }
+
+    /// Calls a closure with each point number of a list, and returns `false` if the list is
+    /// truncated.
+    private mutating func forEachPoint(_ body: (Int) -> Void) -> Bool {
         var count = byte()
         if count & PointRun.wideCount != 0 {
             count = (count & PointRun.countMask) << 8 | byte()
         }
-        if count == 0 { return all }
-        var found = PhantomPoints()
         var (index, point) = (0, 0)
         while index < count, position < end {
             let control = byte()
@@ -239,12 +335,44 @@ private struct PackedNumbers {
                 } else {
                     point += byte()
                 }
-                if point == all.left { found.left = index }
-                if point == all.right { found.right = index }
+                body(point)
                 index += 1
             }
         }
-        return found
+        return index == count && position <= end
+    }
+
+    /// Reads deltas, or returns `nil` if they are truncated.
+    mutating func deltas<Number: BinaryFloatingPoint>(_ count: Int) -> [Number]? {
+        var deltas: [Number] = []
+        while deltas.count < count, position < end {
+            let (count, size) = deltaRun()
+            guard position + size * count <= end else { return nil }
+            for _ in 0..<count {
+                deltas.append(Number(delta(at: position, size: size)))
+                position += size
+            }
+        }
+        return deltas.count == count ? deltas : nil
+    }
+
+    /// Reads the number of deltas in a run, and the size of a delta in bytes.
+    private mutating func deltaRun() -> (count: Int, size: Int) {
+        let control = byte()
+        let isZero = control & DeltaRun.zero != 0
+        let isWord = control & DeltaRun.words != 0
+        // As in HarfBuzz and fontTools, both bits together mean 32 bits.
+        let size = isZero ? (isWord ? 4 : 0) : (isWord ? 2 : 1)
+        return (control & DeltaRun.countMask + 1, size)
+    }
+
+    private func delta(at offset: Int, size: Int) -> Int {
+        switch size {
+        case 0: 0
+        case 1: table.int8(at: offset)
+        case 2: table.int16(at: offset)
+        default: table.int32(at: offset)
+        }
     }
 
     /// Reads deltas, and returns the delta of the right point less the delta of the left point.
@@ -253,21 +381,11 @@ private struct PackedNumbers {
         var index = 0
         let last = max(points.left ?? -1, points.right ?? -1)
         while index <= last, position < end {
-            let control = byte()
-            let count = control & DeltaRun.countMask + 1
-            let isZero = control & DeltaRun.zero != 0
-            let isWord = control & DeltaRun.words != 0
-            // As in HarfBuzz and fontTools, both bits together mean 32 bits.
-            let size = isZero ? (isWord ? 4 : 0) : (isWord ? 2 : 1)
+            let (count, size) = deltaRun()
             func delta(_ point: Int?) -> Double {
-                guard let point, index..<(index + count) ~= point, size > 0 else { return 0 }
+                guard let point, index..<(index + count) ~= point else { return 0 }
                 let offset = position + size * (point - index)
-                guard offset + size <= end else { return 0 }
-                switch size {
-                case 1: return Double(table.int8(at: offset))
-                case 2: return Double(table.int16(at: offset))
-                default: return Double(table.int32(at: offset))
-                }
+                return offset + size <= end ? Double(self.delta(at: offset, size: size)) : 0
             }
             difference += delta(points.right) - delta(points.left)
             position += size * count

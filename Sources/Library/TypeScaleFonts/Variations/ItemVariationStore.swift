@@ -94,6 +94,18 @@ final class ItemVariationStore: Sendable {
         return isRounded ? Double(sums.single).roundedHalfUp : sums.double
     }
 
+    /// Returns the scalars of a data subtable's regions, or an empty array for an invalid index.
+    func scalars(of outer: Int) -> [Float] {
+        guard outer < bytes[table, .itemVariationDataCount],
+            let data: Offset<ItemVariationData> =
+                bytes.follow32(table, .itemVariationDataOffsets, outer),
+            bytes[data, .regionIndexCount] <= regionScalars.count
+        else { return [] }
+        return bytes.words(data, after: .regionIndexCount).map { region in
+            region < singleRegionScalars.count ? singleRegionScalars[region] : 0
+        }
+    }
+
     /// Returns the delta at an index in single and in double precision.
     private func sums(_ index: DeltaSetIndex) -> (single: Float, double: Double) {
         guard index.outer < bytes[table, .itemVariationDataCount],

@@ -1,4 +1,4 @@
-/// The headers of TrueType outlines,
+/// TrueType outlines,
 /// [`glyf`](https://learn.microsoft.com/typography/opentype/spec/glyf) and
 /// [`loca`](https://learn.microsoft.com/typography/opentype/spec/loca).
 struct OutlineTable {
@@ -8,7 +8,7 @@ struct OutlineTable {
     /// The maximum number of components in a glyph, because reading a component takes time.
     static let maximumComponentCount = 1024
 
-    private enum Glyph: Int, Words {
+    enum Glyph: Int, Words {
         case numberOfContours, xMin, yMin, xMax, yMax, endPtsOfContours
     }
 
@@ -30,7 +30,7 @@ struct OutlineTable {
     /// Valid offsets ascend. Otherwise, all glyphs could share much data.
     private static let maximumDescentCount = 4
 
-    private let glyf: TableBytes
+    let glyf: TableBytes
     private let loca: TableBytes
     private let hasLongOffsets: Bool
 
@@ -79,19 +79,33 @@ struct OutlineTable {
         hasLongOffsets ? Int(word: loca.uint32(at: 4 * index)) : 2 * loca.uint16(at: 2 * index)
     }
 
-    private func range(_ glyph: Int) -> Range<Int>? {
+    /// Returns the range of a glyph's outline, which is empty for a glyph without an outline.
+    func range(_ glyph: Int) -> Range<Int>? {
+        guard 0..<glyphCount ~= glyph else { return nil }
         let (start, end) = (offset(glyph), offset(glyph + 1))
         return start <= end && end <= glyf.count ? start..<end : nil
     }
 
     /// Returns the number of components, and the last component whose metrics the glyph uses.
     private func components(_ range: Range<Int>) -> (count: Int, metrics: Int?)? {
-        var component = Offset<Component>(Offset<Glyph>(range.lowerBound).of(.endPtsOfContours))
+        var count = 0
         var metrics: Int?
-        for count in 1...Self.maximumComponentCount {
+        let isWhole = forEachComponent(range) { glyph, flags, _ in
+            count += 1
+            if flags & Component.usesMyMetrics != 0 { metrics = glyph }
+        }
+        return isWhole ? (count, metrics) : nil
+    }
+
+    /// Calls a closure with each component's glyph, its flags and the offset of its arguments.
+    ///
+    /// The result is `false` if the outline is truncated or has too many components.
+    func forEachComponent(_ range: Range<Int>, _ body: (Int, Int, Int) -> Void) -> Bool {
+        var component = Offset<Component>(Offset<Glyph>(range.lowerBound).of(.endPtsOfContours))
+        for _ in 1...Self.maximumComponentCount {
             let flags = glyf[component, .flags]
-            if flags & Component.usesMyMetrics != 0 { metrics = glyf[component, .glyphIndex] }
-            var end = component.of(.arguments, flags & Component.argumentsAreWords != 0 ? 2 : 1)
+            let arguments = component.of(.arguments)
+            var end = arguments + (flags & Component.argumentsAreWords != 0 ? 4 : 2)
             if flags & Component.hasScale != 0 {
                 end += 2
             } else if flags & Component.hasTwoScales != 0 {
@@ -99,10 +113,11 @@ struct OutlineTable {
             } else if flags & Component.hasMatrix != 0 {
                 end += 8
             }
-            guard end <= range.upperBound else { return nil }
-            if flags & Component.hasMore == 0 { return (count, metrics) }
+            guard end <= range.upperBound else { return false }
+            body(glyf[component, .glyphIndex], flags, arguments)
+            if flags & Component.hasMore == 0 { return true }
             component = Offset(end)
         }
-        return nil
+        return false
     }
 }

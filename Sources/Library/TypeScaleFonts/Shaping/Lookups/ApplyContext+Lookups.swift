@@ -201,6 +201,8 @@ extension ApplyContext {
             if !joinsMarks {
                 let count = UInt8(truncatingIfNeeded: min(count, 15))
                 glyph.ligature = LigaturePart(id: id, component: 0, count: count)
+                // As in HarfBuzz, a ligature that starts with a mark is a letter.
+                if glyph.role == .mark { glyph.flags.remove(.mark) }
             }
         }
         position = end

@@ -86,6 +86,8 @@ struct LigaturePart: Hashable {
 /// How a glyph is attached to another glyph.
 enum AttachmentKind: UInt8 {
     case none, mark, cursive
+    /// The glyph is a mark that isn't placed, because an outline is missing or malformed.
+    case lost
 }
 
 /// The kind of a character, which determines how lookups treat its glyph.

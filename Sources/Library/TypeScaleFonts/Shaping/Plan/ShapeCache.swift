@@ -2,6 +2,8 @@
 final class ShapePlanStore: Sendable {
     let tables: LayoutTables
     let face: FaceData
+    /// The outlines by which marks are placed if the font has no `GPOS`.
+    let extents: ExtentsStore
     private let plans = Guarded<[ShapePlan]>([])
 
     /// The maximum number of plans, which exceeds the few that a set of features needs.
@@ -10,6 +12,7 @@ final class ShapePlanStore: Sendable {
     init(_ tables: LayoutTables, _ face: FaceData) {
         self.tables = tables
         self.face = face
+        extents = ExtentsStore(face)
     }
 
     /// Returns the plan for a key, creating the plan if necessary.
@@ -69,6 +72,9 @@ struct ShapeCache: Sendable {
     }
 
     subscript(plan: Int) -> ShapePlan { plans[plan] }
+
+    /// The outlines by which marks are placed if the font has no `GPOS`.
+    var extents: ExtentsStore { store.extents }
 
     /// Whether tables that are not applied would change the glyphs of text that needs a shaper.
     var hasUnappliedTables: Bool { morx != nil || hasKerx || store.tables.hasGraphite }

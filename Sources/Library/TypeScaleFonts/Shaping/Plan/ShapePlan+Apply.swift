@@ -34,43 +34,47 @@ extension ShapePlan {
     }
 
     /// Positions glyphs, or returns `false` if the lookups exceed the step limit.
-    func position(_ buffer: inout GlyphBuffer, _ steps: inout Int) -> Bool {
+    ///
+    /// The outlines and the advances of the face's glyphs place marks if `GPOS` doesn't.
+    func position(
+        _ buffer: inout GlyphBuffer,
+        _ steps: inout Int,
+        _ outlines: ExtentsStore,
+        unitsPerEm: Int,
+        _ advance: (UInt16) -> Double
+    ) -> Bool {
         if key.marks == .removedEarly { removeAdvancesOfMarks(&buffer) }
         if let positioning, apply(positioning, .max, &buffer, &steps) == .overBudget {
             return false
         }
         if let kern { split(kern, &buffer) }
-        if key.marks != .removedEarly { removeAdvancesOfMarks(&buffer) }
+        if key.marks == .removedLate { removeAdvancesOfMarks(&buffer) }
         let isRightToLeft = buffer.isRightToLeft
         buffer.withGlyphs { $0.resolveAttachments(isRightToLeft: isRightToLeft) }
+        if placesMarks {
+            let placement = MarkPlacement(
+                unitsPerEm: unitsPerEm,
+                isRightToLeft: isRightToLeft,
+                movesMarks: !isRightToLeft && !hasMorx
+            )
+            buffer.withGlyphs { placement.place(&$0, outlines.extents, advance) }
+        }
         return true
     }
 
     private func removeAdvancesOfMarks(_ buffer: inout GlyphBuffer) {
-        let movesMarks = isUnpositioned && !buffer.isRightToLeft
-        let removesMarks = key.marks != .kept
-        guard removesMarks || isUnpositioned && key.usesFallbackPositions else { return }
-        var hasBase = false
+        // Without anchors, a mark is drawn over the glyph before it. As in HarfBuzz, it stays in
+        // its place in fonts with Apple's tables.
+        let movesMarks = isUnpositioned && !buffer.isRightToLeft && !hasMorx
         buffer.updateAll { glyph in
-            let isUnplaced = isUnplaced(glyph)
-            if !isUnplaced { hasBase = true }
-            guard isUnplaced && hasBase || removesMarks && glyph.properties.isMark else { return }
-            // Without anchors, a mark is drawn over the glyph before it. As in HarfBuzz, a mark
-            // without a base stays in its place in fonts with Apple's tables.
-            if movesMarks, hasBase || !hasMorx { glyph.offset -= Float(glyph.advance) }
+            guard glyph.properties.isMark else { return }
+            if movesMarks { glyph.offset -= Float(glyph.advance) }
             glyph.advance = 0
         }
     }
 
-    /// Returns whether a glyph is a mark that the face cannot position.
-    ///
-    /// As in HarfBuzz, such marks take no width after another character in most scripts, even if
-    /// `GDEF` classifies their glyphs as bases. The tone marks of Hangul are spacing marks, but
-    /// belong to them.
-    func isUnplaced(_ glyph: GlyphInfo) -> Bool {
-        isUnpositioned && key.usesFallbackPositions
-            && (glyph.role == .mark || 0x302E...0x302F ~= glyph.character)
-    }
+    /// Whether marks are placed by the outlines of glyphs, because `GPOS` places none.
+    var placesMarks: Bool { isUnpositioned && key.usesFallbackPositions }
 
     /// Applies the lookups in a stage that may start at a glyph in the buffer.
     private func apply(

@@ -1,0 +1,83 @@
+/// The outlines of a face, from which the extents of its glyphs are computed.
+final class ExtentsTable: Sendable {
+    private enum Outlines {
+        case trueType(VariedOutlines)
+        case charStrings(CharStringTable)
+    }
+
+    private let outlines: Outlines?
+    private let glyphCount: Int
+
+    init(_ face: FaceData, _ reader: borrowing FontReader) {
+        let directory = face.directory(reader)
+        glyphCount = face.glyphCount
+        guard directory["sbix"] == nil, directory["CBDT"] == nil else {
+            // The extents of a bitmap are not those of an outline.
+            outlines = nil
+            return
+        }
+        if let table = VariedOutlines(face, directory, reader) {
+            outlines = .trueType(table)
+        } else {
+            let limit = CharStringTable.maximumByteCount
+            func table(_ tag: FontTag) -> CharStringTable? {
+                guard directory[tag]?.count ?? 0 <= limit else { return nil }
+                return directory.table(tag, reader, upTo: limit) {
+                    CharStringTable($0, face.coordinates)
+                }
+            }
+            outlines = (table("CFF2") ?? table("CFF ")).map(Outlines.charStrings)
+        }
+    }
+
+    /// Returns the extents of a glyph, or `nil` if the outline is malformed or missing, and
+    /// subtracts the steps.
+    func extents(_ glyph: UInt16, _ steps: inout Int) -> GlyphExtents? {
+        guard Int(glyph) < glyphCount else { return nil }
+        switch outlines {
+        case .trueType(let table): return table.extents(glyph, &steps)
+        case .charStrings(let table): return table.extents(Int(glyph), &steps)
+        case nil: return nil
+        }
+    }
+}
+
+/// The extents of a face's glyphs, which are computed on first use.
+///
+/// Any number of threads can use a store.
+final class ExtentsStore: Sendable {
+    private struct State {
+        var table: ExtentsTable?
+        /// The extents of the glyphs that were used, where `nil` means that an outline is
+        /// malformed.
+        var known: [UInt16: GlyphExtents?] = [:]
+        /// The steps that remain for all glyphs of the face.
+        ///
+        /// Outlines of real fonts take about 1,000 steps for each glyph.
+        var steps = 1 << 26
+    }
+
+    private let face: FaceData
+    private let state = Guarded(State())
+
+    init(_ face: FaceData) {
+        self.face = face
+    }
+
+    /// Returns the extents of a glyph, or `nil` if the outline is malformed or missing.
+    func extents(_ glyph: UInt16) -> GlyphExtents? {
+        if state.withLock({ $0.table == nil }) {
+            // If the file was removed, the marks are reported.
+            guard let table = try? face.source.withReader({ ExtentsTable(face, $0) }) else {
+                return nil
+            }
+            state.withLock { $0.table = $0.table ?? table }
+        }
+        return state.withLock { state in
+            if let known = state.known[glyph] { return known }
+            let extents = state.table?.extents(glyph, &state.steps)
+            state.known.updateValue(extents, forKey: glyph)
+            return extents
+        }
+    }
+}

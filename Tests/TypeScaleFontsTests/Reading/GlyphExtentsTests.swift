@@ -1,0 +1,108 @@
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleFonts
+
+/// The boxes of outlines, compared with `hb_font_get_glyph_extents` of HarfBuzz 15.0.
+struct GlyphExtentsTests {
+    /// All operators that draw, and hint masks, in a `CFF` table that fontTools wrote.
+    private static let charStrings: [UInt8] = bytes(
+        "0100040200010101025400010101108b63f99cf83305d90f8bf7a612dd1100070101060c11151a1d"
+            + "246c696e65736375727665736d69786564666c657868696e7473646f74756e6b6e6f776e00000101"
+            + "8706000801010416376397aaaeb5f8ec0ebd959f15eff75c6db305bd4fd1063be5070e9516959fa9"
+            + "b3bdc70890ef9fa9b31b92ef9fa9b31a959fa9b3bd1f819fa9631e0efffffa8000048c8d8e8f9091"
+            + "d1db18967f8c8d8e8f908519959fa9b3bdc7d1db1f959fa9b3bdc7d13b941e0e8b8b15959fa9b3bd"
+            + "c7d10c228c8d8e8f909192939495967fbd0c23959fa9b3bdc7d13be50c24959fa963bdc7d1939495"
+            + "960c250ef8ed959f12a9b3bdc713a09f16956305a9060eefef150e8c8d8e15949405"
+    )
+
+    /// Two glyphs that vary with the weight, in a `CFF2` table that fontTools wrote.
+    private static let variedCharStrings: [UInt8] = bytes(
+        "0200050007f20c24c3119b1800000000002600010000000c00010000001c00010002000040004000"
+            + "c000c000000000000000000200000001000000030101011327959f90888c8d8d1015efbd778c1006"
+            + "f75c07fffff0800016959fa9b3bdc708c7d1959f8c1005000000010101058bf70612"
+    )
+
+    private static func bytes(_ digits: String) -> [UInt8] {
+        let digits = digits.utf8.map { UInt8(truncatingIfNeeded: $0 < 58 ? $0 - 48 : $0 - 87) }
+        return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    }
+
+    private static func extents(
+        _ bytes: [UInt8],
+        _ coordinates: [Int] = []
+    ) -> [GlyphExtents?] {
+        let place = NormalizedCoordinates(fixed: coordinates)
+        guard let table = CharStringTable(TableBytes(bytes), place) else { return [] }
+        var steps = 1_000_000
+        return (0..<8).map { table.extents($0, &steps) }
+    }
+
+    private static func box(
+        _ x: Double,
+        _ y: Double,
+        _ width: Double,
+        _ height: Double
+    )
+        -> GlyphExtents
+    {
+        GlyphExtents(left: x, bottom: y + height, right: x + width, top: y)
+    }
+
+    @Test func `finds the bounds of all curves, with their control points`() {
+        #expect(
+            Self.extents(Self.charStrings) == [
+                GlyphExtents(), Self.box(10, 260, 280, -240), Self.box(10, 415, 377, -415),
+                Self.box(0, 375, 448, -380), Self.box(0, 78, 776, -80),
+                Self.box(20, 0, 40, -40), GlyphExtents(),
+                // The last glyph lacks its end.
+                nil,
+            ]
+        )
+    }
+
+    @Test(
+        arguments: [
+            (0, [(10, 220, 100, -200), (-15, 190, 150, -190)]),
+            (0.5, [(13, 221, 125, -200), (-15, 195, 150, -195)]),
+            (1, [(15, 221, 150, -200), (-15, 200, 150, -200)]),
+            (-0.5, [(9, 221, 90, -200), (-15, 200, 150, -200)]),
+        ] as [(Double, [(Double, Double, Double, Double)])]
+    )
+    func `blends the operands of charstrings`(
+        place: Double,
+        boxes: [(Double, Double, Double, Double)]
+    ) {
+        let found = Self.extents(Self.variedCharStrings, [Int(place * 65_536)])
+        #expect(Array(found[1...2]) == boxes.map { Self.box($0.0, $0.1, $0.2, $0.3) })
+    }
+
+    /// The boxes in Inter at the weight 650.
+    @Test func `moves the points of TrueType outlines`() throws {
+        let path = "/usr/share/fonts/truetype/inter-vf/InterDisplay.var.ttf"
+        guard let face = try? FontFile(path: path).faces.first else {
+            return Comparison.skip("extents in HarfBuzz", font: "InterDisplay.var.ttf")
+        }
+        let store = try face.variation(at: ["wght": 650]).plans().extents
+        #expect(store.extents(3) == Self.box(16, 1944, 1408, -1944))
+        #expect(store.extents(68) == Self.box(88, 1472, 1136, -1818))
+        // A composite glyph.
+        #expect(store.extents(120) == Self.box(88, 1831, 1010, -2304))
+    }
+
+    @Test func `malformed outlines have no extents`() {
+        // Each byte in turn is wrong. No change may end the process, or take many steps.
+        for bytes in [Self.charStrings, Self.variedCharStrings] {
+            for index in bytes.indices {
+                for value in [0, 10, 14, 16, 29, 127, 255] as [UInt8] {
+                    var mutant = bytes
+                    mutant[index] = value
+                    guard let table = CharStringTable(TableBytes(mutant), .normal) else { continue }
+                    var steps = 100_000
+                    for glyph in 0..<8 { _ = table.extents(glyph, &steps) }
+                    #expect(steps >= 0)
+                }
+            }
+        }
+    }
+}
