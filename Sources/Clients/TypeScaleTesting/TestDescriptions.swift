@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances
+
 // Both modules are of this package, but the compiler sees a client as another package.
 public import Testing
 public import TypeScale
@@ -45,7 +46,9 @@ extension TraitCollection: @retroactive CustomTestStringConvertible {
         if preferredContentSizeCategory == nil { notes.append("no category chosen") }
         if displayScale == platform.defaultDisplayScale { notes.append("scale given") }
         if legibilityWeight == .regular { notes.append("regular text") }
-        if platform.testDescription != platform.name { notes.append(platform.testDescription) }
+        if platform.testDescription != platform.description {
+            notes.append(platform.testDescription)
+        }
         return notes.isEmpty ? description : description + " (\(notes.joined(separator: ", ")))"
     }
 }
@@ -58,13 +61,12 @@ extension TraitCollection: @retroactive CustomTestArgumentEncodable {
 }
 
 extension Platform: @retroactive CustomTestStringConvertible {
-    /// The platform's name, and its base category and table if they differ from the defaults.
+    /// The platform's description, and its base category if this is not L.
     ///
     /// For example, `watchOS from XL` or `iOS by the table Brand`.
     public var testDescription: String {
         let base = typeTable.baseCategory
-        return name + (base == .large ? "" : " from " + base.shortName)
-            + (usesOwnTable ? "" : " by the table " + typeTable.name)
+        return description + (base == .large ? "" : " from " + base.shortName)
     }
 }
 

@@ -107,6 +107,7 @@ struct MadeUpReleaseTests {
         )
         let reader = TraitCollection(platform: .iOS.typeTable(.iOS13))
         #expect(FontMetrics(forTextStyle: .body).provenance(compatibleWith: reader) == .unverified)
+        #expect("\(reader)" == "L on iOS by the table iOS 13, 3 pixels per point")
     }
 
     /// A style that has numbers has them at the base category, from which it grows.

@@ -64,8 +64,11 @@ extension Platform {
 }
 
 extension Platform: CustomStringConvertible {
-    /// The platform's name.
-    public var description: String { name }
+    /// The platform's name, and its table if this is not its newest one, such as
+    /// `iOS by the table iOS 13`.
+    public var description: String {
+        usesOwnTable ? name : name + " by the table " + typeTable.name
+    }
 }
 
 extension Platform {

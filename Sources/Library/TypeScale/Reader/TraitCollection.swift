@@ -84,7 +84,8 @@ extension TraitCollection {
 extension TraitCollection: CustomStringConvertible {
     /// The effective traits, such as `AX5, 3 pixels per point, bold text`.
     public var description: String {
-        let place = platform.ownTable == .iOS ? "" : " on " + platform.name
+        let isDefault = platform.ownTable == .iOS && platform.usesOwnTable
+        let place = isDefault ? "" : " on " + platform.description
         let factor = fontScale.map { ", font scale " + $0.shortestText } ?? ""
         let size =
             category.shortName + place + ", " + pixelsPerPoint.shortestText + " pixels per point"

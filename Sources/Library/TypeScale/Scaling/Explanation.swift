@@ -210,12 +210,9 @@ extension Explanation: CustomStringConvertible {
     }
 
     private func cell(_ law: String, _ provenance: Provenance?) -> String {
-        let platform = traits.platform.name
         let style = textStyle.description
-        guard table.has(textStyle) else { return "\(platform) has no \(style)" }
-        let isPinned = !traits.platform.usesOwnTable
-        let pinned = isPinned ? " by the table \(table.name)" : ""
-        let cell = "\(style) at \(categoryText)\(law) on \(platform)\(pinned)"
+        guard table.has(textStyle) else { return "\(traits.platform.name) has no \(style)" }
+        let cell = "\(style) at \(categoryText)\(law) on \(traits.platform.description)"
         guard let provenance else { return "the growth of \(cell) is unknown" }
         let note = figure?.note.map { "; \($0)" } ?? ""
         // The provenance of a substitute doesn't apply to the reader's category.
