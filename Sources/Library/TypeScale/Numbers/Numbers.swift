@@ -45,9 +45,6 @@ extension Double {
 
     /// The number as readable text with at most three decimals, such as `47.909`.
     package var threeDecimals: String { Rounding.thousandths(self).shortestText }
-
-    /// The number as readable text with at most one decimal, such as `47.9`.
-    package var oneDecimal: String { Rounding.rounded(self, to: 10).shortestText }
 }
 
 extension String {
