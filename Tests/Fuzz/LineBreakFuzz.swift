@@ -15,7 +15,8 @@ func fuzzLineBreak(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     guard let kind = bytes.first else { return 0 }
     let text = text(Array(bytes.dropFirst()), kind: kind)
-    let standard = LineBreaker(splitsCharacters: true)
+    var standard = LineBreaker()
+    standard.splitsCharacters = true
 
     let all = standard.opportunities(in: text)
     check(all, in: text)
@@ -27,7 +28,8 @@ func fuzzLineBreak(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let whole = Set(ends)
     precondition(LineBreaker().opportunities(in: text) == all.filter { whole.contains($0.offset) })
     precondition(all.allSatisfy { !$0.isMandatory || whole.contains($0.offset) })
-    let words = LineBreaker(strategy: .hangulWordPriority, splitsCharacters: true)
+    var words = LineBreaker(strategy: .hangulWordPriority)
+    words.splitsCharacters = true
     precondition(Set(words.opportunities(in: text)).isSubset(of: all))
 
     // Text after a newline does not affect the opportunities before it.

@@ -3,10 +3,9 @@ import TypeScaleLayout
 
 struct LineBreakConformanceTests {
     @Test func `passes every line of the conformance file`() throws {
-        let breaker = LineBreaker(
+        let breaker = LineBreaker.standard(
             strategy: .southeastAsianWordPriority,
-            strictness: .strict,
-            splitsCharacters: true
+            strictness: .strict
         )
         let examples = try LineBreakTestFile.examples()
         #expect(examples.count == 19_346)

@@ -5,7 +5,7 @@ import TypeScaleLayout
 struct LineBreakLawTests {
     private static let breakers = [false, true].flatMap { splits in
         [LineBreakStrategy(), .hangulWordPriority].map {
-            LineBreaker(strategy: $0, splitsCharacters: splits)
+            splits ? .standard(strategy: $0) : LineBreaker(strategy: $0)
         }
     }
 
@@ -30,7 +30,7 @@ struct LineBreakLawTests {
         for _ in 0..<25_000 {
             let text = texts.next()
             let ends = text.characterEnds
-            let all = LineBreaker(splitsCharacters: true).opportunities(in: text)
+            let all = LineBreaker.standard().opportunities(in: text)
             let kept = LineBreaker().opportunities(in: text)
             #expect(kept == all.filter { ends.contains($0.offset) }, "\(text.scalars)")
             #expect(all.allSatisfy { !$0.isMandatory || ends.contains($0.offset) })
@@ -57,8 +57,8 @@ struct LineBreakLawTests {
         var texts = TextGenerator(seed: 4)
         for _ in 0..<25_000 {
             let text = texts.next()
-            let all = Set(LineBreaker(splitsCharacters: true).opportunities(in: text))
-            let words = LineBreaker(strategy: .hangulWordPriority, splitsCharacters: true)
+            let all = Set(LineBreaker.standard().opportunities(in: text))
+            let words = LineBreaker.standard(strategy: .hangulWordPriority)
             let kept = Set(words.opportunities(in: text))
             #expect(kept.isSubset(of: all))
             for place in all.subtracting(kept) {

@@ -102,8 +102,8 @@ struct LineBreakerTests {
         #expect(pieces("日\u{E31}") == ["日\u{E31}"])
     }
 
-    @Test func `splits a character only on request`() {
-        let standard = LineBreaker(splitsCharacters: true)
+    @Test func `splits no character, unlike the standard`() {
+        let standard = LineBreaker.standard()
         #expect(pieces("a \u{301}b", standard) == ["a ", "\u{301}b"])
         #expect(pieces("a \u{301}b") == ["a \u{301}b"])
         #expect(pieces("☂\u{1F3FD}", standard) == ["☂", "\u{1F3FD}"])

@@ -20,29 +20,28 @@ public struct LineBreaker: Hashable, Sendable {
 
     let tailoring: LineBreakTailoring
 
-    let splitsCharacters: Bool
+    /// Whether a line may end within an extended grapheme cluster.
+    ///
+    /// The standard permits some such breaks: before a mark without a letter, before a skin tone
+    /// without a person, and after an enclosing sign. Tests compare with the standard.
+    package var splitsCharacters = false
 
     /// Creates a line breaker.
     ///
-    /// The standard permits some breaks within a Swift `Character`. These occur before a mark
-    /// without a letter, before a skin tone without a person, and after an enclosing sign.
+    /// Unlike in the standard, no line ends within a Swift `Character`.
     ///
     /// - Parameters:
     ///   - strategy: The rules to apply in addition to the Unicode standard.
     ///   - language: The language of the text as a BCP 47 tag, such as `zh-Hant`, or `nil` if it is
     ///     unknown. Chinese, Japanese and Korean have rules of their own.
     ///   - strictness: How strictly lines avoid to begin or end with some characters.
-    ///   - splitsCharacters: Whether a line may end within an extended grapheme cluster, as the
-    ///     standard permits.
     public init(
         strategy: LineBreakStrategy = [],
         language: String? = nil,
-        strictness: LineBreakStrictness = .auto,
-        splitsCharacters: Bool = false
+        strictness: LineBreakStrictness = .auto
     ) {
         self.strategy = strategy
         tailoring = LineBreakTailoring(strictness, language: language)
-        self.splitsCharacters = splitsCharacters
     }
 }
 

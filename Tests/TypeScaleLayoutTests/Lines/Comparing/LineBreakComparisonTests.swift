@@ -95,7 +95,7 @@ private struct Comparison: CustomStringConvertible {
     init(keepsHangul: Bool) throws {
         var strategy = LineBreakStrategy.southeastAsianWordPriority
         if keepsHangul { strategy.insert(.hangulWordPriority) }
-        ours = LineBreaker(strategy: strategy, splitsCharacters: true)
+        ours = .standard(strategy: strategy)
         icu = try #require(ICULineBreaker(keepsHangul: keepsHangul))
     }
 
