@@ -78,7 +78,7 @@ struct TranslationCheckTests {
         let fit = try #require(finding.fit)
         #expect(fit.maximumPointSize == 20 && fit.exactness == .exact)
         #expect(fit.largestFitting == .category(.accessibilityLarge))
-        #expect(fit.lines() == ["A", "B"])
+        #expect(try fit.lines() == ["A", "B"])
         #expect(
             finding.description == """
                 \(folder.path("de.json")):1:\(finding.position?.column ?? 0): a (de): truncated \
@@ -238,7 +238,7 @@ struct TranslationCheckTests {
             cut.verdict == .truncated && cut.firstFailure == .category(.accessibilityExtraLarge)
         )
         #expect(cut.box.pointSize(at: .category(.large)) == 10)
-        #expect(cut.lines(at: .category(.large)) == ["AB"])
+        #expect(try cut.lines(at: .category(.large)) == ["AB"])
         #expect(throws: LayoutError.self) { try slot.fit("A") }
     }
 
@@ -270,7 +270,7 @@ struct TranslationCheckTests {
     }
 
     private func report(_ slots: String, _ files: [String: String]) throws -> TranslationReport {
-        var check = TranslationCheck(try SlotFile(data: Data(slots.utf8), path: "typescale.json"))
+        var check = TranslationCheck(try SlotFile(data: Data(slots.utf8), file: "typescale.json"))
         check.reportedVerdicts.insert(.untranslated)
         return check.report(
             try files.sorted { $0.key < $1.key }.map {

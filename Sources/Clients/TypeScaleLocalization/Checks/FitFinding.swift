@@ -106,10 +106,18 @@ extension FitFinding: CustomStringConvertible {
                 + (placeholders.isEmpty ? verdict.rawValue : placeholders.joined(separator: "; "))
         }
         let assumed = assumptions.isEmpty ? "" : "; assumed " + assumptions.joined(separator: ", ")
-        let lines = fit.lines()
-        let shown = lines.prefix(12).map { "\n  | " + $0 }
-        let more = lines.count > 12 ? "\n  | ... \(lines.count - 12) more lines" : ""
-        return head + fit.problems + place + fit.limits + assumed + shown.joined() + more
+        return head + fit.problems + place + fit.limits + assumed + lines(of: fit)
+    }
+
+    private func lines(of fit: Fit) -> String {
+        do throws(FontError) {
+            let lines = try fit.lines()
+            let shown = lines.prefix(12).map { "\n  | " + $0 }
+            return shown.joined()
+                + (lines.count > 12 ? "\n  | ... \(lines.count - 12) more lines" : "")
+        } catch {
+            return "\n  cannot break the lines: \(error)"
+        }
     }
 
     /// The slot and its size, such as ` in "Tab title", 80 pt wide, 1 line`.

@@ -97,7 +97,7 @@ extension FitCommand {
         try results.write(as: output.format.value, top: output.top.value, to: console)
         if let page {
             let fonts = try results.fonts(run.check.fonts)
-            try page.write(FitPage(results, fonts: fonts).html(), to: console.output)
+            try page.write(try FitPage(results, fonts: fonts).html(), to: console.output)
         }
         return results.status
     }

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFonts
 import TypeScaleLayout
 import TypeScaleLocalization
 
@@ -35,7 +36,7 @@ struct FitDrawing {
     private static let maximumLines = 12
     private static let maximumCharacters = 1000
 
-    init(_ fit: Fit) {
+    init(_ fit: Fit) throws(FontError) {
         let box = fit.box
         names = box.settings.map(\.description)
         let broken = fit.truncated.first ?? fit.inconclusive.first
@@ -44,8 +45,8 @@ struct FitDrawing {
         let font = box.font.scaled(for: .reader(.large))
         weight = font.weight.rawValue.shortestText
         let text = String(fit.text.prefix(Self.maximumCharacters))
-        steps = box.settings.map { setting in
-            let layout = try? box.layout(
+        steps = try box.settings.map { setting throws(FontError) in
+            let layout = try box.layout(
                 of: text,
                 language: fit.language,
                 direction: fit.direction,

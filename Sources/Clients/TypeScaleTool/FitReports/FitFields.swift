@@ -38,7 +38,7 @@ extension FitFinding {
         Field("source") { $0.source },
         Field(json: "direction") { $0.fit?.direction.rawValue },
         Field(json: "isEstimate") { $0.isEstimate },
-        Field(json: "lines") { $0.fit?.lines() ?? [] },
+        Field(json: "lines") { $0.lines },
         Field(json: "missing") { finding in
             (finding.fit?.missing ?? []).prefix(64).map(\.codePoint)
         },
@@ -48,6 +48,12 @@ extension FitFinding {
         Field(json: "inconclusive") { ($0.fit?.inconclusive ?? []).map(\.description) },
         Field(json: "failingWidths") { $0.failingWidths },
     ]
+
+    /// The lines of the text, or `nil` if a face can no longer be read.
+    private var lines: [String]? {
+        guard let fit else { return [] }
+        return try? fit.lines()
+    }
 
     private var isEstimate: Bool { fit.map { $0.exactness != .exact } ?? false }
 

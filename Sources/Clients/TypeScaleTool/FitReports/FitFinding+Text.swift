@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFonts
 import TypeScaleLayout
 import TypeScaleLocalization
 
@@ -74,9 +75,9 @@ extension Fit {
     /// Returns the lines at the first size that does not fit, with `|` where lines end.
     ///
     /// Lines that the box cannot hold follow `‖`.
-    func markedLines(upTo limit: Int) -> String {
+    func markedLines(upTo limit: Int) throws(FontError) -> String {
         let setting = truncated.first ?? firstFailure ?? box.settings[0]
-        let lines = lines(at: setting)
+        let lines = try lines(at: setting)
         let limitOfBox = box.lineLimit(at: setting)
         var text = ""
         for (index, line) in lines.prefix(limit).enumerated() {

@@ -23,9 +23,11 @@ struct FitPage {
 
     private var report: TranslationReport { results.report }
 
-    func html() -> String {
+    func html() throws(FontError) -> String {
         let settings = report.settings
-        let drawings = shown.map { report.findings[$0].fit.map(FitDrawing.init) }
+        let drawings = try shown.map { index throws(FontError) in
+            try report.findings[index].fit.map { fit throws(FontError) in try FitDrawing(fit) }
+        }
         let stops = settings.map(\.stop)
         let first = settings.firstIndex { $0.isDefault } ?? 0
         let numbers: JSONObject = [

@@ -34,7 +34,7 @@ struct FitTextReport {
                 "  \(visible(finding.location, upTo: 300)): \(terminal.accent(language)) "
                     + "\(visible(finding.name)): \(visible(finding.problem, upTo: 300))"
             )
-            if let lines = finding.fit?.markedLines(upTo: 4), !lines.isEmpty {
+            if let lines = try finding.fit?.markedLines(upTo: 4), !lines.isEmpty {
                 // With the bar, GitHub does not read a text that begins with `::` as a command.
                 try output.writeLine("    | " + visible(lines, upTo: 120))
             }

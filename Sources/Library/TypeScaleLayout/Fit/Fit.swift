@@ -6,7 +6,7 @@ public import TypeScaleFonts
 ///     let fit = try LabelBox(.system(.headline), width: 120).fit("Settings")
 ///     fit.verdict       // .truncated
 ///     fit.firstFailure  // the smallest text size at which the text is not known to fit
-///     fit.lines()       // the lines at that size
+///     try fit.lines()   // the lines at that size
 public struct Fit: Sendable {
     /// The answer for some text sizes, in ascending order of severity.
     public enum Verdict: Hashable, Comparable, Sendable {
@@ -156,16 +156,18 @@ extension Fit {
     /// - Parameter setting: The setting, which is ``firstFailure`` by default, or otherwise the
     ///   largest.
     /// - Returns: The lines without trailing spaces, or an empty array if the box lacks the
-    ///   setting, or if a face cannot be read.
-    public func lines(at setting: ReaderSetting? = nil) -> [String] {
-        guard let setting = setting ?? firstFailure ?? box.settings.last else { return [] }
-        let layout = try? box.layout(
-            of: text,
-            language: language,
-            direction: direction,
-            at: setting
-        )
-        return layout.map { $0.lines.map { $0.text } } ?? []
+    ///   setting.
+    /// - Throws: `FontError` if a face's file was removed or replaced.
+    public func lines(at setting: ReaderSetting? = nil) throws(FontError) -> [String] {
+        guard let setting = setting ?? firstFailure ?? box.settings.last,
+            let layout = try box.layout(
+                of: text,
+                language: language,
+                direction: direction,
+                at: setting
+            )
+        else { return [] }
+        return layout.lines.map { $0.text }
     }
 }
 
