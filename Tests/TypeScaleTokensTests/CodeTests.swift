@@ -65,11 +65,12 @@ struct CodeTests {
 
     @Test func `a maximum in CSS limits the size of its role`() throws {
         var options = CodeOptions()
-        options.maximumSizes = ["40"]
-        let css = try system(["a", "b"]).code(for: .css, options: options)
+        options.maximumSizes = [40, .nan, 0]
+        let css = try system(["a", "b", "c"]).code(for: .css, options: options)
         #expect(css.contains("--a-size: min(clamp("))
         #expect(css.contains(", 40px);"))
         #expect(css.contains("--b-size: clamp("))
+        #expect(css.contains("--c-size: clamp("))
     }
 
     @Test func `a comment in CSS states the difference from iOS`() throws {

@@ -6,8 +6,8 @@ struct CSSWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
-    /// The maximum size in pixels of each role as text, or an empty array for no further maximum.
-    var maximums: [String] = []
+    /// The maximum size in pixels of each role, or an empty array for no further maximum.
+    var maximums: [Double] = []
 
     /// The condition for Safari on iOS.
     ///
@@ -26,7 +26,10 @@ struct CSSWriter {
         ]
         let comment = (heading.map { CommentText(css: $0).description } + notes).map { " \($0)" }
             .joined(separator: "\n *")
-        let caps = roles.indices.map { $0 < maximums.count ? maximums[$0] : nil }
+        let caps = roles.indices.map { index -> String? in
+            let maximum = index < maximums.count ? maximums[index] : 0
+            return maximum > 0 && maximum.isFinite ? maximum.shortestText : nil
+        }
         let named = zip(names, zip(roles, caps)).map { ($0, $1.0, $1.1) }
         let shared = RootGrowth.steps.map { "    \($0);" }.joined(separator: "\n")
         let exact = named.map(exactDeclarations).joined(separator: "\n")

@@ -5,8 +5,8 @@ public struct CodeOptions: Sendable {
 
     /// A further maximum size of each role in CSS, in pixels, or an empty array.
     ///
-    /// A maximum is a number such as `40`.
-    public var maximumSizes: [String] = []
+    /// A maximum that is not a positive, finite number has no effect.
+    public var maximumSizes: [Double] = []
 
     /// The name of the type that contains the roles, in Swift, Kotlin and Dart.
     ///

@@ -40,13 +40,7 @@ struct SpecimenCode {
         var options = CodeOptions()
         options.heading = TokensCommand.heading([family.title])
         switch form {
-        case .css:
-            var capped = options
-            capped.maximumSizes = system.roles.indices.map(mark)
-            return Text(
-                plain: try system.code(for: .css, options: options),
-                capped: try system.code(for: .css, options: capped)
-            )
+        case .css: return try Text(system, .css, options)
         case .swift: return try Text(system, .swift, options)
         case .tokens: return try Text(system, .dtcg, options)
         }
@@ -57,38 +51,56 @@ struct SpecimenCode {
 }
 
 extension SpecimenCode.Text {
-    /// The maximum size of the first role in code whose maximums become marks.
-    private static let firstMaximum = 1_000_000_000
-
-    private static let key = "maximumPointSize"
-
     /// Writes the code of a design system without and with a maximum size of its roles.
     fileprivate init(
         _ system: DesignSystem,
         _ format: CodeFormat,
         _ options: CodeOptions
     ) throws(Diagnostic) {
-        let roles = system.roles.enumerated().map { index, role in
-            role.maximumPointSize(Double(Self.firstMaximum + index))
-        }
         plain = try system.code(for: format, options: options)
-        let limited = DesignSystem(families: system.families, roles: roles)
-        capped = Self.marked(try limited.code(for: format, options: options))
+        // The maximums are numbers that the code does not contain otherwise.
+        let first = 1 + Self.largestNumber(in: plain)
+        var options = options
+        var limited = system
+        if format == .css {
+            options.maximumSizes = system.roles.indices.map { Double(first + $0) }
+        } else {
+            let roles = system.roles.enumerated().map { index, role in
+                role.maximumPointSize(Double(first + index))
+            }
+            limited = DesignSystem(families: system.families, roles: roles)
+        }
+        let maximums = first..<(first + system.roles.count)
+        capped = Self.replacingNumbers(in: try limited.code(for: format, options: options)) {
+            maximums.contains($0) ? SpecimenCode.mark($0 - first) : nil
+        }
     }
 
-    /// Replaces the maximums of roles, which follow the key of a maximum, by marks.
-    private static func marked(_ code: String) -> String {
-        var parts = code.utf8.split(separator: key.utf8, omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
-        for index in parts.indices.dropFirst() {
-            let part = parts[index].utf8
-            let separator = part.prefix { "\": ".utf8.contains($0) }
-            let digits = part[separator.endIndex...].prefix { (0x30...0x39).contains($0) }
-            guard let number = Int(Substring(digits)), number >= firstMaximum else { continue }
-            let mark = SpecimenCode.mark(number - firstMaximum)
-            parts[index] = Substring(separator) + mark + Substring(part[digits.endIndex...])
+    /// Returns the largest whole number of up to 15 digits in code, or a number above all sizes.
+    private static func largestNumber(in code: String) -> Int {
+        var largest = 999_999_999
+        _ = replacingNumbers(in: code) { number in
+            if number < 1_000_000_000_000_000 { largest = max(largest, number) }
+            return nil
         }
-        return parts.joined(separator: key)
+        return largest
+    }
+
+    /// Replaces the whole numbers in code for which a function returns a text.
+    private static func replacingNumbers(
+        in code: String,
+        by replacement: (Int) -> String?
+    ) -> String {
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        var result = ""
+        var rest = Substring(code).utf8
+        while let start = rest.firstIndex(where: digits.contains) {
+            let number = rest[start...].prefix(while: digits.contains)
+            result += Substring(rest[..<start])
+            result += Int(Substring(number)).flatMap(replacement) ?? String(Substring(number))
+            rest = rest[number.endIndex...]
+        }
+        return result + Substring(rest)
     }
 }
 
