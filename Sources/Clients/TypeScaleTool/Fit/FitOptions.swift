@@ -164,8 +164,11 @@ extension Argument where Value == FitPlatform {
             return NamedPlatform.all.first { $0.description.lowercased() == text.lowercased() }
                 .map { FitPlatform(named: $0) }
         }
-        let help =
-            "The platform: iOS, iOS-as-printed, watchOS-38 to watchOS-49, tvOS, macOS or android"
-        return Argument("--platform", kind, help, default: FitPlatform(named: .iOS))
+        return Argument(
+            "--platform",
+            kind,
+            NamedPlatform.help(["android"]),
+            default: FitPlatform(named: .iOS)
+        )
     }
 }

@@ -11,3 +11,21 @@ struct NamedPlatform: CustomStringConvertible {
         NamedPlatform(description: $0.name, platform: $0.platform)
     }
 }
+
+extension NamedPlatform {
+    /// Returns the help for an option that chooses a platform.
+    ///
+    /// - Parameter others: Further names.
+    static func help(_ others: [String] = []) -> String {
+        var names = all.map(\.description) + others
+        // The names of the watches differ only in the size of their cases.
+        let watches = all.filter { $0.platform.name == "watchOS" }.map(\.description)
+        if let first = watches.first, let last = watches.last,
+            let index = names.firstIndex(of: first)
+        {
+            names.replaceSubrange(index..<(index + watches.count), with: ["\(first) to \(last)"])
+        }
+        let last = names.removeLast()
+        return "The platform: \(names.joined(separator: ", ")) or \(last)"
+    }
+}

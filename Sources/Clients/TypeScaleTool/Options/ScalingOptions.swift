@@ -38,8 +38,7 @@ extension Argument where Value == TextStyle? {
 
 extension Argument where Value == NamedPlatform {
     static var platform: Argument {
-        let help = "The platform: iOS, iOS-as-printed, watchOS-38 to watchOS-49, tvOS or macOS"
-        return Argument("--platform", .platform, help, default: .iOS)
+        Argument("--platform", .platform, NamedPlatform.help(), default: .iOS)
     }
 }
 
