@@ -7,7 +7,8 @@ import TypeScaleLocalization
 /// Runs one input.
 func fuzzARB(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
-    guard let file = readCatalog(data, "l10n/app_de.arb"), let tree = tree(data, isJSON: true)
+    guard let file = readCatalog(data, "l10n/app_de.arb"),
+        let tree = tree(data, acceptsPropertyLists: false)
     else {
         return 0
     }

@@ -18,7 +18,13 @@ func fuzzPropertyList(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     // Escapes make keys longer.
     limits.keyBytes = 1 << 10
     guard json.first == "[" || json.first == "{" else { return 0 }
-    guard let again = try? DocumentTree(data: Data(json.utf8), limits: limits, isJSON: true) else {
+    guard
+        let again = try? DocumentTree(
+            data: Data(json.utf8),
+            limits: limits,
+            acceptsPropertyLists: false
+        )
+    else {
         fatalError("cannot read \(json)")
     }
     expect(again.count == tree.count && again.diagnostics.isEmpty, "\(json)")

@@ -21,8 +21,8 @@ private let catalog = try? TranslationCatalog(data: Data(strings), path: "a.xcst
 func fuzzSlots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     let data = Data(bytes)
-    if let baseline = try? FitBaseline(data: data, path: "b.json") {
-        expect((try? FitBaseline(data: baseline.json(), path: "b.json")) == baseline)
+    if let baseline = try? FitBaseline(data: data, file: "b.json") {
+        expect((try? FitBaseline(data: baseline.json(), file: "b.json")) == baseline)
     }
     let text = String(decoding: bytes, as: UTF8.self)
     _ = try? FitNote(in: text)?.slot(SlotDraft(), ["a"], ["a": 0])
@@ -30,7 +30,7 @@ func fuzzSlots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         expect(KeyPattern(KeyPattern.escaped(text)).matches(text))
         _ = KeyPattern(text).matches("tab.title")
     }
-    guard let slots = try? SlotFile(data: data, path: "slots.json"), let catalog else { return 0 }
+    guard let slots = try? SlotFile(data: data, file: "slots.json"), let catalog else { return 0 }
     for slot in slots.slots {
         expect(!slot.widths.isEmpty && slot.widths.allSatisfy { slot.innerWidth($0) > 0 })
         expect(slot.innerHeight > 0 && slot.lines >= 0)

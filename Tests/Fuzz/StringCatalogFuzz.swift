@@ -7,7 +7,9 @@ import TypeScaleLocalization
 /// Runs one input.
 func fuzzStringCatalog(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let data = Data(UnsafeBufferPointer(start: start, count: count))
-    guard let file = readCatalog(data, "a.xcstrings"), let tree = tree(data, isJSON: true) else {
+    guard let file = readCatalog(data, "a.xcstrings"),
+        let tree = tree(data, acceptsPropertyLists: false)
+    else {
         return 0
     }
     var texts: Set<String> = []

@@ -25,7 +25,7 @@ struct StyleDictionaryTests {
 
     private func failure(_ data: Data) throws -> Diagnostic {
         try #require(throws: Diagnostic.self) {
-            try StyleDictionary(data: data, name: "f")
+            try StyleDictionary(data: data, file: "f")
         }
     }
 
@@ -152,7 +152,7 @@ struct StyleDictionaryTests {
             }
             """.utf8
         )
-        let recovered = try StyleDictionary.recovering(data: json, name: "f")
+        let recovered = try StyleDictionary.recovering(data: json, file: "f")
         #expect(Array(recovered.dictionary.entries.keys) == [.callout])
         let said = recovered.diagnostics.map(\.description)
         #expect(
@@ -162,7 +162,7 @@ struct StyleDictionaryTests {
             ]
         )
         let twice = entry("body", "A", "<integer>1</integer>") + "\n"
-        let markup = try StyleDictionary.recovering(data: list(twice + twice), name: "f")
+        let markup = try StyleDictionary.recovering(data: list(twice + twice), file: "f")
         #expect(markup.dictionary.entries.isEmpty)
         #expect(markup.diagnostics.map(\.code) == [.duplicateKey])
         #expect(markup.diagnostics.first?.position?.description == "4:1")

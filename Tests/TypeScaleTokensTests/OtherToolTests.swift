@@ -104,7 +104,7 @@ struct OtherToolTests {
     @Test(arguments: [("tokens.json", 1), ("tokens.json5", 0)])
     func `JSON5 in a file with another name is a warning`(name: String, count: Int) throws {
         let text = "// The body of a page\n{body: {$type: 'typography', $value: \(typography())},}"
-        let recovered = try DesignSystem.recovering(data: Data(text.utf8), name: name)
+        let recovered = try DesignSystem.recovering(data: Data(text.utf8), file: name)
         #expect(recovered.errors.isEmpty)
         let warnings = recovered.diagnostics.filter { $0.code == .nonstandardSyntax }
         #expect(warnings.count == count)

@@ -63,7 +63,7 @@ struct TokenFilesTests {
         #expect(try files("sets") == [part])
         #expect(try files("resolver.json") == [folder.path("resolver.json"), part])
         #expect(try files("fonts.json") == [folder.path("fonts.json")])
-        #expect(try DesignSystem.recovering(data: Data("{}".utf8), name: "-").files == ["-"])
+        #expect(try DesignSystem.recovering(data: Data("{}".utf8), file: "-").files == ["-"])
     }
 
     @Test func `references that need other files are one error`() throws {

@@ -13,7 +13,7 @@ func read(
     var options = DesignSystem.ReadingOptions()
     options.contexts = contexts
     options.curves = curves
-    return try DesignSystem.recovering(data: Data(json.utf8), name: "a.json", options: options)
+    return try DesignSystem.recovering(data: Data(json.utf8), file: "a.json", options: options)
 }
 
 extension DesignSystem.Recovered {

@@ -21,10 +21,10 @@ func readCatalog(_ data: Data, _ path: String) -> TranslationCatalog? {
 }
 
 /// Returns the document with the limits that translations have.
-func tree(_ data: Data, isJSON: Bool = false) -> DocumentTree? {
+func tree(_ data: Data, acceptsPropertyLists: Bool = true) -> DocumentTree? {
     var limits = DocumentLimits(bytes: TranslationLimits().bytes)
     limits.keyBytes = 8 << 10
-    return try? DocumentTree(data: data, limits: limits, isJSON: isJSON)
+    return try? DocumentTree(data: data, limits: limits, acceptsPropertyLists: acceptsPropertyLists)
 }
 
 /// Reads a text file, and checks that the same text in UTF-16 has the same entries.

@@ -35,7 +35,7 @@ struct FitBaselineTests {
         #expect(first.findings.count == 3)
         let data = FitBaseline(first).json()
         #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
-        let baseline = try FitBaseline(data: data, path: "b.json")
+        let baseline = try FitBaseline(data: data, file: "b.json")
         #expect(baseline == FitBaseline(first) && baseline.count == 3)
         let second = try report(files, baseline)
         #expect(second.findings.isEmpty && second.total.baselined == 3)
@@ -91,7 +91,7 @@ struct FitBaselineTests {
     ])
     func `throws an error for a malformed file`(json: String, message: String) throws {
         let error = try #require(throws: Diagnostic.self) {
-            try FitBaseline(data: Data(json.utf8), path: "b.json")
+            try FitBaseline(data: Data(json.utf8), file: "b.json")
         }
         #expect("\(error)" == message)
     }

@@ -19,7 +19,7 @@ struct GeneratedTranslationTests {
 
     @Test func `a relative check reports at most one percent, all of it truncated`() throws {
         let folder = try folder()
-        let slots = try SlotFile(data: Data(project.slots), path: "typescale.json")
+        let slots = try SlotFile(data: Data(project.slots), file: "typescale.json")
         var check = TranslationCheck(slots)
         check.isRelative = true
         let paths = GeneratedTranslations.languageCodes.map { folder.path("\($0).json") }

@@ -35,7 +35,7 @@ struct SlotGuessTests {
         let empty = TranslationCheck(SlotFile([]))
         let guess = empty.guessedSlots(paths: paths, font: .system(.headline), margin: margin)
         #expect(guess.diagnostics.isEmpty)
-        let file = try SlotFile(data: guess.json(), path: "typescale.json")
+        let file = try SlotFile(data: guess.json(), file: "typescale.json")
         #expect(file.diagnostics.isEmpty, "\(file.diagnostics)")
         #expect(file.slots.map(\.name) == ["Other texts", "alert_", "alert_ (wrapped)", "tab."])
         #expect(file.slots == guess.slots)
@@ -85,12 +85,12 @@ struct SlotGuessTests {
         try folder.write(Array(JSONEncoder().encode(texts)), to: "en.json")
         let paths = [folder.path("en.json")]
         let guess = TranslationCheck(SlotFile([])).guessedSlots(paths: paths, font: .system(.body))
-        let file = try SlotFile(data: guess.json(), path: "typescale.json")
+        let file = try SlotFile(data: guess.json(), file: "typescale.json")
         #expect(file.diagnostics.isEmpty && file.slots.contains { $0.keys.contains(key) })
         let report = TranslationCheck(file).report(paths: paths)
         #expect(report.diagnostics.isEmpty && report.total.withoutSlot == 0)
         let unnamed = #"{"slots": [{"keys": "a\nb\tc", "width": 10}]}"#
-        let slots = try SlotFile(data: Data(unnamed.utf8), path: "typescale.json").slots
+        let slots = try SlotFile(data: Data(unnamed.utf8), file: "typescale.json").slots
         #expect(slots.map(\.name) == ["a b c"] && slots.map(\.keys) == [["a\nb\tc"]])
     }
 
@@ -107,7 +107,7 @@ struct SlotGuessTests {
         #expect(guess.slots.map(\.name) == ["Other texts", "Other texts (wrapped)"])
         #expect(guess.slots.map(\.lineLimit) == [1, 0])
         #expect(guess.slots[1].keys.contains("Key 40") && !guess.slots[1].keys.contains("Key 1"))
-        let file = try SlotFile(data: guess.json(), path: "typescale.json")
+        let file = try SlotFile(data: guess.json(), file: "typescale.json")
         #expect(file.slots == guess.slots && file.diagnostics.isEmpty)
         let report = TranslationCheck(file).report(paths: paths)
         #expect(report.findings.isEmpty && report.diagnostics.isEmpty, "\(report)")
@@ -124,7 +124,7 @@ struct SlotGuessTests {
         try folder.write(Array(JSONEncoder().encode(texts)), to: "en.json")
         let paths = [folder.path("en.json")]
         let guess = TranslationCheck(SlotFile([])).guessedSlots(paths: paths, font: .system(.body))
-        let file = try SlotFile(data: guess.json(), path: "typescale.json")
+        let file = try SlotFile(data: guess.json(), file: "typescale.json")
         let report = TranslationCheck(file).report(paths: paths)
         #expect(file.slots == guess.slots && report.diagnostics.isEmpty)
         #expect(report.keysWithoutSlot.sorted() == hidden.sorted() && report.total.texts == 6)

@@ -7,7 +7,7 @@ import TypeScaleLayout
 
 struct SlotFileTests {
     private func read(_ json: String) throws -> SlotFile {
-        try SlotFile(data: Data(json.utf8), path: "typescale.json")
+        try SlotFile(data: Data(json.utf8), file: "typescale.json")
     }
 
     /// Reads one slot with additional fields, and returns the slots and the errors.

@@ -11,20 +11,25 @@ extension FitBaseline {
     public init(contentsOf url: URL) throws(Diagnostic) {
         let path = url.relativePath
         let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
-        try self.init(data: data, path: path)
+        try self.init(data: data, file: path)
     }
 
     /// Reads the contents of a baseline file.
     ///
     /// - Parameters:
     ///   - data: The contents of the file.
-    ///   - path: The path, for errors.
+    ///   - file: The path of the file, or a name for the data, for diagnostics.
     /// - Throws: `Diagnostic` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(data: Data, path: String = "") throws(Diagnostic) {
+    public init(data: Data, file: String = "") throws(Diagnostic) {
         var limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 4, diagnostics: 0)
         limits.values = 16 << 20
-        let tree = try DocumentTree(data: data, file: path, limits: limits, isJSON: true)
+        let tree = try DocumentTree(
+            data: data,
+            file: file,
+            limits: limits,
+            acceptsPropertyLists: false
+        )
         func error(_ node: Int, _ detail: String) -> Diagnostic {
             tree.located([Diagnostic(.wrongType, detail, offset: tree.offset(of: node))])[0]
         }

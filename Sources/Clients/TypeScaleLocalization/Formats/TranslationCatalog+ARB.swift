@@ -6,7 +6,7 @@ extension TranslationFormat {
         pathExtensions: ["arb"],
         pathLanguage: .nameEnd
     ) { catalog, data, language throws(Diagnostic) in
-        try catalog.readARB(catalog.tree(data, isJSON: true), language)
+        try catalog.readARB(catalog.tree(data, acceptsPropertyLists: false), language)
     }
 }
 

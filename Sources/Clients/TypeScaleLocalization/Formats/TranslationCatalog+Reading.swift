@@ -61,10 +61,18 @@ extension TranslationCatalog {
         diagnostics.sort { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
     }
 
-    func tree(_ data: consuming Data, isJSON: Bool = false) throws(Diagnostic) -> DocumentTree {
+    func tree(
+        _ data: consuming Data,
+        acceptsPropertyLists: Bool = true
+    ) throws(Diagnostic) -> DocumentTree {
         var limits = DocumentLimits(bytes: self.limits.bytes)
         limits.keyBytes = Self.maximumKeyBytes
         limits.values = 4 * max(0, min(self.limits.entries, Int.max / 4))
-        return try DocumentTree(data: consume data, file: path, limits: limits, isJSON: isJSON)
+        return try DocumentTree(
+            data: consume data,
+            file: path,
+            limits: limits,
+            acceptsPropertyLists: acceptsPropertyLists
+        )
     }
 }

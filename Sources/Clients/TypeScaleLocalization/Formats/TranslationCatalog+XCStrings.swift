@@ -6,7 +6,7 @@ extension TranslationFormat {
         pathExtensions: ["xcstrings"],
         pathLanguage: .folder
     ) { catalog, data, _ throws(Diagnostic) in
-        try catalog.readStringCatalog(catalog.tree(data, isJSON: true))
+        try catalog.readStringCatalog(catalog.tree(data, acceptsPropertyLists: false))
     }
 }
 

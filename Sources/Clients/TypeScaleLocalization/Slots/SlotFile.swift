@@ -91,26 +91,31 @@ public struct SlotFile: Sendable {
     public init(contentsOf url: URL) throws(Diagnostic) {
         let path = url.relativePath
         let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
-        try self.init(data: data, path: path)
+        try self.init(data: data, file: path)
     }
 
     /// Reads the contents of a slots file.
     ///
     /// - Parameters:
     ///   - data: The contents of the file.
-    ///   - path: The path, for errors.
+    ///   - file: The path of the file, or a name for the data, for diagnostics.
     /// - Throws: `Diagnostic` if the file as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(data: Data, path: String = "") throws(Diagnostic) {
+    public init(data: Data, file: String = "") throws(Diagnostic) {
         let limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 8, diagnostics: 100)
-        let tree = try DocumentTree(data: data, file: path, limits: limits, isJSON: true)
+        let tree = try DocumentTree(
+            data: data,
+            file: file,
+            limits: limits,
+            acceptsPropertyLists: false
+        )
         var reader = SlotFileReader(tree)
         do throws(SlotFault) {
             try reader.read()
         } catch {
             throw reader.diagnostics([error])[0]
         }
-        self.path = path
+        path = file
         slots = reader.slots
         sourceLanguage = reader.sourceLanguage
         defaults = reader.defaults

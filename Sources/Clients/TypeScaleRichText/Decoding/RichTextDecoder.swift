@@ -70,14 +70,14 @@ public struct RichTextDecoder: Sendable {
     ///
     /// - Parameters:
     ///   - data: JSON in UTF-8, or in UTF-16 with a byte order mark.
-    ///   - name: The name to use for the document in error descriptions.
+    ///   - file: The path of the file, or a name for the data, for diagnostics.
     /// - Returns: The document and its diagnostics.
     /// - Throws: ``RichTextError`` if the document as a whole is invalid or, in strict mode, for
     ///   any error.
     /// - Complexity: O(*n*) in the number of bytes, which ``RichTextLimits/bytes`` limits.
     public func decode(
         _ data: Data,
-        name: String = "rich text"
+        file: String = "rich text"
     ) throws(RichTextError) -> Decoded {
         let tree: DocumentTree
         do {
@@ -90,9 +90,9 @@ public struct RichTextDecoder: Sendable {
             )
             tree = try DocumentTree(
                 data: data,
-                file: name,
+                file: file,
                 limits: limits,
-                isJSON: true,
+                acceptsPropertyLists: false,
                 paths: .jsonPath
             )
         } catch {

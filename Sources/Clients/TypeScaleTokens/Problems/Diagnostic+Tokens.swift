@@ -29,8 +29,6 @@ extension Diagnostic.Code {
     public static let proposedStyle = Self("proposedStyle")
     /// A file is outside the folder of the document that names it.
     public static let outsideFolder = Self("outsideFolder")
-    /// The files together exceed a limit.
-    public static let tooManyFiles = Self("tooManyFiles")
     /// The files contain no roles.
     public static let noRoles = Self("noRoles")
     /// Themes of Tokens Studio were selected, because the caller selected none.

@@ -84,16 +84,16 @@ extension DesignSystem {
     /// - Parameters:
     ///   - data: JSON in the DTCG format, a resolver document without references to files, or a
     ///     style dictionary as JSON or as a property list.
-    ///   - name: The name to use for the data in diagnostics.
+    ///   - file: The path of the file, or a name for the data, for diagnostics.
     ///   - options: The settings.
     /// - Throws: `Diagnostic` for the first error. Warnings and notes are not thrown.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(
         data: Data,
-        name: String = "tokens",
+        file: String = "tokens",
         options: ReadingOptions = ReadingOptions()
     ) throws(Diagnostic) {
-        self = try Self.recovering(data: data, name: name, options: options).valid()
+        self = try Self.recovering(data: data, file: file, options: options).valid()
     }
 
     /// Reads the valid roles from a token file, a folder of token files, or a style dictionary.
@@ -141,18 +141,18 @@ extension DesignSystem {
     /// - Parameters:
     ///   - data: JSON in the DTCG format, a resolver document without references to files, or a
     ///     style dictionary as JSON or as a property list.
-    ///   - name: The name to use for the data in diagnostics.
+    ///   - file: The path of the file, or a name for the data, for diagnostics.
     ///   - options: The settings.
     /// - Returns: The valid roles, and the diagnostics.
     /// - Throws: `Diagnostic` if the data as a whole is malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         data: Data,
-        name: String = "tokens",
+        file: String = "tokens",
         options: ReadingOptions = ReadingOptions()
     ) throws(Diagnostic) -> Recovered {
         var loader = TokenLoader(options)
-        try loader.add(data, name: name)
+        try loader.add(data, name: file)
         return try read(loader.finish(), options)
     }
 
@@ -185,7 +185,7 @@ extension DesignSystem {
         do throws(Diagnostic) {
             let recovered = try StyleDictionary.recovering(
                 data: source.data ?? Data(),
-                name: source.name
+                file: source.name
             )
             let system = DesignSystem(recovered.dictionary)
             var diagnostics = recovered.diagnostics.map(withJSONPath)

@@ -27,16 +27,8 @@ struct TokenLoader {
         guard exists, isFolder.boolValue else {
             return add([try load(url)], in: url.deletingLastPathComponent())
         }
-        let search: FolderSearch
-        do {
-            search = try FolderSearch(url, for: ["json", "json5"])
-        } catch {
-            throw Diagnostic(.unreadable, error.detail, file: error.path)
-        }
-        for omission in search.omissions {
-            let error = Diagnostic(.unreadable, omission.detail, file: omission.path)
-            tree.diagnostics.files.append(error)
-        }
+        let search = try FolderSearch(url, for: ["json", "json5"])
+        tree.diagnostics.files += search.omissions
         let names = search.names.filter(Self.canHaveTokens)
         guard !names.isEmpty else {
             throw Diagnostic(.notFound, "the folder contains no JSON files", file: url.path)
@@ -289,16 +281,11 @@ struct TokenLoader {
     private func paths(matching text: String, in folder: URL) throws(Diagnostic) -> [String] {
         let pattern = PathPattern(text)
         guard pattern.hasWildcards else { return [text] }
-        let search: FolderSearch
-        do {
-            search = try FolderSearch(
-                options.root ?? folder,
-                for: ["json", "json5"],
-                limit: 20_000
-            )
-        } catch {
-            throw Diagnostic(.unreadable, error.detail)
-        }
+        let search = try FolderSearch(
+            options.root ?? folder,
+            for: ["json", "json5"],
+            limit: 20_000
+        )
         let paths = search.names.filter(pattern.matches)
         if paths.isEmpty { throw Diagnostic(.notFound, "no file matches the pattern") }
         return paths

@@ -33,7 +33,7 @@ struct FontCommand: Command {
                     let noun = "of \(files.paths.count) files"
                     try? console.report(progress: index + 1, noun, each: 64)
                 }
-            } catch let error where error is FontError || error is DataError {
+            } catch let error where error is Diagnostic || error is DataError {
                 try report.complain(error)
             }
         }

@@ -37,7 +37,7 @@ struct RichTextReader {
         let data = try contents(of: path)
         let name = path == "-" ? "standard input" : path
         do {
-            let decoded = try decoder.decode(data, name: name)
+            let decoded = try decoder.decode(data, file: name)
             for diagnostic in decoded.diagnostics { try console.report(diagnostic, in: name) }
             let hasError = decoded.diagnostics.contains { $0.severity == .error }
             return (decoded, hasError ? .problem : .success)

@@ -1,5 +1,4 @@
 import Foundation
-import TypeScaleFonts
 import TypeScaleFoundation
 import TypeScaleLocalization
 
@@ -9,7 +8,7 @@ struct InputFiles {
     let paths: [String]
 
     /// The subfolders that were not searched, each with the reason.
-    let omissions: [FontError]
+    let omissions: [Diagnostic]
 
     /// Finds the files that an operand names.
     ///
@@ -18,7 +17,7 @@ struct InputFiles {
     ///   - extensions: The extensions of the file names to find in a folder, in lowercase.
     ///   - names: The extensions in the error for a folder without such files.
     ///   - isAbsolute: Whether the paths of the files in a folder are absolute.
-    /// - Throws: `DataError` if the folder contains no such files, or `FontError` if it cannot be
+    /// - Throws: `DataError` if the folder contains no such files, or `Diagnostic` if it cannot be
     ///   searched.
     init(
         _ operand: String,
@@ -68,7 +67,7 @@ extension Console {
                 let files = try InputFiles(operand, extensions, names)
                 paths += files.paths
                 for omission in files.omissions { try complain(DataError(opening: omission)) }
-            } catch let error as FontError {
+            } catch let error as Diagnostic {
                 try complain(DataError(opening: error))
             } catch let error as DataError {
                 try complain(error)
@@ -122,7 +121,7 @@ extension Console {
 
 extension DataError {
     /// Creates an error for a file or folder that cannot be opened.
-    fileprivate init(opening error: FontError) {
-        self.init("cannot open \(error.path): \(error.detail)")
+    fileprivate init(opening error: Diagnostic) {
+        self.init("cannot open \(error.file): \(error.message)")
     }
 }

@@ -265,7 +265,7 @@ struct TokenFiles {
         }
         // If standard input is too long, reading the tokens reports it.
         let data = Data(try console.read(upTo: DesignSystem.maximumBytes))
-        return try DesignSystem.recovering(data: data, name: "-", options: options)
+        return try DesignSystem.recovering(data: data, file: "-", options: options)
     }
 
     /// Returns the paths of the operands, of which patterns name files.

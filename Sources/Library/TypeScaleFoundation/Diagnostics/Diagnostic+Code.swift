@@ -36,8 +36,10 @@ extension Diagnostic.Code {
     public static let tooManyBytes = Self("tooManyBytes")
     /// The document exceeds the limit on values.
     public static let tooManyValues = Self("tooManyValues")
-    /// The document exceeds the limit on nesting.
+    /// The document or a folder exceeds the limit on nesting.
     public static let tooDeep = Self("tooDeep")
+    /// A folder contains too many files, or the files together exceed a limit.
+    public static let tooManyFiles = Self("tooManyFiles")
     /// A dictionary exceeds the limit on keys.
     public static let tooManyKeys = Self("tooManyKeys")
     /// A key exceeds the limit on its length.

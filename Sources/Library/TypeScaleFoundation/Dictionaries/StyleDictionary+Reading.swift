@@ -18,11 +18,11 @@ extension StyleDictionary {
     ///
     /// - Parameters:
     ///   - data: The property list or JSON.
-    ///   - name: The name to use for the data in error descriptions.
+    ///   - file: The path of the file, or a name for the data, for diagnostics.
     /// - Throws: ``Diagnostic`` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
-    public init(data: Data, name: String = "style dictionary") throws(Diagnostic) {
-        let recovered = try Self.recovering(data: data, name: name)
+    public init(data: Data, file: String = "style dictionary") throws(Diagnostic) {
+        let recovered = try Self.recovering(data: data, file: file)
         if let diagnostic = recovered.diagnostics.first { throw diagnostic }
         self = recovered.dictionary
     }
@@ -33,7 +33,7 @@ extension StyleDictionary {
     /// - Throws: ``Diagnostic`` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(contentsOf url: URL) throws(Diagnostic) {
-        try self.init(data: Self.contents(of: url), name: url.path)
+        try self.init(data: Self.contents(of: url), file: url.path)
     }
 
     /// Creates a dictionary from a resource in a bundle.
@@ -64,16 +64,16 @@ extension StyleDictionary {
     ///
     /// - Parameters:
     ///   - data: The property list or JSON.
-    ///   - name: The name to use for the data in error descriptions.
+    ///   - file: The path of the file, or a name for the data, for diagnostics.
     /// - Returns: The valid entries, and the errors in the other entries.
     /// - Throws: ``Diagnostic`` if the data as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         data: Data,
-        name: String = "style dictionary"
+        file: String = "style dictionary"
     ) throws(Diagnostic) -> Recovered {
         let limits = DocumentLimits(bytes: maximumBytes)
-        var reader = StyleDictionaryReader(try DocumentTree(data: data, file: name, limits: limits))
+        var reader = StyleDictionaryReader(try DocumentTree(data: data, file: file, limits: limits))
         try reader.read()
         let dictionary = StyleDictionary(reader.entries)
         return Recovered(dictionary: dictionary, diagnostics: reader.diagnostics)
@@ -88,7 +88,7 @@ extension StyleDictionary {
     public static func recovering(
         contentsOf url: URL
     ) throws(Diagnostic) -> Recovered {
-        try recovering(data: contents(of: url), name: url.path)
+        try recovering(data: contents(of: url), file: url.path)
     }
 
     private static func contents(of url: URL) throws(Diagnostic) -> Data {

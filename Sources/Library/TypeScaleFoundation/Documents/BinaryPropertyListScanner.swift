@@ -83,16 +83,18 @@ struct BinaryPropertyListScanner {
     /// Adds a value and, if the value is a list or dictionary, opens it and returns it.
     private mutating func value(_ number: Int) throws(Diagnostic) -> Open? {
         let object = try object(number)
-        let (kind, size, isEncoded): (DocumentValueKind, Int, Bool)
+        let (kind, size): (DocumentValueKind, Int)
+        var flags: DocumentNodeFlags = []
         switch object.kind {
         case 0 where 8...9 ~= object.size:
-            (kind, size, isEncoded) = (object.size == 8 ? .false : .true, 0, false)
-        case 1 where object.size <= 4: (kind, size, isEncoded) = (.number, 1 << object.size, false)
+            (kind, size) = (object.size == 8 ? .false : .true, 0)
+        case 1 where object.size <= 4: (kind, size) = (.number, 1 << object.size)
         case 2 where 2...3 ~= object.size:
-            (kind, size, isEncoded) = (.number, 1 << object.size, true)
-        case 3 where object.size == 3: (kind, size, isEncoded) = (.other, 8, false)
-        case 4: (kind, size, isEncoded) = (.other, object.size, false)
-        case 5, 6: (kind, size, isEncoded) = (.text, try textSize(object), object.kind == 6)
+            (kind, size, flags) = (.number, 1 << object.size, .isReal)
+        case 3 where object.size == 3: (kind, size) = (.other, 8)
+        case 4: (kind, size) = (.other, object.size)
+        case 5: (kind, size) = (.text, try textSize(object))
+        case 6: (kind, size, flags) = (.text, try textSize(object), .isTextEncoded)
         case 0xA, 0xD:
             let isDictionary = object.kind == 0xD
             // In a dictionary, all keys precede the values.
@@ -109,7 +111,7 @@ struct BinaryPropertyListScanner {
         default: throw unreadable
         }
         let content = try range(object, size)
-        try builder.addValue(kind, offset: 0, content: content, isEncoded: isEncoded)
+        try builder.addValue(kind, offset: 0, content: content, flags: flags)
         return nil
     }
 

@@ -102,13 +102,13 @@ struct DocumentBuilder {
         _ kind: DocumentValueKind,
         offset: Int,
         content: Range<Int>,
-        isEncoded: Bool = false
+        flags: DocumentNodeFlags = []
     ) throws(Diagnostic) {
         guard nodes.count < limits.values else {
             let detail = "the document exceeds the limit of \(limits.values) values"
             throw problem(.tooManyValues, detail, at: offset)
         }
-        var flags: DocumentNodeFlags = isEncoded ? .isTextEncoded : []
+        var flags = flags
         var keyRange = 0..<0
         if isInDictionary, let key = keys.last {
             keyRange = key.range

@@ -20,8 +20,6 @@ struct DocumentNode: Sendable {
 struct DocumentNodeFlags: OptionSet, Sendable {
     let rawValue: UInt8
     /// The string has escapes or, in a binary property list, is UTF-16.
-    ///
-    /// A number with this flag is an integer in XML, but floating-point in a binary property list.
     static let isTextEncoded = DocumentNodeFlags(rawValue: 1)
     /// The key has escapes or, in a binary property list, is UTF-16.
     static let isKeyEncoded = DocumentNodeFlags(rawValue: 2)
@@ -30,4 +28,8 @@ struct DocumentNodeFlags: OptionSet, Sendable {
     /// The number exceeds the range of `Double`.
     static let isOutOfRange = DocumentNodeFlags(rawValue: 8)
     static let hasKey = DocumentNodeFlags(rawValue: 16)
+    /// The number is an `<integer>` in XML.
+    static let isInteger = DocumentNodeFlags(rawValue: 32)
+    /// The number is floating-point in a binary property list.
+    static let isReal = DocumentNodeFlags(rawValue: 64)
 }

@@ -31,10 +31,12 @@ extension DocumentTree {
     public func number(_ node: Int) -> Double? {
         let node = nodes[node]
         guard node.kind == .number, !node.flags.contains(.isOutOfRange) else { return nil }
-        let isEncoded = node.flags.contains(.isTextEncoded)
         return format == .binaryPropertyList
-            ? DocumentNumber.binaryValue(bytes[node.content], isReal: isEncoded)
-            : DocumentNumber.value(bytes[node.content], isInteger: isEncoded)
+            ? DocumentNumber.binaryValue(bytes[node.content], isReal: node.flags.contains(.isReal))
+            : DocumentNumber.value(
+                bytes[node.content],
+                isInteger: node.flags.contains(.isInteger)
+            )
     }
 
     /// Returns an integer from JSON, or `nil` if the value or the format is different.

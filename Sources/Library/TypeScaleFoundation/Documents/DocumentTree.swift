@@ -60,7 +60,7 @@ public struct DocumentTree: Sendable {
     ///     mark.
     ///   - file: The path of the file, or a name for the data, for diagnostics.
     ///   - limits: The maximum sizes.
-    ///   - isJSON: Whether to accept only JSON.
+    ///   - acceptsPropertyLists: Whether to accept property lists, and not only JSON.
     ///   - acceptsJSON5: Whether JSON can have comments, single quotes, keys without quotes, and a
     ///     comma before a closing bracket.
     ///   - paths: The notation of paths in diagnostics.
@@ -70,7 +70,7 @@ public struct DocumentTree: Sendable {
         data: consuming Data,
         file: String = "document",
         limits: DocumentLimits = DocumentLimits(),
-        isJSON: Bool = false,
+        acceptsPropertyLists: Bool = true,
         acceptsJSON5: Bool = false,
         paths: PathNotation = .keyPath
     ) throws(Diagnostic) {
@@ -79,7 +79,7 @@ public struct DocumentTree: Sendable {
                 reading: data,
                 file,
                 limits,
-                isJSON: isJSON,
+                acceptsPropertyLists: acceptsPropertyLists,
                 acceptsJSON5: acceptsJSON5,
                 paths
             )
@@ -93,23 +93,28 @@ public struct DocumentTree: Sendable {
     /// - Parameters:
     ///   - url: The URL of the file.
     ///   - limits: The maximum sizes.
-    ///   - isJSON: Whether to accept only JSON.
+    ///   - acceptsPropertyLists: Whether to accept property lists, and not only JSON.
     /// - Throws: ``Diagnostic`` if the file is unreadable, malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes.
     public init(
         contentsOf url: URL,
         limits: DocumentLimits = DocumentLimits(),
-        isJSON: Bool = false
+        acceptsPropertyLists: Bool = true
     ) throws(Diagnostic) {
         let data = try BoundedFile.contents(of: url, upTo: limits.bytes)
-        try self.init(data: data, file: url.path, limits: limits, isJSON: isJSON)
+        try self.init(
+            data: data,
+            file: url.path,
+            limits: limits,
+            acceptsPropertyLists: acceptsPropertyLists
+        )
     }
 
     private init(
         reading data: consuming Data,
         _ file: String,
         _ limits: DocumentLimits,
-        isJSON: Bool,
+        acceptsPropertyLists: Bool,
         acceptsJSON5: Bool,
         _ paths: PathNotation
     ) throws(Diagnostic) {
@@ -118,7 +123,11 @@ public struct DocumentTree: Sendable {
         // Some budgets are multiples of the size, and must not overflow.
         let maximum = min(limits.bytes, Int(Int32.max), Int.max / 64)
         guard data.count <= maximum else { throw .tooManyBytes(maximum) }
-        let (format, bytes) = try Self.format(of: consume data, isJSON, acceptsJSON5)
+        let (format, bytes) = try Self.format(
+            of: consume data,
+            acceptsPropertyLists: acceptsPropertyLists,
+            acceptsJSON5: acceptsJSON5
+        )
         let isText = format != .binaryPropertyList
         let builder = DocumentBuilder(bytes, limits, paths)
         let built: DocumentBuilder
@@ -186,19 +195,21 @@ extension DocumentTree {
     /// Returns a document's format and its bytes, converting text to UTF-8.
     static func format(
         of data: consuming Data,
-        _ isJSON: Bool,
-        _ acceptsJSON5: Bool
+        acceptsPropertyLists: Bool,
+        acceptsJSON5: Bool
     ) throws(Diagnostic) -> (Format, [UInt8]) {
         let source = [UInt8](consume data)
-        if !isJSON, source.starts(with: "bplist0".utf8) { return (.binaryPropertyList, source) }
+        if acceptsPropertyLists, source.starts(with: "bplist0".utf8) {
+            return (.binaryPropertyList, source)
+        }
         let bytes = try source.inUTF8()
         switch bytes.first(where: \.isInText) {
         case UInt8(ascii: "{"), UInt8(ascii: "["): return (.json, bytes)
         case UInt8(ascii: "/") where acceptsJSON5: return (.json, bytes)
-        case UInt8(ascii: "<") where !isJSON: break
+        case UInt8(ascii: "<") where acceptsPropertyLists: break
         default:
             let any = "expected a property list or JSON"
-            throw Diagnostic(.notADocument, isJSON ? "expected JSON" : any)
+            throw Diagnostic(.notADocument, acceptsPropertyLists ? any : "expected JSON")
         }
         try XMLScanner.check(bytes, isConverted: bytes != source)
         return (.xmlPropertyList, bytes)

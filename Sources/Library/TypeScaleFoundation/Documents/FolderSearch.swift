@@ -1,5 +1,4 @@
 public import Foundation
-public import TypeScaleFonts
 
 /// The files in a folder and its subfolders with certain names or extensions.
 ///
@@ -13,7 +12,7 @@ public struct FolderSearch: Sendable {
     public private(set) var names: [String] = []
 
     /// The subfolders that were not searched, each with the reason.
-    public private(set) var omissions: [FontError] = []
+    public private(set) var omissions: [Diagnostic] = []
 
     /// Searches a folder, and does not follow symbolic links to folders.
     ///
@@ -21,13 +20,13 @@ public struct FolderSearch: Sendable {
     ///   - folder: The URL of the folder.
     ///   - extensions: The extensions of the file names to find, or whole names, in lowercase.
     ///   - limit: The maximum number of files and folders, at all depths.
-    /// - Throws: `FontError` if the folder is missing, is unreadable or contains too many files.
+    /// - Throws: ``Diagnostic`` if the folder is missing, is unreadable or contains too many files.
     /// - Complexity: O(*n* log *n*) in the number of files.
     public init(
         _ folder: URL,
         for extensions: Set<String>,
         limit: Int = 100_000
-    ) throws(FontError) {
+    ) throws(Diagnostic) {
         var unreadable: [URL] = []
         guard (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) != nil,
             let entries = FileManager.default.enumerator(
@@ -40,21 +39,21 @@ public struct FolderSearch: Sendable {
             )
         else {
             throw FileManager.default.fileExists(atPath: folder.path)
-                ? FontError(.insufficientPermissions, folder.path, "cannot read the folder")
-                : FontError(.fileNotFound, folder.path, "no such folder")
+                ? Diagnostic(.unreadable, "cannot read the folder", file: folder.path)
+                : Diagnostic(.notFound, "no such folder", file: folder.path)
         }
         var count = 0
         for case let entry as URL in entries {
             count += 1
             guard count <= limit else {
                 let detail = "the folder contains more than \(limit) entries"
-                throw FontError(.exceededResourceLimit, folder.path, detail)
+                throw Diagnostic(.tooManyFiles, detail, file: folder.path)
             }
             let level = entries.level
             if level > Self.maximumDepth, entry.hasDirectoryPath {
                 entries.skipDescendants()
                 let detail = "the folder is more than \(Self.maximumDepth) levels deep"
-                omissions.append(FontError(.exceededResourceLimit, entry.path, detail))
+                omissions.append(Diagnostic(.tooDeep, detail, file: entry.path))
             }
             // Only one of the methods of `URL` is called, because each takes a microsecond.
             let name = entry.path.lastComponents(level)
@@ -68,7 +67,7 @@ public struct FolderSearch: Sendable {
         }
         names.sort()
         omissions += unreadable.map {
-            FontError(.insufficientPermissions, $0.path, "cannot read the folder")
+            Diagnostic(.unreadable, "cannot read the folder", file: $0.path)
         }
     }
 }

@@ -69,7 +69,12 @@ struct JSONScanner: TextScanner {
             UInt8(ascii: "'") where acceptsJSON5:
             let offset = position
             let (content, hasEscapes, _) = try string(isKey: false)
-            try builder.addValue(.text, offset: offset, content: content, isEncoded: hasEscapes)
+            try builder.addValue(
+                .text,
+                offset: offset,
+                content: content,
+                flags: hasEscapes ? .isTextEncoded : []
+            )
         case UInt8(ascii: "-"): try number()
         case let byte? where byte.isASCIIDigit: try number()
         case UInt8(ascii: "t"): try word("true", .true)

@@ -101,21 +101,22 @@ struct XMLPropertyListReader {
 
     private mutating func leaf(_ element: Element, _ kind: DocumentValueKind) throws(Diagnostic) {
         var content = try content(of: element)
-        var isEncoded = false
+        var flags: DocumentNodeFlags = []
         switch kind {
         case .text:
-            isEncoded = bytes[content].contains(where: "<&".utf8.contains)
-            if isEncoded, XMLScanner.decoded(bytes[content]) == nil {
+            guard bytes[content].contains(where: "<&".utf8.contains) else { break }
+            flags = .isTextEncoded
+            guard XMLScanner.decoded(bytes[content]) != nil else {
                 let detail = "unknown character reference in a string; write &amp; for '&'"
                 throw syntax(detail, at: element.start)
             }
         case .number:
             content = bytes[content].trimmed.indices
-            isEncoded = element.name == "integer"
+            if element.name == "integer" { flags = .isInteger }
             try checkNumber(element, bytes[content])
         default: break
         }
-        try builder.addValue(kind, offset: element.start, content: content, isEncoded: isEncoded)
+        try builder.addValue(kind, offset: element.start, content: content, flags: flags)
     }
 
     private mutating func beginValue(_ element: Element) throws(Diagnostic) {

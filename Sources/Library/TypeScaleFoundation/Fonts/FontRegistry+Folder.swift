@@ -18,9 +18,9 @@ extension FontRegistry {
     @discardableResult
     public func register(folder: URL) throws(FontError) -> FontRegistration {
         var registration = FontRegistration()
-        let search = try FolderSearch(folder, for: Self.fileExtensions)
+        let search = try Self.search(folder)
         for name in search.names { registration.add(folder.appending(path: name).path, to: self) }
-        for omission in search.omissions { registration.add(omission) }
+        for omission in search.omissions { registration.add(FontError(omission)) }
         return registration
     }
 
@@ -35,7 +35,28 @@ extension FontRegistry {
     ///   100,000 files and folders.
     /// - Complexity: O(*n* log *n*) in the number of files.
     public static func fontPaths(in folder: URL) throws(FontError) -> [String] {
-        try FolderSearch(folder, for: fileExtensions).names.map { folder.appending(path: $0).path }
+        try search(folder).names.map { folder.appending(path: $0).path }
+    }
+
+    private static func search(_ folder: URL) throws(FontError) -> FolderSearch {
+        do {
+            return try FolderSearch(folder, for: fileExtensions)
+        } catch {
+            throw FontError(error)
+        }
+    }
+}
+
+extension FontError {
+    /// Creates an error from what a search in folders reports.
+    fileprivate init(_ error: Diagnostic) {
+        let code: Code =
+            switch error.code {
+            case .notFound: .fileNotFound
+            case .unreadable: .insufficientPermissions
+            default: .exceededResourceLimit
+            }
+        self.init(code, error.file, error.message)
     }
 }
 
