@@ -13,9 +13,7 @@ struct NamedPlatform: CustomStringConvertible {
 }
 
 extension NamedPlatform {
-    /// Returns the help for an option that chooses a platform.
-    ///
-    /// - Parameter others: Further names.
+    /// Returns the help for an option whose value is a platform or one of the other names.
     static func help(_ others: [String] = []) -> String {
         var names = all.map(\.description) + others
         // The names of the watches differ only in the size of their cases.
