@@ -154,8 +154,7 @@ extension TokenExpression {
         guard (0...6).contains(places), places == places.rounded() else {
             throw Problem(code: .badNumber, detail: "expected 0 to 6 decimal places")
         }
-        let factor = (0..<Int(places)).reduce(1.0) { factor, _ in factor * 10 }
-        let result = (number.number * factor).rounded() / factor
+        let result = number.number.rounded(toPlaces: Int(places))
         return OldLength(number: result.isFinite ? result : number.number, unit: number.unit)
     }
 

@@ -50,7 +50,7 @@ struct AndroidWriter {
             items.append("<item name=\"android:textStyle\">\(text)</item>")
         }
         if let tracking = font.tracking, tracking != 0 {
-            let ratio = (tracking / font.pointSize * 100_000).rounded() / 100_000
+            let ratio = (tracking / font.pointSize).rounded(toPlaces: 5)
             items.append("<item name=\"android:letterSpacing\">\(ratio.shortestText)</item>")
         }
         if let height = font.lineHeight {

@@ -131,7 +131,7 @@ struct CSSWriter {
     }
 
     private static func rounded(_ number: Double) -> String {
-        ((number * 100_000).rounded() / 100_000).shortestText
+        number.rounded(toPlaces: 5).shortestText
     }
 
     private static let generic: Set = [

@@ -40,7 +40,7 @@ struct ComposeWriter {
             arguments.append("lineHeight = \(height.shortestText).sp")
         }
         if let tracking = font.tracking, tracking != 0 {
-            let ratio = (tracking / font.pointSize * 100_000).rounded() / 100_000
+            let ratio = (tracking / font.pointSize).rounded(toPlaces: 5)
             arguments.append("letterSpacing = (\(ratio.shortestText)).em")
         }
         let largest = FontMetrics(forTextStyle: .body, curve: .android)

@@ -31,6 +31,6 @@ struct FluidSize {
     }
 
     private static func text(_ number: Double) -> String {
-        ((number * 10_000).rounded() / 10_000).shortestText
+        number.rounded(toPlaces: 4).shortestText
     }
 }

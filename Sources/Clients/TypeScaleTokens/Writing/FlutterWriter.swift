@@ -78,6 +78,6 @@ struct FlutterWriter {
     }
 
     private static func decimal(_ number: Double) -> String {
-        ((number * 100_000).rounded() / 100_000).shortestText
+        number.rounded(toPlaces: 5).shortestText
     }
 }

@@ -106,7 +106,7 @@ extension ScaledRole {
         guard isLimited, base.pointSize > 0 else { return nil }
         let ratio = (sizes.max() ?? 0) / base.pointSize
         // React Native ignores multipliers below 1.
-        return max(1, (ratio * 10_000).rounded() / 10_000)
+        return max(1, ratio.rounded(toPlaces: 4))
     }
 
     /// The largest difference between iOS and React Native's `dynamicTypeRamp`.
@@ -124,7 +124,7 @@ extension ScaledRole {
                 compatibleWith: TraitCollection(preferredContentSizeCategory: category)
             )
             if let maximumMultiplier { other = min(other, base.pointSize * maximumMultiplier) }
-            let difference = (abs(size - other) * 10).rounded() / 10
+            let difference = abs(size - other).rounded(toPlaces: 1)
             return (difference, category)
         }.max { $0.0 < $1.0 } ?? (0, .large)
     }

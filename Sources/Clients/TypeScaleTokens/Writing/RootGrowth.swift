@@ -9,7 +9,7 @@ struct RootGrowth {
     /// The twelve values in pixels, rounded to hundredths.
     let values: [Double]
 
-    init(_ values: [Double]) { self.values = values.map { ($0 * 100).rounded() / 100 } }
+    init(_ values: [Double]) { self.values = values.map { $0.rounded(toPlaces: 2) } }
 
     /// The sizes of the root element, from XS to AX5.
     private static let roots = ContentSizeCategory.allCases.map {
@@ -39,7 +39,7 @@ struct RootGrowth {
         var start = 0
         while start + 1 < values.count {
             let end = self.end(from: start)
-            let growth = ((values[end] - values[start]) * 100).rounded() / 100
+            let growth = (values[end] - values[start]).rounded(toPlaces: 2)
             if growth != 0 {
                 let sign = growth < 0 ? " - " : " + "
                 terms += sign + Self.term(growth.magnitude, start, end)
@@ -72,7 +72,7 @@ struct RootGrowth {
             return "\(factor)var(\(names[start]))"
         }
         let width = roots[end] - roots[start]
-        let slope = (growth / width * 100_000).rounded() / 100_000
+        let slope = (growth / width).rounded(toPlaces: 5)
         let ramp = "clamp(0px,1rem - \(roots[start].shortestText)px,\(width.shortestText)px)"
         return slope == 1 ? ramp : "\(slope.shortestText)*\(ramp)"
     }
