@@ -100,9 +100,7 @@ struct CheckRun {
         for index in 0..<count {
             guard var catalog = read(index, &self) else { continue }
             report.diagnostics += catalog.diagnostics
-            let language =
-                check.namedSourceLanguage ?? catalog.sourceLanguage
-                ?? TranslationGroup.defaultSource
+            let language = check.sourceLanguage(of: catalog)
             sourceLanguage = language
             catalog.nameLanguages(source: language)
             try check(catalog, language, areSources: true, progress)

@@ -61,8 +61,7 @@ struct SlotNeeds {
 
     /// Adds the source texts of a catalog, and returns errors.
     mutating func add(_ catalog: TranslationCatalog) -> [Diagnostic] {
-        let source =
-            check.namedSourceLanguage ?? catalog.sourceLanguage ?? TranslationGroup.defaultSource
+        let source = check.sourceLanguage(of: catalog)
         guard let boxes else {
             return [catalog.error("cannot find the font \(font); register its file", .notFound)]
         }

@@ -17,18 +17,13 @@ extension TranslationCheck {
     ) -> SlotGuess {
         var guess = SlotGuess(self, font, margin)
         var needs = SlotNeeds(self, font)
-        for group in TranslationGroup.groups(
-            paths,
-            source: namedSourceLanguage ?? TranslationGroup.defaultSource
-        ) {
+        let source = sourceLanguage(of: nil)
+        for group in TranslationGroup.groups(paths, source: source) {
             for (index, path) in group.paths.enumerated() {
                 // Files that are named for another language contain no source texts, except for
                 // formats that contain both.
                 let language = TranslationFileName(path).language
-                let isSource = TranslationGroup.isSource(
-                    language,
-                    namedSourceLanguage ?? TranslationGroup.defaultSource
-                )
+                let isSource = TranslationGroup.isSource(language, source)
                 if !isSource, index > 0, needs.hasSource(ofGroup: group.paths[0]) { continue }
                 do throws(Diagnostic) {
                     let catalog = try TranslationCatalog(path: path, limits: limits)
@@ -49,7 +44,6 @@ extension TranslationCheck {
             guess.diagnostics.append(error)
         }
         if guess.slots.isEmpty, guess.diagnostics.isEmpty {
-            let source = namedSourceLanguage ?? TranslationGroup.defaultSource
             let detail = "no source texts in the language \(source); set the source language"
             guess.diagnostics.append(Diagnostic(.notFound, detail))
         }

@@ -132,7 +132,7 @@ extension TranslationCheck {
         var run = CheckRun(self)
         for group in TranslationGroup.groups(
             paths,
-            source: namedSourceLanguage ?? TranslationGroup.defaultSource
+            source: sourceLanguage(of: nil)
         ) {
             try run.check(
                 group.paths.count,
@@ -154,8 +154,7 @@ extension TranslationCheck {
     public func report(_ catalogs: [TranslationCatalog]) -> TranslationReport {
         var run = CheckRun(self)
         func hasSource(_ catalog: TranslationCatalog) -> Bool {
-            let source =
-                namedSourceLanguage ?? catalog.sourceLanguage ?? TranslationGroup.defaultSource
+            let source = sourceLanguage(of: catalog)
             return catalog.entries.contains { TranslationGroup.isSource($0.language, source) }
         }
         let sorted = catalogs.filter(hasSource) + catalogs.filter { !hasSource($0) }
@@ -181,6 +180,11 @@ extension TranslationCheck {
 
     /// The code of the source language if the check or the slots name it.
     var namedSourceLanguage: String? { sourceLanguage ?? slots.sourceLanguage }
+
+    /// Returns the source language of a file, or of all files that do not state their own.
+    func sourceLanguage(of catalog: TranslationCatalog?) -> String {
+        namedSourceLanguage ?? catalog?.sourceLanguage ?? TranslationGroup.defaultSource
+    }
 
     /// The settings of the readers, in ascending order.
     var settings: [ReaderSetting] {
