@@ -127,7 +127,9 @@ extension FitFinding: CustomStringConvertible {
             width.name.isEmpty ? nil : width.name,
             width.points.isFinite ? width.points.shortestText + " pt wide" : nil,
             slot.height.isFinite ? slot.height.shortestText + " pt high" : nil,
-            slot.lines == 0 ? nil : slot.lines == 1 ? "1 line" : "\(slot.lines) lines",
+            slot.effectiveLineLimit == 0
+                ? nil
+                : slot.effectiveLineLimit == 1 ? "1 line" : "\(slot.effectiveLineLimit) lines",
         ].compactMap { $0 }.joined(separator: ", ")
         return " in \(slot.name.isEmpty ? "a slot" : slot.name.debugDescription), \(size)"
     }

@@ -27,7 +27,7 @@ final class SlotBoxes: Sendable {
                 font,
                 width: slot.innerWidth(width),
                 height: slot.innerHeight,
-                lineLimit: slot.lines,
+                lineLimit: slot.effectiveLineLimit,
                 minimumScaleFactor: slot.minimumScaleFactor,
                 settings: settings,
                 traits: traits,

@@ -101,7 +101,7 @@ extension SlotGuess {
         ]
         if !slot.excludedKeys.isEmpty { members.append(("except", list(slot.excludedKeys))) }
         members.append(("width", .number(slot.widths.first?.points ?? 0)))
-        members.append(("lines", .integer(slot.lines)))
+        members.append(("lines", .integer(slot.effectiveLineLimit)))
         let hasLists = slot.keys.count > 1 || slot.excludedKeys.count > 1
         return hasLists ? .object(members) : .onOneLine(members)
     }

@@ -133,7 +133,9 @@ extension Slot {
     static let maximumWidths = 64
 
     /// The maximum number of lines, or 0 for no limit.
-    var lines: Int { lineLimit ?? (height.isFinite ? 0 : 1) }
+    ///
+    /// Without a ``lineLimit``, a slot with a height has no limit, and any other has one line.
+    public var effectiveLineLimit: Int { lineLimit ?? (height.isFinite ? 0 : 1) }
 
     /// The height available to the text, in points.
     var innerHeight: Double { height - insets.top - insets.bottom }

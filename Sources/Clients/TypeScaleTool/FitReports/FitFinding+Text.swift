@@ -102,7 +102,7 @@ extension Slot {
         }
         var words = widths.count > 4 ? widths.prefix(3) + ["…"] : widths
         if height.isFinite { words.append("\(height.shortestText) pt high") }
-        let lines = lineLimit ?? (height.isFinite ? 0 : 1)
+        let lines = effectiveLineLimit
         if lines > 0 { words.append(lines == 1 ? "1 line" : "\(lines) lines") }
         words.append("\(font.textStyle) in \(font.face.postScriptName ?? "system")")
         return words.joined(separator: ", ")
