@@ -27,8 +27,8 @@ func fuzzSlots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let text = String(decoding: bytes, as: UTF8.self)
     _ = try? FitNote(in: text)?.slot(SlotDraft(), ["a"], ["a": 0])
     if count <= 256 {
-        expect(KeyPattern(KeyPattern.escaped(text)).matches(text))
-        _ = KeyPattern(text).matches("tab.title")
+        expect(GlobPattern(GlobPattern.escaped(text)).matches(text))
+        _ = GlobPattern(text).matches("tab.title")
     }
     guard let slots = try? SlotFile(data: data, file: "slots.json"), let catalog else { return 0 }
     for slot in slots.slots {

@@ -223,6 +223,7 @@ struct TokenFilesTests {
 
     @Test(arguments: [
         ("a/*.json", "a/b.json", true), ("a/*.json", "a/b/c.json", false),
+        ("?.json", "\u{E9}.json", true),
         ("a/**/*.json", "a/b.json", true), ("a/**/*.json", "a/b/c/d.json", true),
         ("**", "a/b", true), ("./a/?.json", "a/b.json", true), ("a/?.json", "a/bc.json", false),
         ("{a,b}/{c,d}.json", "b/c.json", true), ("{a,b}/{c,d}.json", "c/c.json", false),

@@ -1,10 +1,12 @@
+import TypeScaleFoundation
+
 /// Finds the rules that ignore a finding.
 struct IgnoreTable {
     private let rules: [IgnoreRule]
     /// The indices of the rules for keys.
     private var literals: [[UInt8]: [Int]] = [:]
     /// The patterns with wildcards, with the indices of their rules.
-    private var globs: [(pattern: KeyPattern, rule: Int)] = []
+    private var globs: [(pattern: GlobPattern, rule: Int)] = []
 
     /// The patterns that have not matched a key.
     private var unmatchedGlobs: Set<Int> = []
@@ -13,7 +15,7 @@ struct IgnoreTable {
     init(_ rules: [IgnoreRule]) {
         self.rules = rules
         for (index, rule) in rules.enumerated() {
-            for pattern in rule.keys.map({ KeyPattern($0) }) {
+            for pattern in rule.keys.map({ GlobPattern($0) }) {
                 if pattern.isLiteral {
                     literals[Array(pattern.literalText.utf8), default: []].append(index)
                 } else {

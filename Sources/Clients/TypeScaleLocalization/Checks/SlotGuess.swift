@@ -44,7 +44,7 @@ public struct SlotGuess: Sendable {
         "accessibility*", "*.accessibility*", "*_accessibility_*", "*ccessibilityLabel",
         "*ccessibilityHint", "*ccessibilityValue", "*a11y*", "*voiceover*", "*oiceOver*",
         "NS*UsageDescription",
-    ].map { KeyPattern($0) }
+    ].map { GlobPattern($0) }
 
     /// The maximum width of a slot in points, which is the width of a small phone's screen without
     /// UIKit's standard margins.

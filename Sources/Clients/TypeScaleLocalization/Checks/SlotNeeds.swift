@@ -22,7 +22,7 @@ struct SlotNeeds {
     private var values: PlaceholderExpander
     private var keys: [Key] = []
     /// The patterns of keys that no label shows, and the keys that they match.
-    private var hidden: [(pattern: KeyPattern, keys: [String])]
+    private var hidden: [(pattern: GlobPattern, keys: [String])]
     private var indices: [[UInt8]: Int] = [:]
     private var groups: Set<[UInt8]> = []
     /// The boxes to measure in, or `nil` if the font is missing, which each catalog reports.
@@ -129,7 +129,7 @@ struct SlotNeeds {
             }
             var wrapped = Slot(
                 "\(name) (wrapped)",
-                keys: long.map { KeyPattern.escaped(keys[$0].name) },
+                keys: long.map { GlobPattern.escaped(keys[$0].name) },
                 width: limit
             )
             wrapped.lineLimit = 0
@@ -170,7 +170,7 @@ struct SlotNeeds {
             width = (width * 1.1).rounded(.up)
             if width > SlotGuess.maximumWidth { (width, lines) = (SlotGuess.maximumWidth, 0) }
         }
-        var slot = Slot(name, keys: [KeyPattern.escaped(group.prefix) + "*"], width: width)
+        var slot = Slot(name, keys: [GlobPattern.escaped(group.prefix) + "*"], width: width)
         slot.excludedKeys = hidden.filter { _, keys in
             keys.contains { $0.utf8.starts(with: group.prefix.utf8) }
         }.map(\.pattern.text)

@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// The comparisons that all patterns of a check may need together.
 ///
 /// Without a limit, the time would be proportional to the product of the sizes of two files.
@@ -13,7 +15,7 @@ struct MatchingBudget {
     var isExhausted: Bool { remaining <= 0 }
 
     /// Returns whether a pattern matches a text, or `false` if the budget is exhausted.
-    mutating func matches(_ pattern: KeyPattern, _ text: String) -> Bool {
+    mutating func matches(_ pattern: GlobPattern, _ text: String) -> Bool {
         guard !isExhausted else { return false }
         var steps = 0
         defer { remaining -= steps }

@@ -208,7 +208,7 @@ struct SlotFileReader {
 
     private mutating func patterns(_ value: SlotValue) throws(SlotFault) -> [String] {
         let patterns = try value.patterns("a pattern for keys")
-        for pattern in patterns where !KeyPattern(pattern).isLiteral {
+        for pattern in patterns where !GlobPattern(pattern).isLiteral {
             let limit = Self.maximumPatternBytes
             guard pattern.utf8.count <= limit else {
                 throw SlotFault(value, "a pattern exceeds the limit of \(limit) bytes")

@@ -12,7 +12,7 @@ struct SlotTable {
 
     /// A pattern of a slot.
     private struct Rule {
-        let pattern: KeyPattern
+        let pattern: GlobPattern
         let slot: Int
         let hasFiles: Bool
 
@@ -30,8 +30,8 @@ struct SlotTable {
     private var globs: [Rule] = []
     /// The patterns without wildcards by their text.
     private var literals: [[UInt8]: [Rule]] = [:]
-    private let exceptions: [[KeyPattern]]
-    private let files: [[KeyPattern]]
+    private let exceptions: [[GlobPattern]]
+    private let files: [[GlobPattern]]
     var budget: MatchingBudget
 
     /// The patterns that have not matched a key.
@@ -42,11 +42,11 @@ struct SlotTable {
 
     init(_ slots: [Slot], _ budget: MatchingBudget = MatchingBudget()) {
         self.budget = budget
-        exceptions = slots.map { $0.excludedKeys.map { KeyPattern($0) } }
-        files = slots.map { $0.files.map { KeyPattern($0) } }
+        exceptions = slots.map { $0.excludedKeys.map { GlobPattern($0) } }
+        files = slots.map { $0.files.map { GlobPattern($0) } }
         for (index, slot) in slots.enumerated() {
             for text in slot.keys {
-                let pattern = KeyPattern(text)
+                let pattern = GlobPattern(text)
                 let rule = Rule(pattern: pattern, slot: index, hasFiles: !slot.files.isEmpty)
                 if pattern.isLiteral {
                     literals[Array(pattern.literalText.utf8), default: []].append(rule)

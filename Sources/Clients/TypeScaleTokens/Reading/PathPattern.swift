@@ -1,10 +1,18 @@
+import TypeScaleFoundation
+
 /// A pattern in a list of Style Dictionary's sources, such as `tokens/**/*.json`.
 ///
-/// `*` and `?` match bytes of a name, `**` matches any number of folders, and `{a,b}` matches one
-/// of several texts.
+/// `*` and `?` match characters of a name, `**` matches any number of folders, and `{a,b}` matches
+/// one of several texts.
 struct PathPattern {
-    /// The patterns without alternatives, as the bytes of each component.
-    private let patterns: [[[UInt8]]]
+    private enum Component {
+        case name(GlobPattern)
+        /// `**`
+        case folders
+    }
+
+    /// The components of the patterns without alternatives.
+    private let patterns: [[Component]]
 
     /// The maximum number of patterns without alternatives.
     private static let maximumPatterns = 64
@@ -16,7 +24,9 @@ struct PathPattern {
         hasWildcards = text.utf8.contains { "*?{".utf8.contains($0) }
         let whole = Self.alternatives(Array(text.utf8.prefix(1024)))
         patterns = whole.prefix(Self.maximumPatterns).map { bytes in
-            bytes.split(separator: UInt8(ascii: "/")).map { Array($0) }.filter { $0 != [0x2E] }
+            bytes.split(separator: UInt8(ascii: "/"))
+                .map { String(decoding: $0, as: UTF8.self) }.filter { $0 != "." }
+                .map { $0 == "**" ? .folders : .name(GlobPattern($0)) }
         }
     }
 
@@ -42,49 +52,33 @@ struct PathPattern {
 
     /// Returns whether a path, whose components are separated by slashes, matches.
     func matches(_ path: String) -> Bool {
-        let names = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
-        return patterns.contains { pattern in
-            Self.matches(
-                names[...],
-                pattern[...],
-                isAny: { $0.elementsEqual("**".utf8) },
-                areEqual: { name, part in
-                    Self.matches(
-                        name[...],
-                        part[...],
-                        isAny: { $0 == UInt8(ascii: "*") },
-                        areEqual: { $1 == UInt8(ascii: "?") || $0 == $1 }
-                    )
-                }
-            )
-        }
+        let names = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+        return patterns.contains { Self.matches(names[...], $0[...]) }
     }
 
-    /// Matches elements with a pattern, one of whose elements matches any number of elements.
+    /// Matches names with the components of a pattern.
     ///
-    /// After a mismatch, only the last such element is extended, so that the cost is at most the
-    /// product of the lengths.
-    private static func matches<Element, Part>(
-        _ elements: ArraySlice<Element>,
-        _ pattern: ArraySlice<Part>,
-        isAny: (Part) -> Bool,
-        areEqual: (Element, Part) -> Bool
+    /// After a mismatch, only the last `**` is extended, so that the cost is at most the product of
+    /// the lengths.
+    private static func matches(
+        _ names: ArraySlice<String>,
+        _ pattern: ArraySlice<Component>
     ) -> Bool {
-        var (elements, pattern) = (elements, pattern)
-        var retry: (elements: ArraySlice<Element>, pattern: ArraySlice<Part>)?
+        var (names, pattern) = (names, pattern)
+        var retry: (names: ArraySlice<String>, pattern: ArraySlice<Component>)?
         while true {
-            if let part = pattern.first, isAny(part) {
+            if case .folders? = pattern.first {
                 pattern = pattern.dropFirst()
-                retry = (elements, pattern)
-            } else if let part = pattern.first, let element = elements.first,
-                areEqual(element, part)
+                retry = (names, pattern)
+            } else if case .name(let part)? = pattern.first, let name = names.first,
+                part.matches(name)
             {
-                (elements, pattern) = (elements.dropFirst(), pattern.dropFirst())
-            } else if pattern.isEmpty, elements.isEmpty {
+                (names, pattern) = (names.dropFirst(), pattern.dropFirst())
+            } else if pattern.isEmpty, names.isEmpty {
                 return true
             } else if let (start, rest) = retry, !start.isEmpty {
                 retry = (start.dropFirst(), rest)
-                (elements, pattern) = (start.dropFirst(), rest)
+                (names, pattern) = (start.dropFirst(), rest)
             } else {
                 return false
             }

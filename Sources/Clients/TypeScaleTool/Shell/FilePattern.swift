@@ -1,4 +1,5 @@
 import Foundation
+import TypeScaleFoundation
 import TypeScaleLocalization
 
 /// A pattern for paths in quotes, which the shell has not expanded, such as `Sources/**/*.strings`.
@@ -9,7 +10,7 @@ import TypeScaleLocalization
 struct FilePattern {
     private enum Component {
         case name(String)
-        case pattern(KeyPattern)
+        case pattern(GlobPattern)
         /// `**`
         case folders
     }
@@ -45,7 +46,7 @@ struct FilePattern {
         acceptsFolders = parts.last != "**"
         guard parts.count < Self.maximumComponents else { return nil }
         components = (acceptsFolders ? parts : parts + ["*"]).map { part in
-            let pattern = KeyPattern(String(part))
+            let pattern = GlobPattern(String(part))
             if part == "**" { return .folders }
             return pattern.isLiteral ? .name(pattern.literalText) : .pattern(pattern)
         }

@@ -1,7 +1,10 @@
-/// A pattern for keys or paths, in which `*` matches any characters, and `?` matches one.
+/// A pattern for names or keys, in which `*` matches any characters, and `?` matches one.
 ///
+///     GlobPattern("settings.*").matches("settings.title")  // true
+///
+/// Characters are Unicode scalars, and `*` also matches slashes.
 /// A backslash before a character makes the character literal.
-public struct KeyPattern: Hashable, Sendable {
+public struct GlobPattern: Hashable, Sendable {
     /// The pattern as written.
     public let text: String
 
@@ -9,7 +12,7 @@ public struct KeyPattern: Hashable, Sendable {
     private let parts: [PatternPart]
 
     /// The number of literal characters.
-    let literalCount: Int
+    public let literalCount: Int
 
     /// Whether the pattern has no wildcards.
     public let isLiteral: Bool
@@ -54,7 +57,7 @@ public struct KeyPattern: Hashable, Sendable {
     }
 
     /// Returns a pattern that matches only a text.
-    static func escaped(_ text: String) -> String {
+    public static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if scalar == "*" || scalar == "?" || scalar == "\\" { result.append("\\") }
@@ -73,7 +76,15 @@ public struct KeyPattern: Hashable, Sendable {
     }
 
     /// Returns whether the pattern matches a whole text, and adds the number of comparisons.
-    func matches(_ text: String, steps: inout Int) -> Bool {
+    ///
+    /// Use the number to bound the time of many patterns and texts together.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - steps: The number of compared bytes, which the call increases.
+    /// - Returns: Whether the pattern matches.
+    /// - Complexity: The same as ``matches(_:)``.
+    public func matches(_ text: String, steps: inout Int) -> Bool {
         // `UTF8View.span` requires macOS 26 or iOS 26.
         var text = text
         return text.withUTF8 { buffer in
