@@ -33,7 +33,7 @@ func fuzzSlots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard let slots = try? SlotFile(data: data, file: "slots.json"), let catalog else { return 0 }
     for slot in slots.slots {
         expect(!slot.widths.isEmpty && slot.widths.allSatisfy { slot.innerWidth($0) > 0 })
-        expect(slot.innerHeight > 0 && slot.lines >= 0)
+        expect(slot.innerHeight > 0 && slot.effectiveLineLimit >= 0)
     }
     for problem in slots.diagnostics { expect(!problem.description.isEmpty) }
     let report = TranslationCheck(slots).report([catalog])
