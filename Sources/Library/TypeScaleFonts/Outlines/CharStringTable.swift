@@ -209,7 +209,7 @@ struct CharStringIndex: Sendable {
             bytes.available(stated + 1, at: offsets, byteCount: offsetByteCount) == stated + 1
         else { return }
         count = stated
-        end = data + offset(count, bytes)
+        end = data + min(offset(count, bytes), bytes.count)
     }
 
     /// The offset to which offsets are relative, which is 1 less than the first byte of the data.
