@@ -94,6 +94,24 @@ struct SlotGuessTests {
         #expect(slots.map(\.name) == ["a b c"] && slots.map(\.keys) == [["a\nb\tc"]])
     }
 
+    @Test(arguments: [
+        ["a\nb."], ["a\tb."], ["\u{1B}."], ["\u{2028}."], ["\u{E9}.", "e\u{301}."],
+        [String(repeating: "*", count: 150) + "."], ["\u{D4E}*\u{301}."],
+    ])
+    func `the slots of keys with special characters can be read`(prefixes: [String]) throws {
+        let keys = prefixes.flatMap { prefix in (0..<5).map { prefix + "\($0)" } } + ["a"]
+        let members = try keys.map { key in
+            String(decoding: try JSONEncoder().encode(key), as: UTF8.self) + ": \"A\""
+        }
+        let folder = try Folder(["en.json": Array("{\(members.joined(separator: ","))}".utf8)])
+        let paths = [folder.path("en.json")]
+        let guess = TranslationCheck(SlotFile([])).guessedSlots(paths: paths, font: .system(.body))
+        let file = try SlotFile(data: guess.json(), file: "typescale.json")
+        #expect(file.diagnostics.isEmpty, "\(file.diagnostics)")
+        let report = TranslationCheck(file).report(paths: paths)
+        #expect(report.diagnostics.isEmpty && report.total.withoutSlot == 0)
+    }
+
     // Apps wrap texts that are wider than the screen, and grow with them.
     @Test func `texts that are wider than a phone have any number of lines`() throws {
         var texts: [String: String] = [:]

@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// Keys grouped by their prefixes, such as `tab.`.
 struct KeyGroups {
     /// Keys with the same prefix, without those in groups with longer prefixes.
@@ -11,6 +13,7 @@ struct KeyGroups {
     private(set) var groups: [Group]
 
     private let names: [String]
+    private var prefixes: Set<String> = []
 
     /// The minimum number of keys in a new group.
     private static let minimumCount = 4
@@ -31,14 +34,22 @@ struct KeyGroups {
     private mutating func divide(_ index: Int, _ maximumCount: Int) {
         groups[index].isWhole = true
         let group = groups[index]
-        var parts: [String: [Int]] = [:]
+        var parts: [[UInt8]: [Int]] = [:]
         for key in group.keys {
             if let prefix = Self.prefix(of: names[key], after: group.prefix.utf8.count) {
-                parts[prefix, default: []].append(key)
+                parts[Array(prefix.utf8), default: []].append(key)
             }
         }
         let found = parts.filter { $0.value.count >= Self.minimumCount }
-            .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+            .sorted {
+                guard $0.value.count == $1.value.count else {
+                    return $0.value.count > $1.value.count
+                }
+                return $0.key.lexicographicallyPrecedes($1.key)
+            }
+            .map { (prefix: String(decoding: $0.key, as: UTF8.self), keys: $0.value) }
+            // Slots with canonically equivalent names are duplicates.
+            .filter { prefixes.insert($0.prefix).inserted }
             .prefix(max(0, maximumCount - groups.count))
         guard !found.isEmpty else { return }
         var moved: Set<Int> = []
@@ -56,8 +67,13 @@ struct KeyGroups {
         guard !bytes.contains(0x20), bytes.count > offset else { return nil }
         let start = bytes.index(bytes.startIndex, offsetBy: offset)
         guard let end = bytes[start...].firstIndex(where: { "._/:-".utf8.contains($0) }),
-            end > start || offset > 0, bytes.distance(from: bytes.startIndex, to: end) < 200
+            end > start || offset > 0
         else { return nil }
-        return String(key[...end])
+        // The prefix is also the name and the pattern of a slot.
+        let prefix = key[...end]
+        guard prefix.utf8.count <= 200, SlotValue.isOnOneLine(prefix),
+            GlobPattern.escaped(String(prefix)).utf8.count < SlotFileReader.maximumPatternBytes
+        else { return nil }
+        return String(prefix)
     }
 }

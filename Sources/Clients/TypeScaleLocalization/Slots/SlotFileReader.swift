@@ -10,7 +10,7 @@ struct SlotFileReader {
     private static let maximumWildcards = 4096
     private static let maximumFaults = 1000
     /// The maximum length of a pattern with wildcards, in bytes, which limits the cost of matching.
-    private static let maximumPatternBytes = 256
+    static let maximumPatternBytes = 256
 
     private let tree: DocumentTree
 

@@ -165,15 +165,18 @@ extension SlotValue {
         throw SlotFault(self, "expected true or false" + found)
     }
 
+    /// Returns whether a text contains no control character below U+0020, and no end of a line.
+    static func isOnOneLine(_ text: some StringProtocol) -> Bool {
+        // U+0085, U+2028 and U+2029 end lines too.
+        text.unicodeScalars.allSatisfy {
+            $0.value >= 0x20 && ![0x85, 0x2028, 0x2029].contains($0.value)
+        }
+    }
+
     /// Returns a text on one line that is not empty.
     func name(_ noun: String) throws(SlotFault) -> String {
         guard let text, !text.isEmpty else { throw SlotFault(self, "expected \(noun)" + found) }
-        // U+0085, U+2028 and U+2029 end lines too.
-        guard
-            !text.unicodeScalars.contains(where: {
-                $0.value < 0x20 || [0x85, 0x2028, 0x2029].contains($0.value)
-            })
-        else {
+        guard Self.isOnOneLine(text) else {
             throw SlotFault(self, "expected \(noun) on one line, without tabs")
         }
         return text
