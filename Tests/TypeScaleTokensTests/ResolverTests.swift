@@ -35,6 +35,19 @@ struct ResolverTests {
         #expect(recovered.system.role(named: "type.alias")?.font.size == size)
     }
 
+    @Test func `names of sets are equal if they have the same bytes`() throws {
+        let recovered = try read(
+            ##"""
+            {"version": "2025.10", "sets": {
+               "\##u{E9}": {"sources": [{"$type": "typography", "a": \##(token())}]},
+               "e\##u{301}": {"sources": [{"$type": "typography", "b": \##(token())}]}},
+             "resolutionOrder": [{"$ref": "#/sets/e\##u{301}"}]}
+            """##
+        )
+        #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+        #expect(recovered.system.roles.map(\.name) == ["b"])
+    }
+
     // A set that is included twice counts twice.
     @Test(arguments: [(0, true), (1, false)])
     func `a document includes at most 4,096 sources`(excess: Int, isValid: Bool) throws {

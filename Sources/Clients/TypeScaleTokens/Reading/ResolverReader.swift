@@ -12,6 +12,8 @@ struct ResolverReader {
 
     /// The documents that were read, by the path in their references.
     private var documents = NameTable<Int?>()
+    /// The members of the objects in the document to which references refer.
+    private var members: [TokenSite: NameTable<TokenSite>] = [:]
     /// The sets whose sources are being added, to find cycles.
     private var openSets: Set<TokenSite> = []
     /// The number of sources that were added.
@@ -232,12 +234,16 @@ struct ResolverReader {
     }
 
     /// Finds a member of the resolver document.
-    private func member(_ keys: [String]) -> TokenSite? {
+    private mutating func member(_ keys: [String]) -> TokenSite? {
         var site = root
         for key in keys {
-            guard tokens.kind(site) == .dictionary,
-                let next = tokens.children(of: site).first(where: { $0.key == key })?.site
-            else { return nil }
+            guard tokens.kind(site) == .dictionary else { return nil }
+            if members[site] == nil {
+                var table = NameTable<TokenSite>()
+                for (key, member) in tokens.children(of: site) { table[key] = member }
+                members[site] = table
+            }
+            guard let next = members[site]?[key] else { return nil }
             site = next
         }
         return site
