@@ -146,6 +146,23 @@ struct TokenFilesTests {
         #expect(role.families == ["Inter"])
     }
 
+    @Test func `sets and groups of themes are equal if they have the same bytes`() throws {
+        let (one, other) = ("\u{E9}", "e\u{301}")
+        let theme = { (set: String, status: String) in
+            #"{"name": "a", "group": "\#(set)", "selectedTokenSets": {"\#(set)": "\#(status)"}}"#
+        }
+        let json = #"""
+            {"\#(one)": {"text": \#(Self.role("15px"))},
+             "\#(other)": {"text": \#(Self.role("20px")), "other": \#(Self.role("30px"))},
+             "$metadata": {"tokenSetOrder": ["\#(other)", "\#(one)"]},
+             "$themes": [\#(theme(one, "enabled")), \#(theme(other, "enabled"))]}
+            """#
+        let recovered = try recover(["t.json": json])
+        #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+        // The last set in the order replaces the role of the first.
+        #expect(recovered.system.roles.map(\.font.size) == [15, 30])
+    }
+
     @Test func `the sets of Tokens Studio are in a folder of a folder`() throws {
         var files: [String: String] = [:]
         for (name, text) in Self.sets { files["src/tokens/" + name] = text }

@@ -40,9 +40,12 @@ extension TokenTree {
         acceptsOtherForms = true
         if let first = sets.first?.site ?? order ?? themes { reportForm(first) }
         let omitted = themes.map { setsOmitted(by: $0, contexts) } ?? []
-        let read = sets.filter { !omitted.contains($0.name) && kind($0.site) == .dictionary }
+        let read = sets.filter {
+            !omitted.contains(Array($0.name.utf8)) && kind($0.site) == .dictionary
+        }
+        var ranks = NameTable<Int>()
         let names = order.map { children(of: $0).compactMap { text($0.site) } } ?? []
-        let ranks = Dictionary(zip(names, names.indices)) { _, last in last }
+        for (rank, name) in names.enumerated() { ranks[name] = rank }
         let ordered = read.enumerated().sorted {
             (ranks[$0.element.name] ?? -1, $0.offset) < (ranks[$1.element.name] ?? -1, $1.offset)
         }
@@ -57,10 +60,12 @@ extension TokenTree {
     private mutating func setsOmitted(
         by themes: TokenSite,
         _ contexts: [String: String]
-    ) -> Set<String> {
-        var mentioned: Set<String> = []
-        var enabled: Set<String> = []
+    ) -> Set<[UInt8]> {
+        var mentioned: Set<[UInt8]> = []
+        var enabled: Set<[UInt8]> = []
         var selected: [(group: String, name: String)] = []
+        var groups: Set<[UInt8]> = []
+        let contexts = contexts.sorted { $0.key < $1.key }
         let all = children(of: themes).map(\.site).map { site in
             (
                 site: site, name: child("name", of: site).flatMap { text($0) } ?? "",
@@ -71,15 +76,18 @@ extension TokenTree {
             let context = contexts.first { $0.key.lowercased() == group.lowercased() }?.value
             let isSelected =
                 context.map { $0.lowercased() == name.lowercased() }
-                ?? (group == Self.noGroup || !selected.contains { $0.group == group })
-            if isSelected { selected.append((group, name)) }
+                ?? (group == Self.noGroup || !groups.contains(Array(group.utf8)))
+            if isSelected {
+                selected.append((group, name))
+                groups.add(group)
+            }
             guard let sets = child("selectedTokenSets", of: site) else { continue }
             for (set, status) in children(of: sets) {
-                mentioned.insert(set)
-                if isSelected, text(status) != "disabled" { enabled.insert(set) }
+                mentioned.add(set)
+                if isSelected, text(status) != "disabled" { enabled.add(set) }
             }
         }
-        for (group, name) in contexts.sorted(by: { $0.key < $1.key })
+        for (group, name) in contexts
         where !selected.contains(where: { $0.group.lowercased() == group.lowercased() }) {
             let detail = "unknown theme \(quoted(name)) of \(quoted(group)); correct the name"
             report(.unknownContext, themes, detail)

@@ -105,14 +105,16 @@ extension TypographyReader {
     ///
     /// A typography value can refer to the tokens of such a group, which is not reported then.
     mutating func reportParts(_ tokens: [Token]) {
-        var sizes: [String: Part] = [:]
-        var texts: Set<String> = []
+        var sizes = NameTable<Part>()
+        var texts: Set<[UInt8]> = []
         for part in tokens.compactMap(Self.part) where part.scale == nil {
             if part.property == .size { sizes[part.name] = part }
-            if part.property == .lineHeight { texts.insert(part.name) }
+            if part.property == .lineHeight { texts.add(part.name) }
         }
-        for name in texts.sorted() {
-            guard let size = sizes[name], !tree.targets.contains(size.token) else { continue }
+        for name in texts.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+            guard let size = sizes[String(decoding: name, as: UTF8.self)],
+                !tree.targets.contains(size.token)
+            else { continue }
             let detail = "the group has a font size and line height, but is not a role, because"
             let reason = "other files have typography values; read its file alone"
             tree.add(

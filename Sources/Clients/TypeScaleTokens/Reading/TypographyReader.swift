@@ -6,9 +6,9 @@ struct TypographyReader {
     var tree: TokenTree
     let options: DesignSystem.ReadingOptions
     private var families: [DesignSystem.Family] = []
-    private var familiesByName: [String: DesignSystem.Family] = [:]
+    private var familiesByName = NameTable<DesignSystem.Family>()
     /// The families whose faces are unknown, each of which is reported once.
-    private var unknownFamilies: Set<String> = []
+    private var unknownFamilies: Set<[UInt8]> = []
 
     init(_ tree: TokenTree, _ options: DesignSystem.ReadingOptions) {
         self.tree = tree
@@ -249,7 +249,7 @@ struct TypographyReader {
         if let face = familiesByName[name]?.nearestFace(to: weight, isItalic: isItalic) {
             return .named(face.name)
         }
-        if unknownFamilies.insert(name).inserted {
+        if unknownFamilies.add(name) {
             let remedy = "list them in $extensions of a fontFamily token"
             let detail = "the faces of \(quoted(name)) are unknown, so its name is used; \(remedy)"
             tree.report(.unknownFace, site, detail)

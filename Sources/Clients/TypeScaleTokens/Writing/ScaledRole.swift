@@ -70,10 +70,12 @@ public struct ScaledRole: Sendable {
 extension DesignSystem {
     /// The roles with their sizes on iOS, in the order of ``roles``.
     public var scaledRoles: [ScaledRole] {
-        let faces = families.flatMap { family in
-            family.faces.map { ($0.name, (family: family, face: $0)) }
+        var listed = NameTable<(family: Family, face: Face)>()
+        for family in families {
+            for face in family.faces where listed[face.name] == nil {
+                listed[face.name] = (family, face)
+            }
         }
-        let listed = Dictionary(faces) { first, _ in first }
         return roles.map { role in
             ScaledRole(role, listed: role.font.face.postScriptName.flatMap { listed[$0] })
         }
