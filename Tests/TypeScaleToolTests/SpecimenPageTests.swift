@@ -205,6 +205,14 @@ struct SpecimenPageTests {
         )
     }
 
+    @Test func `the name of a role can break after a separator`() throws {
+        let path = Transcript.fixtures.appending(path: "Files/brand.tokens.json").path
+        let names = try Page("--tokens", path).texts("<h3>", "</h3>")
+        #expect(names.contains("heading.<wbr>2xs"))
+        // A style without separators has none.
+        #expect(names.contains("Body"))
+    }
+
     @Test func `a damaged font leads to an error or a page`() throws {
         let sound = TestFont().bytes
         for index in stride(from: 0, to: sound.count, by: 29) {

@@ -11,6 +11,21 @@ struct HTML: ExpressibleByStringInterpolation {
     /// Creates markup from trusted text, without escaping it.
     init(markup text: String) { self.text = text }
 
+    /// Creates markup of a name such as `heading.large`, with an opportunity for a line break after
+    /// each separator.
+    init(name: String) {
+        var parts: [HTML] = []
+        var part = ""
+        for scalar in name.unicodeScalars {
+            part.unicodeScalars.append(scalar)
+            if [".", "-", "_", "/"].contains(scalar) {
+                parts.append("\(part)<wbr>")
+                part = ""
+            }
+        }
+        self = "\(parts)\(part)"
+    }
+
     /// Creates markup from a resource, in which its value replaces each `{{name}}`.
     init(template bytes: [UInt8], _ values: [Substring: HTML]) {
         text = ""

@@ -50,7 +50,7 @@ extension SpecimenPage {
         return """
             <article class="style r\(number)" data-row="\(number)">
             <div>
-            <h3>\(row.name)</h3>
+            <h3>\(HTML(name: row.name))</h3>
             \(names)\
             <p class="figures"><span><b data-n="0">\(words[0])</b> pt</span>
             <span>line <b data-n="1">\(words[1])</b></span>
