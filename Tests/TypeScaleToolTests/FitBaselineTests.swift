@@ -145,6 +145,25 @@ struct FitBaselineTests {
         #expect(refused.status == .misuse && refused.errors.contains("reads this file"))
     }
 
+    @Test func `a page is written next to a new baseline`() throws {
+        let folder = try folder()
+        let page = folder.path("page.html")
+        let words = ["--write-baseline", "--html", page]
+        #expect(check(folder, words[0], words[1], words[2]).status == .success)
+        let html = try String(contentsOfFile: page, encoding: .utf8)
+        #expect(html.components(separatedBy: "<article").count == 5)
+    }
+
+    @Test func `the counts of texts say that some are not reported`() throws {
+        let folder = try folder()
+        _ = check(folder, "--write-baseline")
+        let lines = check(folder).lines
+        #expect(lines.contains { $0.hasPrefix("0 findings") })
+        #expect(lines.contains { $0.hasPrefix("All texts, also those not reported: ") })
+        let all = Run("fit", folder.path("app"), "--width", "80").lines
+        #expect(all.contains { $0.hasPrefix("Texts: ") })
+    }
+
     // Generated files of old projects contain errors that no one can correct at once.
     @Test func `a baseline contains errors in files, and the summary counts them`() throws {
         let folder = try folder()
@@ -152,7 +171,7 @@ struct FitBaselineTests {
         try folder.write(Array(twice.utf8), to: "app/de.json")
         let before = Run("fit", folder.path("app"), "--width", "80")
         #expect(before.status == .problem)
-        #expect(before.lines.contains { $0.hasSuffix("1 error in files, listed above") })
+        #expect(before.lines.contains { $0.hasSuffix("1 error in files (on standard error)") })
         let written = check(folder, "--write-baseline")
         #expect(written.status == .success)
         #expect(written.output.contains(" and 1 error in files to "))

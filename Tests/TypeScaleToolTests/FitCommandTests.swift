@@ -173,6 +173,19 @@ struct FitCommandTests {
         #expect(Run(words + ["--width", "300"]).status == .success)
     }
 
+    // No font says where the words of Thai end.
+    @Test func `text that needs a dictionary is not a reason to add a font`() throws {
+        let folder = try Folder("th.json", #"{"a":"สื่อไม่มีข้อความแสดงแทน"}"#)
+        let words = [
+            "fit", folder.path("th.json"), "--width", "250", "--lines", "2", "--max", "34",
+        ]
+        let run = Run(words)
+        #expect(run.output.contains("only a dictionary finds the words"), "\(run.output)")
+        #expect(!run.output.contains("--font") && !run.output.contains("--fallback"))
+        #expect(run.output.contains("accept inconclusive texts with --allow-estimates"))
+        #expect(!Run(words + ["--allow-estimates"]).output.contains("To "))
+    }
+
     @Test func `text that no font covers fails the run, at any width`() throws {
         let folder = try Folder([
             "Test.ttf": TestFont().bytes, "en.json": Array(#"{"a":"ABé"}"#.utf8),

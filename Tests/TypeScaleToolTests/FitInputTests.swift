@@ -140,6 +140,25 @@ struct FitInputTests {
         #expect(try Set(matches("??", folder)) == ["de/a.json", "de/b/c.json", "fr/a.json"])
     }
 
+    /// Xcode's icons, packages of npm and test data are JSON, too.
+    @Test func `JSON in a folder is translations only next to a language`() throws {
+        let icon = #"{"fill": "automatic", "groups": [{"layers": [{"name": "a"}]}]}"#
+        let files = [
+            "A.icon/icon.json": icon, "package.json": #"{"name": "a", "version": "1.0.0"}"#,
+            "locales/de.json": #"{"a": "A"}"#, "locales/source.json": #"{"a": "A"}"#,
+            "test/broken.json": "{",
+        ]
+        let folder = try Folder(files.mapValues { Array($0.utf8) })
+        let run = Run(["fit", folder.path(""), "--width", "300"])
+        #expect(run.status == .success && run.output.hasPrefix("0 findings in 2 texts"))
+        #expect(run.errors.contains("only with a language in its path"))
+        #expect(run.errors.contains(" (3 files)"))
+        let guess = Run(["fit", folder.path(""), "--guess"])
+        #expect(guess.status == .success && !guess.output.contains("fill"))
+        let given = Run(["fit", folder.path("package.json"), "--width", "300"])
+        #expect(given.output.hasPrefix("0 findings in 2 texts") && given.errors.isEmpty)
+    }
+
     @Test func `slots and baselines with any name are not translations`() throws {
         let folder = try folder(["app/de.json"])
         for (name, text) in [

@@ -27,7 +27,10 @@ struct FitNoteTests {
         #expect(try slot("fit: slot Tab")?.named == 0)
     }
 
-    @Test(arguments: ["", "fit", "must fit: see the design", "outfit: width=3", "fit:", "profit"])
+    @Test(arguments: [
+        "", "fit", "must fit: see the design", "outfit: width=3", "fit:", "profit",
+        "Fit: see the design",
+    ])
     func `prose is not a note`(comment: String) throws {
         #expect(try slot(comment) == nil)
     }
@@ -66,6 +69,8 @@ struct FitNoteTests {
                 == [.missingPlaceholder, .stale]
         )
         #expect(try ignored("fit: width=3") == [])
+        #expect(try ignored("Fit: ignore") == FitVerdict.findings)
+        #expect(try ignored("FIT: ignore=stale") == [.stale])
         #expect(throws: SlotFault.self) { try ignored("fit: ignore=fits") }
     }
 

@@ -17,6 +17,7 @@ extension TranslationCheck {
     ) -> SlotGuess {
         var guess = SlotGuess(self, font, margin)
         var needs = SlotNeeds(self, font)
+        let data = DataFiles(paths, searched: searchedPaths)
         let source = sourceLanguage(of: nil)
         for group in TranslationGroup.groups(paths, source: source) {
             for (index, path) in group.paths.enumerated() {
@@ -26,7 +27,7 @@ extension TranslationCheck {
                 let isSource = TranslationGroup.isSource(language, source)
                 if !isSource, index > 0, needs.hasSource(ofGroup: group.paths[0]) { continue }
                 do throws(Diagnostic) {
-                    let catalog = try TranslationCatalog(path: path, limits: limits)
+                    let catalog = try TranslationCatalog(path, data, limits)
                     guess.diagnostics += catalog.diagnostics
                     guess.diagnostics += needs.add(catalog)
                 } catch {

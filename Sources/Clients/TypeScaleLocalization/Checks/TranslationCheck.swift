@@ -80,6 +80,12 @@ public struct TranslationCheck: Sendable {
     /// Android, set ``curve`` to `.android`, and the scales to 0.85, 1, 1.15, 1.3, 1.5, 1.8 and 2.
     public var fontScales: [Double] = []
 
+    /// The paths that a search in folders found.
+    ///
+    /// JSON among them is read only with a language in its path. A JSON file next to such a file,
+    /// or with its name, is read, too. The other files are in the notes of the report.
+    public var searchedPaths: [String] = []
+
     /// The maximum size of a translation file.
     public var limits = TranslationLimits()
 
@@ -130,6 +136,7 @@ extension TranslationCheck {
         progress: (Int) throws(Failure) -> Void
     ) throws(Failure) -> TranslationReport {
         var run = CheckRun(self)
+        let data = DataFiles(paths, searched: searchedPaths)
         for group in TranslationGroup.groups(
             paths,
             source: sourceLanguage(of: nil)
@@ -139,7 +146,7 @@ extension TranslationCheck {
                 progress,
                 read: { index, run in
                     do throws(Diagnostic) {
-                        return try TranslationCatalog(path: group.paths[index], limits: limits)
+                        return try TranslationCatalog(group.paths[index], data, limits)
                     } catch {
                         run.add(error)
                         return nil
@@ -191,5 +198,22 @@ extension TranslationCheck {
         let scales = Set(fontScales.filter { $0 > 0 && $0.isFinite }).sorted().prefix(32)
         return scales.isEmpty
             ? ContentSizeCategory.allCases.map { .category($0) } : scales.map { .fontScale($0) }
+    }
+}
+
+extension TranslationCatalog {
+    /// Reads a file, or throws a note if the file is a program's data.
+    init(_ path: String, _ data: DataFiles, _ limits: TranslationLimits) throws(Diagnostic) {
+        guard let note = data.note(path) else {
+            try self.init(path: path, limits: limits)
+            return
+        }
+        do throws(Diagnostic) {
+            try self.init(path: path, limits: limits)
+        } catch {
+            // Another kind of document has a more precise note.
+            throw error.code == .otherDocument ? error : note
+        }
+        throw note
     }
 }

@@ -12,19 +12,19 @@ struct FitNote {
 
     /// Finds the first note in a comment.
     ///
-    /// Prose such as `must fit: see the design` is not a note, because text precedes it, and no
-    /// field follows.
+    /// Prose such as `must fit: see the design` or `Fit: see the design` is not a note, because
+    /// text precedes it or it begins a sentence, and no field follows.
     init?(in comment: String) {
         guard comment.utf8.count >= 4 else { return nil }
         for line in comment[...].unicodeScalars.split(whereSeparator: \.endsLine) {
             let words = line.split(whereSeparator: \.properties.isWhitespace)
-            guard let word = words.first(where: { $0.starts(with: "fit:".unicodeScalars) }) else {
-                continue
-            }
+            guard let word = words.first(where: Self.isMark) else { continue }
             let fields = Self.fields(in: line[word.startIndex...].dropFirst(4))
             guard let first = fields.first else { continue }
             // Comment marks can precede a note.
-            let isProse = line[..<word.startIndex].contains { $0.properties.isAlphabetic }
+            let isProse =
+                line[..<word.startIndex].contains { $0.properties.isAlphabetic }
+                || !word.starts(with: "fit:".unicodeScalars)
             if !isProse || !first.value.isEmpty || first.name == Self.ignore {
                 self.fields = fields
                 return
@@ -34,6 +34,12 @@ struct FitNote {
     }
 
     private static let ignore = "ignore"
+
+    /// Returns whether a word begins with `fit:`, in any case.
+    private static func isMark(_ word: Scalars) -> Bool {
+        word.prefix(4).map { $0.isASCII ? $0.value | 0x20 : 0 }
+            .elementsEqual("fit:".unicodeScalars.map { $0.value | 0x20 })
+    }
 
     /// Returns the index of the slot that the note names, or the slot that it describes.
     ///

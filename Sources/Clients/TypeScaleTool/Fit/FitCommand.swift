@@ -14,10 +14,12 @@ struct FitCommand: Command {
 
         A slots file, by default typescale.json, contains the size of the label for each key. Texts
         without a slot are counted, but not judged. --guess writes a first version of the file, in
-        which keys with the same prefix share a slot, text sizes up to L count, and texts that are
-        wider than a phone have any number of lines. With --width, all labels have the same width.
-        Placeholders are measured as wide values: a number as 9,999 or the largest in its plural form,
-        and %@ as a name or, if the key or the comment says so, as a date, a path or an error.
+        which keys with the same prefix share a slot, and text sizes up to L count. Texts that are
+        wider than a phone have any number of lines, in slots that list their keys; add later keys
+        there. With --width, all labels have the same width.
+        Placeholders are measured as wide values: %@ as a name or, if the key or the comment says so,
+        as a date, a path or an error. A number is the largest up to 9,999 in its plural form. If any
+        number is possible, each of its digits is the widest one in the font, as in 4,444.
 
         For each truncated translation, the output shows the smallest text size at which it is
         truncated, and the largest text size and the largest value of --max with which it fits. The
@@ -43,7 +45,8 @@ struct FitCommand: Command {
 
         The command reports problems in the files, such as repeated keys, to standard error. The exit
         status is 1 if a file has a problem, if a translation is truncated, or if one is
-        inconclusive. --allow-estimates accepts inconclusive translations.
+        inconclusive. With --allow-estimates, inconclusive translations are listed, but do not affect
+        the exit status.
         """
 
     let files = Argument.files("FILE|FOLDER", "a file or folder", "Translation files and folders")
@@ -54,7 +57,10 @@ struct FitCommand: Command {
     let font = FontOptions()
     let maximum: Argument<Double?> = .maximum
     let platform: Argument<FitPlatform> = .fitPlatform
-    let allowsEstimates = Argument.flag("--allow-estimates", "Accept estimates within their margin")
+    let allowsEstimates = Argument.flag(
+        "--allow-estimates",
+        "Succeed if texts are only inconclusive"
+    )
     let check = FitCheckOptions()
     let output = FitOutputOptions()
 
@@ -78,7 +84,9 @@ extension FitCommand {
     private func checkTexts(on console: Console) throws -> ExitStatus {
         let known = check.writesBaseline.value ? nil : check.baseline.value
         let inputs = files.value + fontPaths + [slots.path, known].compactMap(\.self)
-        let page = try output.page.value.map { try OutputDestination($0, inputs: inputs) }
+        let page = try output.page.value.map { path in
+            try OutputDestination(path, inputs: inputs + [check.baseline.value].compactMap(\.self))
+        }
         var run = FitRun(
             console: console,
             check: try translationCheck(),
@@ -87,7 +95,10 @@ extension FitCommand {
             allowsEstimates: allowsEstimates.value
         )
         if check.writesBaseline.value, let path = check.baseline.value {
-            return try run.writeBaseline(to: OutputDestination(path, inputs: inputs))
+            let baseline = try OutputDestination(path, inputs: inputs)
+            let (results, status) = try run.writeBaseline(to: baseline, page)
+            try page.map { try write(results, run, to: $0, console) }
+            return status
         }
         let baseline =
             try check.against.value.map { try run.baseline(of: $0) }
@@ -95,11 +106,18 @@ extension FitCommand {
         let results = try run.results(baseline)
         try page?.refuse(run.translations)
         try results.write(as: output.format.value, top: output.top.value, to: console)
-        if let page {
-            let fonts = try results.fonts(run.check.fonts)
-            try page.write(try FitPage(results, fonts: fonts).html(), to: console.output)
-        }
+        try page.map { try write(results, run, to: $0, console) }
         return results.status
+    }
+
+    private func write(
+        _ results: FitResults,
+        _ run: FitRun,
+        to page: OutputDestination,
+        _ console: Console
+    ) throws {
+        let fonts = try results.fonts(run.check.fonts)
+        try page.write(try FitPage(results, fonts: fonts).html(), to: console.output)
     }
 
     /// The percentage that `--guess` adds to widths.
@@ -218,7 +236,8 @@ extension FitCommand {
         let names = TranslationFormat.all.map(\.name)
         let text =
             "The command reads \(names.dropLast().joined(separator: ", ")), and \(names.last ?? ""). "
-            + "In a folder, it reads all files in these formats. It also expands a pattern in quotes, "
+            + "In a folder, it reads all files in these formats, but JSON only with a language in its "
+            + "path, next to such a file, or with its name. It also expands a pattern in quotes, "
             + "such as 'Sources/**/*.strings'. If a file doesn't specify its language, the language "
             + "is the name of the folder or file, as in de.lproj or de.json, or otherwise the source "
             + "language."

@@ -41,6 +41,9 @@ struct FitRun {
             return FilePath.resolved(path).map { !excluded.contains(Array($0.path.utf8)) } ?? true
         }
         translations += paths
+        if !operands.contains(where: { FilePattern($0, in: folder) != nil }) {
+            check.searchedPaths = paths.filter { !given.contains(Array($0.utf8)) }
+        }
         return (paths, found.isComplete)
     }
 
@@ -52,9 +55,15 @@ struct FitRun {
     }
 
     /// Writes the findings to a baseline file.
-    mutating func writeBaseline(to destination: OutputDestination) throws -> ExitStatus {
+    ///
+    /// Returns the results, whose status is for a baseline that contains all findings.
+    mutating func writeBaseline(
+        to destination: OutputDestination,
+        _ page: OutputDestination?
+    ) throws -> (results: FitResults, status: ExitStatus) {
         let (paths, isComplete) = try files()
         try destination.refuse(paths)
+        try page?.refuse(paths)
         // The search in folders omits the baseline, which can be a translation by mistake.
         let path = destination.path
         guard
@@ -80,7 +89,8 @@ struct FitRun {
         }
         // Errors in slots are not in the baseline.
         let isKnown = report.diagnostics.allSatisfy(baseline.contains)
-        return isComplete && !hasForeign && isKnown ? .success : .problem
+        let results = results(report, isIncomplete: !isComplete || hasForeign)
+        return (results, isKnown && !results.isIncomplete ? .success : .problem)
     }
 
     /// Writes notes, and returns whether one is about a file on the command line.
@@ -114,14 +124,18 @@ struct FitRun {
         let report = try report(paths)
         for problem in report.diagnostics { try console.complain(problem) }
         let hasForeign = try write(report.notes)
-        return FitResults(
+        return results(report, isIncomplete: !isComplete || hasForeign)
+    }
+
+    private func results(_ report: TranslationReport, isIncomplete: Bool) -> FitResults {
+        FitResults(
             report: report,
             slots: Dictionary(check.slots.slots.map { ($0.name, $0) }) { first, _ in first },
-            baselineCount: baseline?.count,
+            baselineCount: check.baseline?.count,
             isRelative: check.isRelative,
             command: shellText(["typescale"] + console.words),
             allowsEstimates: allowsEstimates,
-            isIncomplete: !isComplete || hasForeign
+            isIncomplete: isIncomplete
         )
     }
 

@@ -60,6 +60,7 @@ extension Fit {
     }
 
     private var reason: String {
+        if needsDictionary { return "only a dictionary finds the words at which its lines end" }
         if !missing.isEmpty {
             let names = missing.prefix(4).map(\.codePoint).joined(separator: ", ")
             let list = names + (missing.count > 4 ? ", …" : "")
@@ -67,7 +68,6 @@ extension Fit {
                 ? "the widths of \(list) in the system font are estimates; add --fallback FILE"
                 : "no font contains \(list)"
         }
-        if needsDictionary { return "only a dictionary finds the words at which its lines end" }
         return needsShaping
             ? "its script needs shaping" : "the margin of its estimated width decides"
     }

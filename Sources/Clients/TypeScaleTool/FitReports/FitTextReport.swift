@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleLayout
 import TypeScaleLocalization
 
 /// Writes findings by slot, and counts by language and key.
@@ -52,7 +53,8 @@ struct FitTextReport {
         let errors = report.diagnostics.count
         var lines = [
             "\(counted(report.findings.count, "finding")) in \(counted(total.texts, "text"))"
-                + (errors > 0 ? ", and \(counted(errors, "error")) in files, listed above" : "")
+                + (errors > 0
+                    ? ", and \(counted(errors, "error")) in files (on standard error)" : "")
         ]
         if results.baselineCount != nil {
             let known = report.knownErrorCount
@@ -76,7 +78,11 @@ struct FitTextReport {
         let verdicts = FitVerdict.allCases.compactMap { verdict in
             total.verdicts[verdict].map { "\(verdict) \($0)" }
         }
-        if !verdicts.isEmpty { lines.append("Texts: " + verdicts.joined(separator: ", ")) }
+        let hidden = total.baselined + total.ignored + total.failsInSource
+        if !verdicts.isEmpty {
+            let title = hidden > 0 ? "All texts, also those not reported" : "Texts"
+            lines.append("\(title): \(verdicts.joined(separator: ", "))")
+        }
         if total.ignored > 0 {
             lines.append("Ignored by the slots file or by comments: \(total.ignored)")
         }
@@ -98,12 +104,19 @@ struct FitTextReport {
         let assumptions = report.assumptions.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
             .prefix(6).map { "\(visible($0.key, upTo: 60)) (\($0.value))" }
         if !assumptions.isEmpty { lines.append("Assumed: " + assumptions.joined(separator: ", ")) }
-        if report.findings.contains(where: { $0.verdict == .inconclusive }) {
-            lines.append(
-                "To decide, add --font FILE or --fallback FILE"
-                    + (results.allowsEstimates
-                        ? "" : ", or accept estimates with --allow-estimates")
-            )
+        let inconclusive = report.findings.lazy.filter { $0.verdict == .inconclusive }
+        if !inconclusive.isEmpty {
+            // A font does not help where a dictionary decides.
+            let needsFont = inconclusive.contains { $0.fit?.needsDictionary != true }
+            let remedies = [
+                needsFont ? "add --font FILE or --fallback FILE" : nil,
+                results.allowsEstimates
+                    ? nil : "accept inconclusive texts with --allow-estimates",
+            ].compactMap(\.self)
+            if !remedies.isEmpty {
+                let purpose = needsFont ? "To decide" : "To succeed"
+                lines.append("\(purpose), \(remedies.joined(separator: ", or "))")
+            }
         }
         return lines
     }

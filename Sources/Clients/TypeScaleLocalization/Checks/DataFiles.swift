@@ -1,0 +1,42 @@
+import TypeScaleFoundation
+
+/// The JSON files that a search in folders found, but that are a program's data.
+///
+/// Such a file has no language in its path, and nor has any other JSON file in its folder or with
+/// its name.
+struct DataFiles {
+    private let searched: Set<[UInt8]>
+    /// The folders and the names of the JSON files for a language.
+    private let folders: Set<[UInt8]>
+    private let names: Set<[UInt8]>
+
+    init(_ paths: [String], searched: [String]) {
+        self.searched = Set(searched.lazy.filter(Self.isJSON).map { Array($0.utf8) })
+        let named = paths.lazy.filter { Self.isJSON($0) && TranslationFileName($0).language != nil }
+        folders = Set(named.map(Self.folder))
+        names = Set(named.map(Self.name))
+    }
+
+    /// Returns a note that a file is not read, or `nil` if the file can contain translations.
+    func note(_ path: String) -> Diagnostic? {
+        guard searched.contains(Array(path.utf8)), TranslationFileName(path).language == nil,
+            !folders.contains(Self.folder(path)), !names.contains(Self.name(path))
+        else { return nil }
+        let detail =
+            "the file is not read, because JSON in folders is translations only with a language in "
+            + "its path; to read the file, specify it"
+        return Diagnostic(.otherDocument, detail, severity: .note, file: path)
+    }
+
+    private static func isJSON(_ path: String) -> Bool {
+        path.utf8.suffix(5).elementsEqual(".json".utf8)
+    }
+
+    private static func folder(_ path: String) -> [UInt8] {
+        Array(path.utf8.prefix(upTo: path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex))
+    }
+
+    private static func name(_ path: String) -> [UInt8] {
+        Array(path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") })
+    }
+}
