@@ -29,7 +29,7 @@ struct DataFiles {
     }
 
     private static func isJSON(_ path: String) -> Bool {
-        path.utf8.suffix(5).elementsEqual(".json".utf8)
+        TranslationFileName(path).format?.name == TranslationFormat.json.name
     }
 
     private static func folder(_ path: String) -> [UInt8] {

@@ -236,11 +236,11 @@ extension FitCommand {
         let names = TranslationFormat.all.map(\.name)
         let text =
             "The command reads \(names.dropLast().joined(separator: ", ")), and \(names.last ?? ""). "
-            + "In a folder, it reads all files in these formats, but JSON only with a language in its "
-            + "path, next to such a file, or with its name. It also expands a pattern in quotes, "
-            + "such as 'Sources/**/*.strings'. If a file doesn't specify its language, the language "
-            + "is the name of the folder or file, as in de.lproj or de.json, or otherwise the source "
-            + "language."
+            + "In a folder, it reads all files in these formats, but JSON only if the path of the file "
+            + "contains a language, or if such a file has the same folder or name. It also expands a "
+            + "pattern in quotes, such as 'Sources/**/*.strings'. If a file doesn't specify its "
+            + "language, the language is the name of the folder or file, as in de.lproj or de.json, or "
+            + "otherwise the source language."
         return text.words(separatedBy: " ").map { String($0) }.wrapped(to: 96, indent: 0)
     }
 }
