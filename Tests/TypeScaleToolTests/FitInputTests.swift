@@ -140,6 +140,19 @@ struct FitInputTests {
         #expect(try Set(matches("??", folder)) == ["de/a.json", "de/b/c.json", "fr/a.json"])
     }
 
+    @Test func `a folder in which no file is read is a problem`() throws {
+        let folder = try Folder("package.json", #"{"name": "a"}"#)
+        for words in [["--width", "20"], ["--guess"]] {
+            let run = Run(["fit", folder.url.path] + words)
+            #expect(run.status == .problem)
+            #expect(
+                run.errors.hasSuffix("no file contains translations; specify a file to read it\n")
+            )
+        }
+        try folder.write(Array(#"{"a": "A"}"#.utf8), to: "de/texts.json")
+        #expect(Run("fit", folder.url.path, "--width", "20").status == .success)
+    }
+
     /// Xcode's icons, packages of npm and test data are JSON, too.
     @Test func `JSON in a folder is translations only next to a language`() throws {
         let icon = #"{"fill": "automatic", "groups": [{"layers": [{"name": "a"}]}]}"#

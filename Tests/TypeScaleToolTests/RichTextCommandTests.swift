@@ -23,7 +23,7 @@ struct RichTextCommandTests {
     ) throws {
         let deep = String(repeating: "d/", count: 32)
         let document = Array(#"{"contents":[{"viewType":"New"}]}"#.utf8)
-        let names = ["de.json", "b/fr.JSON", deep + "it.json"]
+        let names = ["a.de.json", "b/c.fr.JSON", deep + "d.it.json"]
         let folder = try Folder([
             names[0]: document, names[1]: document, names[2]: [], "e.txt": document,
         ])
@@ -32,7 +32,7 @@ struct RichTextCommandTests {
         #expect(all.output == files.output)
         #expect(all.errors == files.errors)
         #expect(all.status == .problem)
-        try folder.write(document, to: deep + "d/es.json")
+        try folder.write(document, to: deep + "d/e.es.json")
         let deeper = Run(words + [folder.url.path])
         #expect(deeper.output == all.output)
         #expect(

@@ -75,7 +75,7 @@ struct FitRun {
         }
         let report = try report(paths)
         for problem in report.diagnostics { try console.complain(problem) }
-        let hasForeign = try write(report.notes)
+        let hasForeign = try write(report.notes, of: paths)
         let baseline = FitBaseline(report)
         let text = String(decoding: baseline.json(), as: UTF8.self)
         try destination.write(text, to: console.output)
@@ -93,10 +93,11 @@ struct FitRun {
         return (results, isKnown && !results.isIncomplete ? .success : .problem)
     }
 
-    /// Writes notes, and returns whether one is about a file on the command line.
+    /// Writes notes about files that are not read. Returns whether one of them is on the command
+    /// line, or whether they are all files.
     ///
     /// Notes with the same message are one line, because an app has a hundred asset catalogs.
-    private func write(_ notes: [Diagnostic]) throws -> Bool {
+    private func write(_ notes: [Diagnostic], of paths: [String]) throws -> Bool {
         for (_, same) in Dictionary(grouping: notes.indices, by: { notes[$0].message })
             .sorted(by: { $0.value[0] < $1.value[0] })
         {
@@ -104,7 +105,10 @@ struct FitRun {
             let message = first.message + (same.count > 1 ? " (\(same.count) files)" : "")
             try console.note(Diagnostic(first.code, message, severity: .note, file: first.file))
         }
-        return notes.contains { operands.contains($0.file) }
+        if notes.contains(where: { operands.contains($0.file) }) { return true }
+        guard !notes.isEmpty, notes.count == paths.count else { return false }
+        try console.complain(DataError("no file contains translations; specify a file to read it"))
+        return true
     }
 
     /// Writes slots that the source texts fit.
@@ -112,7 +116,7 @@ struct FitRun {
         let (paths, isComplete) = try files()
         let guess = check.guessedSlots(paths: paths, font: font, margin: margin)
         for problem in guess.diagnostics { try console.complain(problem) }
-        let hasForeign = try write(guess.notes)
+        let hasForeign = try write(guess.notes, of: paths)
         if !guess.slots.isEmpty { try console.output.write(guess.json()) }
         return isComplete && !hasForeign && guess.diagnostics.isEmpty ? .success : .problem
     }
@@ -123,7 +127,7 @@ struct FitRun {
         let (paths, isComplete) = try files()
         let report = try report(paths)
         for problem in report.diagnostics { try console.complain(problem) }
-        let hasForeign = try write(report.notes)
+        let hasForeign = try write(report.notes, of: paths)
         return results(report, isIncomplete: !isComplete || hasForeign)
     }
 
