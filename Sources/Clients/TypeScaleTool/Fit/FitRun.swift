@@ -93,8 +93,8 @@ struct FitRun {
         return (results, isKnown && !results.isIncomplete ? .success : .problem)
     }
 
-    /// Writes notes about files that are not read. Returns whether one of them is on the command
-    /// line, or whether they are all files.
+    /// Writes notes about files that are not read, and returns whether a file on the command line
+    /// or every file is not read.
     ///
     /// Notes with the same message are one line, because an app has a hundred asset catalogs.
     private func write(_ notes: [Diagnostic], of paths: [String]) throws -> Bool {
