@@ -12,7 +12,7 @@ final class ExtentsTable: Sendable {
         let directory = face.directory(reader)
         glyphCount = face.glyphCount
         guard directory["sbix"] == nil, directory["CBDT"] == nil else {
-            // The extents of a bitmap are not those of an outline.
+            // A bitmap has extents of its own, which are not read.
             outlines = nil
             return
         }
