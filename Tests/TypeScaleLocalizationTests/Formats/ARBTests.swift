@@ -86,8 +86,8 @@ struct ARBTests {
         #expect(error?.description == "a.arb: expected a dictionary of keys and strings")
     }
 
-    /// The types and formats are those of
-    /// [Flutter](https://docs.flutter.dev/ui/internationalization#messages-with-numbers-and-currencies).
+    /// Flutter defines the types and formats in its guide to
+    /// [internationalization](https://docs.flutter.dev/ui/internationalization#messages-with-numbers-and-currencies).
     @Test(arguments: [
         (#""type": "int""#, "9,999"), (#""type": "num""#, "9,999.99"),
         (#""type": "double", "format": "percentPattern""#, "999%"),

@@ -2,8 +2,8 @@ import TypeScaleFoundation
 
 /// The JSON files that a search in folders found, but that are a program's data.
 ///
-/// Such a file has no language in its path, and nor has any other JSON file in its folder or with
-/// its name.
+/// Neither the path of such a file contains a language, nor the path of another JSON file with the
+/// same folder or name.
 struct DataFiles {
     private let searched: Set<[UInt8]>
     /// The folders and the names of the JSON files for a language.
