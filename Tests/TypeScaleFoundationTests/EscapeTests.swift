@@ -4,13 +4,13 @@ import TypeScaleFoundation
 
 @Suite("Escapes of text from outside")
 struct EscapeTests {
-    /// Texts with the delimiters of each syntax, also before combining marks, which join them to
-    /// one `Character`.
+    /// Texts with the delimiters of each syntax, also next to characters that join them to one
+    /// `Character`.
     static let texts = [
         "", "plain", "a & b < c > d \" e ' f", "</a><b c=\"d\">",
         "<\u{301}>\u{20DD}\"\u{301}&\u{FE0F}",
         "a\tb\nc\rd\r\ne", "]]>", "-->", "--\u{301}>", "---->", "*/", "*\u{301}/",
-        "</style\u{301}>",
+        "</style\u{301}>", "\u{D4E}*/\u{D4E}</style>", "\u{D4E}-->",
         "&amp;", "\u{85}é\u{A0}가👩‍👩‍👧", "\u{202E}a\u{2066}", "/*/", "-", "\u{1B}[31m",
     ]
 

@@ -18,12 +18,16 @@ package final class Folder {
 
     /// Writes a file, and creates the folders in its path.
     package func write(_ bytes: [UInt8], to name: String) throws {
-        let file = url.appending(path: name)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(),
-            withIntermediateDirectories: true
-        )
-        try Data(bytes).write(to: file)
+        let names = name.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+        var place = url
+        // To create the folders in a path, Foundation recurses without end at a slash with a
+        // combining mark.
+        for folder in names.dropLast() {
+            place.append(path: folder)
+            guard !FileManager.default.fileExists(atPath: place.path) else { continue }
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
+        }
+        try Data(bytes).write(to: place.appending(path: names.last ?? ""))
     }
 
     /// The sorted names of this folder's files and subfolders.

@@ -11,7 +11,7 @@ import FoundationXML
 /// Special characters of each output, next to characters that join them to one `Character`.
 struct SpecialCharacterTests {
     private static let specials = [
-        "<", ">", "&", "\"", "'", "]]>", "-->", "*/", "</script>", "</style>", "\\", "`", "${a}",
+        "*/", "<", ">", "&", "\"", "'", "]]>", "-->", "</script>", "</style>", "\\", "`", "${a}",
         ",", "=", "##[", "::", "%0A", "|", "{{a}}", ";",
     ]
 
@@ -26,12 +26,9 @@ struct SpecialCharacterTests {
 
     private static let keys = Set(texts.indices.map { bytes("k\($0)\(texts[$0])") })
 
-    /// A file name with such characters.
-    ///
-    /// Foundation's `createDirectory` calls itself without end if
-    /// a slash and a combining mark are one character, so the name has no slash.
-    private static let fileName = String(
-        String.UnicodeScalarView(texts.joined().unicodeScalars.filter { $0 != "/" }.prefix(60))
+    /// A path with such characters, in which one follows a slash.
+    private static let path = String(
+        String.UnicodeScalarView(texts.joined().unicodeScalars.prefix(60))
     )
 
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
@@ -47,7 +44,7 @@ struct SpecialCharacterTests {
         let file = try JSONEncoder().encode(Dictionary(uniqueKeysWithValues: texts))
         let slots = [Slots(name: Self.texts.joined(), keys: "*", width: 30)]
         return try Folder([
-            "a/\(Self.fileName)/de.json": Array(file),
+            "a/\(Self.path)/de.json": Array(file),
             "slots.json": Array(try JSONEncoder().encode(["slots": slots])),
         ])
     }
@@ -279,11 +276,13 @@ struct SpecialCharacterTests {
     }
 
     /// Each delimiter in Swift code next to a letter, which is then replaced with such characters.
+    ///
+    /// The code after a string is in its line, because an open string ends with the line.
     @Test(arguments: [
         "/*x*/ import UIKit.UIFont", "// x\nimport UIKit.UIFont",
-        "let a = \"x\"\nimport UIKit.UIFont",
-        "let a = \"x\\\"x\\(1)x\"\nimport UIKit.UIFont", "let a = #\"x\"#\nimport UIKit.UIFont",
-        "let a = \"\"\"\nx\n\"\"\"\nimport UIKit.UIFont", "/*x/*x*/x*/ import UIKit.UIFont",
+        "let a = \"x\"; import UIKit.UIFont",
+        "let a = \"x\\\"x\\(1)x\"; import UIKit.UIFont", "let a = #\"x\"#; import UIKit.UIFont",
+        "let a = \"\"\"\nx\"\"\"; import UIKit.UIFont", "/*x/*x*/x*/ import UIKit.UIFont",
         "/*x import UIKit.UIFont x*/", "let a = \"x@objc x\"",
         "#if os(iOS) //x\nUIFont()\n#endif //x",
     ])
@@ -300,10 +299,13 @@ struct SpecialCharacterTests {
 
     @Test func `rows of a batch do not depend on other columns`() {
         let header = "api,text_style,category,input,max_point_size,display_scale"
-        let fields = Self.texts.map { text in
+        // Quotes and commas are also next to such characters.
+        let joined = Self.texts.map { "\u{301}\($0)\u{D4E}" }
+        let quoted = joined.map { text in
             let quoted = text.unicodeScalars.flatMap { $0 == "\"" ? [$0, $0] : [$0] }
             return "\"\(String(String.UnicodeScalarView(quoted)))\""
         }
+        let fields = quoted + joined.filter { $0.utf8.allSatisfy { $0 != 0x22 && $0 != 0x2C } }
         let rows = fields.map { "\($0),scaledFont,body,AX5,17,,,\($0)\n" }
         let input = "x,\(header),y\n" + rows.joined()
         let run = Run("scale", "--csv", "-", input: Self.bytes(input))
@@ -313,7 +315,7 @@ struct SpecialCharacterTests {
     }
 
     @Test func `readers of JSON and CSV return the paths of ported files`() throws {
-        let name = Self.fileName + ".swift"
+        let name = Self.path + ".swift"
         let folder = try Folder(["a/\(name)": Array("import UIKit\n@objc class A {}\n".utf8)])
         let json = Run("port", folder.path("a"), "--dry-run", "--json")
         #expect(try strings(json.output).contains { $0.ends(with: Self.bytes(name)) })
