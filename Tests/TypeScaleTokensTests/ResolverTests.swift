@@ -63,6 +63,51 @@ struct ResolverTests {
         #expect(recovered.codes == (isValid ? [] : [.tooManyValues]))
     }
 
+    @Test func `inclusions of a set do not declare its tokens again`() throws {
+        // At most 18,000 tokens and groups can be declared or merged.
+        let tokens = (0..<6000).map { #""t\#($0)": \#(token())"# }.joined(separator: ", ")
+        let order = Array(repeating: ##"{"$ref": "#/sets/a"}"##, count: 4000)
+        let recovered = try read(
+            ##"""
+            {"version": "2025.10",
+             "sets": {"a": {"sources": [{"$type": "typography", "other": 1, \##(tokens)}]}},
+             "resolutionOrder": [\##(order.joined(separator: ", "))]}
+            """##
+        )
+        #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+        #expect(recovered.system.roles.count == 6000)
+        let unread = recovered.diagnostics.filter { $0.code == .unread }
+        #expect(unread.map(\.message) == ["the property 'other' is not read"])
+    }
+
+    @Test func `the members of each object are read once`() throws {
+        let count = 2000
+        func list(_ element: (Int) -> String) -> String {
+            (0..<count).map(element).joined(separator: ", ")
+        }
+        let order = list { ##"{"$ref": "#/modifiers/m\##($0)"}, {"$ref": "#/modifiers/a"}"## }
+        let members = list { #""k\#($0)": 1"# }
+        let json = ##"""
+            {"version": "2025.10",
+             "sets": {"a": {"sources": [{"$ref": "#/sets/b", \##(members)}], \##(members)},
+                      "b": {"sources": [{}]}},
+             "modifiers": {
+               "a": {"contexts": {"b": [{"$ref": "#/sets/a"}], "c": []}, "default": "b"},
+               \##(list { #""m\#($0)": {"contexts": {"b": [], "c": []}, "default": "b"}"# })},
+             "resolutionOrder": [\##(order)]}
+            """##
+        var tree = TokenTree()
+        let source = try TokenSource.tree(Data(json.utf8), name: "a")
+        let root = TokenSite(source: tree.add(TokenSource(name: "a", tree: source)), node: 0)
+        var reader = ResolverReader(tree, root: root, contexts: [:]) { _ throws(Diagnostic) in
+            throw Diagnostic(.notFound, "no file")
+        }
+        reader.read()
+        let steps = reader.steps
+        // The modifiers, the sets, three sources, and the objects on the paths of references.
+        #expect(steps == (count + 1) + 2 + 3 + 3)
+    }
+
     /// Documents with the faults of the negative tests in the format's test suite.
     static let faults: [(json: String, code: Diagnostic.Code)] = [
         (

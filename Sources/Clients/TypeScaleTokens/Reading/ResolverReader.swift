@@ -14,6 +14,14 @@ struct ResolverReader {
     private var documents = NameTable<Int?>()
     /// The members of the objects in the document to which references refer.
     private var members: [TokenSite: NameTable<TokenSite>] = [:]
+    /// The lists of sources in sets, and in the selected contexts of modifiers.
+    ///
+    /// Like ``parts``, each is found only once, because the document can refer to it many times.
+    private var lists: [TokenSite: TokenSite?] = [:]
+    /// The tokens or set that each source adds.
+    private var parts: [TokenSite: Part?] = [:]
+    /// The number of objects whose members were read.
+    private(set) var steps = 0
     /// The sets whose sources are being added, to find cycles.
     private var openSets: Set<TokenSite> = []
     /// The number of sources that were added.
@@ -21,6 +29,11 @@ struct ResolverReader {
 
     /// The maximum number of sources, counting each inclusion.
     private static let maximumSources = 4096
+
+    private enum Part {
+        case tokens(TokenSite)
+        case set(TokenSite)
+    }
 
     init(
         _ tokens: TokenTree,
@@ -60,6 +73,7 @@ struct ResolverReader {
         var names: Set<String> = []
         var modifiers: Set<String> = []
         for (_, item) in items { read(item, &names, &modifiers) }
+        tokens.roots = TokenTree.lastOccurrences(of: tokens.roots)
         for name in contexts.keys.sorted() where !modifiers.contains(name.lowercased()) {
             tokens.report(
                 .unknownContext,
@@ -107,15 +121,23 @@ struct ResolverReader {
     }
 
     private mutating func addSet(_ set: TokenSite) {
-        check(set, among: ["sources"])
-        guard let sources = tokens.child("sources", of: set), tokens.kind(sources) == .list else {
-            return tokens.report(.badResolver, set, "missing sources; add a list of sources")
-        }
+        if lists[set] == nil { lists[set] = .some(sources(of: set)) }
+        guard let list = lists[set] ?? nil else { return }
         guard openSets.insert(set).inserted else {
             return tokens.report(.circularReference, set, "the set contains itself")
         }
-        add(sources)
+        add(list)
         openSets.remove(set)
+    }
+
+    private mutating func sources(of set: TokenSite) -> TokenSite? {
+        steps += 1
+        check(set, among: ["sources"])
+        guard let sources = tokens.child("sources", of: set), tokens.kind(sources) == .list else {
+            tokens.report(.badResolver, set, "missing sources; add a list of sources")
+            return nil
+        }
+        return sources
     }
 
     private mutating func addModifier(
@@ -124,10 +146,18 @@ struct ResolverReader {
         _ modifiers: inout Set<String>
     ) {
         modifiers.insert(name.lowercased())
+        if lists[modifier] == nil { lists[modifier] = .some(context(of: modifier, name: name)) }
+        if let list = lists[modifier] ?? nil { add(list) }
+    }
+
+    /// Returns the selected context of a modifier.
+    private mutating func context(of modifier: TokenSite, name: String) -> TokenSite? {
+        steps += 1
         check(modifier, among: ["contexts", "default"])
         guard let list = tokens.child("contexts", of: modifier), tokens.kind(list) == .dictionary
         else {
-            return tokens.report(.badResolver, modifier, "missing contexts; add at least two")
+            tokens.report(.badResolver, modifier, "missing contexts; add at least two")
+            return nil
         }
         let known = tokens.children(of: list)
         if known.count < 2 {
@@ -141,16 +171,22 @@ struct ResolverReader {
         let given = contexts.first { $0.key.lowercased() == name.lowercased() }?.value
         guard let selected = given ?? standard.flatMap({ tokens.text($0) }) else {
             let detail = "modifier \(quoted(name)) has no default; select one of its contexts"
-            return tokens.report(.unknownContext, modifier, detail)
+            tokens.report(.unknownContext, modifier, detail)
+            return nil
         }
         guard let context = known.first(where: { $0.key.lowercased() == selected.lowercased() })
         else {
             let names = known.prefix(8).map { quoted($0.key) }.joined(separator: ", ")
             let detail =
                 "unknown context \(quoted(selected)) of \(quoted(name)); use one of \(names)"
-            return tokens.report(.unknownContext, modifier, detail)
+            tokens.report(.unknownContext, modifier, detail)
+            return nil
         }
-        add(context.site)
+        guard tokens.kind(context.site) == .list else {
+            tokens.report(.wrongType, context.site, "expected a list of sources")
+            return nil
+        }
+        return context.site
     }
 
     private mutating func check(_ site: TokenSite, among keys: Set<String>) {
@@ -162,48 +198,52 @@ struct ResolverReader {
 
     /// Adds the sources in a list, which are objects of tokens or references.
     private mutating func add(_ list: TokenSite) {
-        guard tokens.kind(list) == .list else {
-            return tokens.report(.wrongType, list, "expected a list of sources")
-        }
+        guard count <= Self.maximumSources else { return }
         for (_, source) in tokens.children(of: list) {
             count += 1
             guard count <= Self.maximumSources else {
-                return tokens.report(
-                    .tooManyValues,
-                    source,
-                    "the document includes more than 4,096 sources"
-                )
+                // Only the first excess is reported.
+                if count == Self.maximumSources + 1 {
+                    let detail = "the document includes more than 4,096 sources"
+                    tokens.report(.tooManyValues, source, detail)
+                }
+                return
             }
-            if let reference = tokens.child("$ref", of: source) {
-                tokens.checkKeys(nextToReference: source)
-                add(reference: reference)
-            } else {
-                tokens.addRoot(source)
+            if parts[source] == nil { parts[source] = .some(part(at: source)) }
+            switch parts[source] ?? nil {
+            case .tokens(let site): tokens.addRoot(site)
+            case .set(let set): addSet(set)
+            case nil: break
             }
         }
     }
 
-    private mutating func add(reference: TokenSite) {
+    /// Returns what a source adds, or `nil` after reporting a problem.
+    private mutating func part(at source: TokenSite) -> Part? {
+        steps += 1
+        guard let reference = tokens.child("$ref", of: source) else { return .tokens(source) }
+        tokens.checkKeys(nextToReference: source)
         guard let text = tokens.text(reference) else {
-            return tokens.report(.wrongType, reference, "expected a reference to a set or file")
+            tokens.report(.wrongType, reference, "expected a reference to a set or file")
+            return nil
         }
-        if text.utf8.first == UInt8(ascii: "#") {
-            guard let keys = TokenReference.pointer(text) else {
-                return tokens.report(.badReference, reference, "malformed pointer \(quoted(text))")
-            }
-            guard keys.first != "modifiers", keys.first != "resolutionOrder" else {
-                let detail = "a source cannot refer to \(keys.first ?? ""); refer to a set"
-                return tokens.report(.badReference, reference, detail)
-            }
-            guard let target = member(keys) else {
-                return tokens.report(.missingTarget, reference, "missing set \(quoted(text))")
-            }
-            return keys.first == "sets" && keys.count == 2
-                ? addSet(target) : tokens.addRoot(target)
+        guard text.utf8.first == UInt8(ascii: "#") else {
+            return document(text, reference).map { .tokens(TokenSite(source: $0, node: 0)) }
         }
-        if let index = document(text, reference) {
-            tokens.addRoot(TokenSite(source: index, node: 0))
+        guard let keys = TokenReference.pointer(text) else {
+            tokens.report(.badReference, reference, "malformed pointer \(quoted(text))")
+            return nil
         }
+        guard keys.first != "modifiers", keys.first != "resolutionOrder" else {
+            let detail = "a source cannot refer to \(keys.first ?? ""); refer to a set"
+            tokens.report(.badReference, reference, detail)
+            return nil
+        }
+        guard let target = member(keys) else {
+            tokens.report(.missingTarget, reference, "missing set \(quoted(text))")
+            return nil
+        }
+        return keys.first == "sets" && keys.count == 2 ? .set(target) : .tokens(target)
     }
 
     /// Returns the index of the document at a relative path, or `nil` after reporting a problem.
@@ -239,6 +279,7 @@ struct ResolverReader {
         for key in keys {
             guard tokens.kind(site) == .dictionary else { return nil }
             if members[site] == nil {
+                steps += 1
                 var table = NameTable<TokenSite>()
                 for (key, member) in tokens.children(of: site) { table[key] = member }
                 members[site] = table

@@ -1,12 +1,15 @@
 import TypeScaleFoundation
 
 extension TokenTree {
-    /// Adds the top-level group of a document, or of an object in a resolver document.
+    /// Adds the top-level group of a document, or of an object in a resolver document, which can
+    /// include it several times.
     mutating func addRoot(_ site: TokenSite) {
         guard kind(site) == .dictionary else {
             return report(.wrongType, site, "expected an object of groups and tokens")
         }
-        roots.append(group(at: site, type: nil, depth: 0))
+        let root = knownRoots[site] ?? group(at: site, type: nil, depth: 0)
+        knownRoots[site] = root
+        roots.append(root)
     }
 
     /// Reads a group and its members.

@@ -31,9 +31,13 @@ extension TokenTree {
         if layers.allSatisfy({ groups[$0].base == nil }) { return layers }
         var all: [Int] = []
         for layer in layers { all += expanded(layer) }
-        // If a layer occurs more than once, its last occurrence replaces the others.
+        return Self.lastOccurrences(of: all)
+    }
+
+    /// Returns layers without repetitions: the last occurrence of a layer replaces the others.
+    static func lastOccurrences(of layers: [Int]) -> [Int] {
         var seen: Set<Int> = []
-        return all.reversed().filter { seen.insert($0).inserted }.reversed()
+        return layers.reversed().filter { seen.insert($0).inserted }.reversed()
     }
 
     private mutating func expanded(_ layer: Int) -> [Int] {

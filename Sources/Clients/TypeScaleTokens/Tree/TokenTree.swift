@@ -25,6 +25,9 @@ struct TokenTree {
     /// The top-level groups of the documents, later documents last.
     var roots: [Int] = []
 
+    /// The top-level groups that a resolver document includes.
+    var knownRoots: [TokenSite: Int] = [:]
+
     /// The top-level groups of the sets in Tokens Studio, by name.
     var sets = NameTable<Int>()
 
