@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Compares TypeScale with a reference on fonts: `.ci/compare.py PRODUCT FILE|FOLDER...`.
 
-PRODUCT is Differential (FreeType), ShapingDifferential, WordDifferential or CatalogDifferential (HarfBuzz), or
-PangoDifferential (Pango).
+PRODUCT is Differential (FreeType), ShapingDifferential, WordDifferential or CatalogDifferential (HarfBuzz 15), or
+PangoDifferential (Pango, with the HarfBuzz of the system).
 """
+import os
 import pathlib
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ import sys
 import build
 import install
 
+SHAPERS = ["ShapingDifferential", "WordDifferential", "CatalogDifferential"]
 LIBRARIES = ["freetype2", "harfbuzz", "icu-uc", "libunibreak", "pangoft2"]
 PACKAGES = ["libfreetype-dev", "libharfbuzz-dev", "libicu-dev", "libpango1.0-dev", "libunibreak-dev", "pkg-config"]
 
@@ -26,12 +28,20 @@ def compare(product, *paths):
     if not has_libraries() and not install.apt(*PACKAGES):
         print("skipped: installing FreeType, HarfBuzz, ICU and Pango requires root and apt-get")
         return 0
+    environment, processors = os.environ, os.sched_getaffinity(0)
+    if product in SHAPERS:
+        # One processor, because the library is built for one thread.
+        environment, processors = install.harfbuzz(), {min(processors)}
+    if environment is None:
+        print("skipped: installing HarfBuzz 15 requires pip and PyPI, and Python's library root and apt-get")
+        return 0
     program = build.release(product)
     found = [str(path) for path in paths if pathlib.Path(path).exists()]
     for path in paths:
         if str(path) not in found:
             print(f"skipped: {path} does not exist", flush=True)
-    return subprocess.run([program, *found], cwd=build.root).returncode if found else 0
+    return subprocess.run([program, *found], cwd=build.root, env=environment,
+                          preexec_fn=lambda: os.sched_setaffinity(0, processors)).returncode if found else 0
 
 
 if __name__ == "__main__":

@@ -5,17 +5,23 @@ Installs the Debian packages of fonts and of the Unicode character database, fro
 compare. Prints the folder of fonts that only a newer Debian has, which it unpacks in FOLDER. If it cannot install
 them, it prints the reason, and the tests that need them are skipped.
 """
+import glob
+import importlib.util
 import os
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
+import tempfile
+import zipfile
 
 PACKAGES = """culmus fonts-cantarell fonts-dejavu-core fonts-dejavu-extra fonts-hosny-amiri fonts-inter
     fonts-inter-variable fonts-lato fonts-nanum fonts-noto-cjk fonts-noto-core fonts-open-sans
     fonts-roboto-unhinted fonts-texgyre fonts-unfonts-core fonts-urw-base35""".split()
 NEWER = ["fonts-pretendard", "fonts-inter"]
+# HarfBuzz 15.0. Debian 12 has version 6.0, whose faults are corrected.
+HARFBUZZ = "uharfbuzz==0.57.0"
 UNICODE = pathlib.Path("/usr/share/unicode/LineBreak.txt")
 
 
@@ -63,6 +69,28 @@ def newer(folder):
     for package in folder.glob("*.deb"):
         subprocess.run(["dpkg-deb", "--extract", package, unpacked], check=True)
     return unpacked
+
+
+def harfbuzz():
+    """The environment of a program that uses PyPI's HarfBuzz instead of Debian's, or `None` if it cannot be installed.
+
+    Python's module `uharfbuzz` exports HarfBuzz's functions, and needs Python's library. It is built for one thread.
+    """
+    folder = pathlib.Path(tempfile.gettempdir()) / "typescale-harfbuzz" / HARFBUZZ
+    library = folder / "libharfbuzz.so.0"
+    pattern = "/usr/lib/*/libpython3.*.so.1.0"
+    if not glob.glob(pattern) and not apt("libpython3-dev"):
+        return None
+    if not library.exists():
+        if not importlib.util.find_spec("pip") and not apt("python3-pip"):
+            return None
+        download = [sys.executable, "-m", "pip", "--quiet", "download", "--no-deps", "--only-binary=:all:"]
+        if subprocess.run([*download, f"--dest={folder}", HARFBUZZ], stdout=sys.stderr).returncode:
+            return None
+        with zipfile.ZipFile(next(folder.glob("*.whl"))) as wheel:
+            wheel.extractall(folder)
+        library.symlink_to(folder / "uharfbuzz/_harfbuzz.abi3.so")
+    return {**os.environ, "LD_LIBRARY_PATH": str(folder), "LD_PRELOAD": glob.glob(pattern)[0]}
 
 
 def main():

@@ -18,6 +18,7 @@ let package = Package(
         benchmarks(
             "LayoutBenchmarks",
             [
+                .product(name: "PangoReference", package: "Comparisons"),
                 .product(name: "References", package: "Comparisons"),
                 .product(name: "TypeScale", package: "typescale"),
                 .product(name: "TypeScaleLayout", package: "typescale"),

@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v26)],
     products: [
         .library(name: "CAllocations", targets: ["CAllocations"]),
+        .library(name: "PangoReference", targets: ["PangoReference"]),
         .library(name: "References", targets: ["References"]),
         .library(name: "Samples", targets: ["Samples"]),
         .library(name: "Workloads", targets: ["Workloads"]),
@@ -46,8 +47,11 @@ let package = Package(
         ),
         .target(
             name: "CReference",
-            dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CPango", "CUnibreak"]
+            dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CUnibreak"]
         ),
+        // Apart from the other references, so that their programs run with a newer HarfBuzz than Pango.
+        .target(name: "CPangoReference", dependencies: ["CPango"]),
+        .target(name: "PangoReference", dependencies: ["CPangoReference"]),
         .target(name: "CAllocations"),
         .target(
             name: "References",
@@ -126,6 +130,7 @@ let package = Package(
         .executableTarget(
             name: "PangoDifferential",
             dependencies: [
+                "PangoReference",
                 "References",
                 "Samples",
                 .product(name: "TypeScale", package: "typescale"),

@@ -1,5 +1,5 @@
 import Benchmark
-import References
+import PangoReference
 import Samples
 import TypeScale
 import TypeScaleFonts

@@ -117,7 +117,7 @@ static void find_scripts(const uint32_t *characters, size_t count, hb_script_t *
     }
 }
 
-// The features to turn off for kerning only, of which the first is `calt`.
+// The features to turn off for kerning only.
 static const char *const others[] = {
     "-calt", "-liga", "-clig", "-ccmp", "-locl", "-rlig", "-rclt", "-rvrn", "-dist", "-mark",
     "-mkmk", "-abvm", "-blwm", "-curs", "-ltra", "-ltrm", "-rtla", "-rtlm",
@@ -139,8 +139,7 @@ static size_t shape(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
     hb_feature_t off[otherCount];
     for (int index = 0; index < otherCount; index++)
         hb_feature_from_string(others[index], -1, &off[index]);
-    unsigned offCount = options.features == HarfBuzzFeaturesKerning ? otherCount
-        : options.features == HarfBuzzFeaturesWithoutCalt ? 1 : 0;
+    unsigned offCount = options.features == HarfBuzzFeaturesKerning ? otherCount : 0;
     hb_language_t language = options.language == NULL ? HB_LANGUAGE_INVALID
         : hb_language_from_string(options.language, -1);
     hb_buffer_t *buffer = hb_buffer_create();

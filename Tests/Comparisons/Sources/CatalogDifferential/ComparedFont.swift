@@ -36,17 +36,13 @@ struct ComparedFont {
     }
 
     /// Returns HarfBuzz's width of a line.
-    ///
-    /// HarfBuzz 6.0 never applies `calt` to Hangul. HarfBuzz 15.0 does, as TypeScale.
-    func width(_ line: String, alternates: Bool = true) -> Int {
-        let features: HarfBuzzFont.Features = alternates ? .usual : .withoutAlternates
-        return theirs.paragraphWidth(line.unicodeScalars.map(\.value), features: features)
+    func width(_ line: String) -> Int {
+        theirs.paragraphWidth(line.unicodeScalars.map(\.value))
     }
 
     /// Returns the width of a line, or `nil` if it is only an estimate.
-    func ownWidth(_ line: String, alternates: Bool = true) throws -> Double? {
-        let features = alternates ? FontFeatures.default : .default.without("calt")
-        let text = try MeasuredText([TextSpan(line, font: resolved, features: features)])
+    func ownWidth(_ line: String) throws -> Double? {
+        let text = try MeasuredText([TextSpan(line, font: resolved)])
         return text.exactness == .exact ? text.layout().size.width : nil
     }
 

@@ -44,20 +44,14 @@ struct WidthComparison: CustomStringConvertible {
             counts[script, default: Counts()].missing += 1
             return
         }
-        let isHangul = text.unicodeScalars.contains {
-            HarfBuzzFont.script(of: $0.value) == 0x4861_6E67
-        }
-        guard let width = try font.ownWidth(text, alternates: !isHangul),
-            let labelWidth = try isHangul ? font.ownWidth(text) : width
-        else {
+        guard let width = try font.ownWidth(text) else {
             counts[script, default: Counts()].estimated += 1
             return
         }
-        let theirs = Double(font.width(text, alternates: !isHangul))
-        // A label has the default features. Widths are whole font units, so half a unit decides.
-        let edge = isHangul ? labelWidth : theirs
-        let fits = try !font.isTruncated(text, width: edge + 0.5)
-        let isTight = try edge < 1 || font.isTruncated(text, width: edge - 0.5)
+        let theirs = Double(font.width(text))
+        // Widths are whole font units, so half a unit decides.
+        let fits = try !font.isTruncated(text, width: theirs + 0.5)
+        let isTight = try theirs < 1 || font.isTruncated(text, width: theirs - 0.5)
         if width == theirs, fits, isTight {
             counts[script, default: Counts()].equal += 1
             return

@@ -1,3 +1,4 @@
+import PangoReference
 import References
 import Samples
 import TypeScale

@@ -2,14 +2,16 @@ public import TypeScaleFonts
 
 extension [HarfBuzzFont.Glyph] {
     /// Creates the glyphs of a run, to compare with HarfBuzz's.
+    ///
+    /// HarfBuzz rounds offsets that depend on the anchors of a variable font.
     public init(_ run: GlyphRun) {
         self = run.glyphs.map { glyph in
             HarfBuzzFont.Glyph(
                 id: Int(glyph.id),
                 cluster: glyph.cluster,
                 advance: Int(exactly: glyph.advance) ?? .min,
-                xOffset: Int(exactly: glyph.xOffset) ?? .min,
-                yOffset: Int(exactly: glyph.yOffset) ?? .min
+                xOffset: Int(exactly: glyph.xOffset.rounded()) ?? .min,
+                yOffset: Int(exactly: glyph.yOffset.rounded()) ?? .min
             )
         }
     }

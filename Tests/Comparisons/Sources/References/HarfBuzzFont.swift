@@ -41,15 +41,12 @@ extension HarfBuzzFont {
     public enum Features: Sendable {
         /// The default features.
         case usual
-        /// The default features without contextual alternates.
-        case withoutAlternates
         /// Kerning only.
         case kerning
 
         fileprivate var record: HarfBuzzFeatures {
             switch self {
             case .usual: HarfBuzzFeaturesDefault
-            case .withoutAlternates: HarfBuzzFeaturesWithoutCalt
             case .kerning: HarfBuzzFeaturesKerning
             }
         }
@@ -136,8 +133,8 @@ extension HarfBuzzFont {
 
     /// Returns the width of a paragraph that is read from left to right, in the directions that
     /// ICU finds.
-    public func paragraphWidth(_ characters: [UInt32], features: Features = .usual) -> Int {
-        width(characters, features, HarfBuzzDirectionOfParagraph)
+    public func paragraphWidth(_ characters: [UInt32]) -> Int {
+        width(characters, .usual, HarfBuzzDirectionOfParagraph)
     }
 
     private func width(

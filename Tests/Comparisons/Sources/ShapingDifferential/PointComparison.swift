@@ -10,7 +10,6 @@ struct PointComparison: CustomStringConvertible {
     private(set) var counts = LineCounts()
     private var shown: [String] = []
     private let font: String
-    private let dottedCircle: Int?
 
     /// Compares lines with the default features, and with kerning only.
     ///
@@ -29,19 +28,14 @@ struct PointComparison: CustomStringConvertible {
         everyNth step: Int
     ) throws(FontError) {
         self.font = font
-        dottedCircle = try ours.glyph(for: "\u{25CC}").map { Int($0.id) }
         let lines = try LineSample.lines + FaceLines(ours, count: 400).lines
         for number in stride(from: 0, to: lines.count, by: step) {
             let characters = lines[number]
             let line = Self.text(characters)
-            // HarfBuzz applies `calt` to Hangul in version 15, but not in the versions of Debian.
-            let isHangul = characters.contains(where: Self.isHangul)
-            let usual = isHangul ? FontFeatures.default.without("calt") : .default
             for isKerning in [false, true] {
-                let features = isKerning ? FontFeatures.kerning : usual
+                let features = isKerning ? FontFeatures.kerning : .default
                 func expected(_ characters: [UInt32]) -> [HarfBuzzFont.Glyph] {
-                    let usual = isHangul ? HarfBuzzFont.Features.withoutAlternates : .usual
-                    return theirs.shape(characters, features: isKerning ? .kerning : usual)
+                    theirs.shape(characters, features: isKerning ? .kerning : .usual)
                 }
                 let run = try GlyphRun(line, in: ours, features: features)
                 let shaped = expected(characters)
@@ -98,8 +92,6 @@ struct PointComparison: CustomStringConvertible {
         }
         var difference = GlyphDifference(glyphs, shaped, line.unicodeScalars.map(\.value))
         difference.font = font
-        difference.dottedCircle = dottedCircle
-        difference.reportsMarks = !run.unplacedMarks.isEmpty
         for joiner in line.unicodeScalars where 0x200C...0x200D ~= joiner.value {
             // HarfBuzz gives a missing joiner the box for missing characters.
             let box = try GlyphRun("\u{10FFFF}", in: ours, features: .none).glyphs.first
@@ -127,10 +119,6 @@ struct PointComparison: CustomStringConvertible {
             "line \(number)\(isKerning ? ", kern," : "") '\(line)' at glyph \(place): \(glyphs.text(at: place)), "
                 + "HarfBuzz \(shaped.text(at: place))"
         )
-    }
-
-    private static func isHangul(_ character: UInt32) -> Bool {
-        HarfBuzzFont.script(of: character) == 0x4861_6E67
     }
 
     private static func text(_ characters: [UInt32]) -> String {

@@ -99,8 +99,7 @@ struct FaceComparison: Sendable {
                     result.counts.equal += 1
                     continue
                 }
-                var difference = GlyphDifference(ours, expected, word.characters)
-                difference.isRightToLeft = isRightToLeft
+                let difference = GlyphDifference(ours, expected, word.characters)
                 if !run.needsShaping.isEmpty {
                     result.counts.reported += 1
                 } else if let cause = difference.cause {

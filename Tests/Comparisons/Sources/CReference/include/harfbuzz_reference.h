@@ -17,7 +17,6 @@ long harfbuzz_width(HarfBuzzFontRecord *font, const uint32_t *characters, size_t
 /// The enabled features.
 typedef enum {
     HarfBuzzFeaturesDefault,
-    HarfBuzzFeaturesWithoutCalt,
     HarfBuzzFeaturesKerning,
 } HarfBuzzFeatures;
 

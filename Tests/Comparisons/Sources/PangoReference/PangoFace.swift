@@ -1,4 +1,4 @@
-import CReference
+import CPangoReference
 
 /// A face in a file, the only font of its fontconfig configuration.
 @safe
