@@ -76,9 +76,9 @@ struct ValueRecordReader: Sendable {
             case .xPlacement: record.xPlacement += Double(bytes.int16(at: start))
             case .yPlacement: record.yPlacement += Double(bytes.int16(at: start))
             case .xAdvance: record.xAdvance += Double(bytes.int16(at: start))
-            case .xPlacementDevice: record.xPlacement += delta(start, origin)
-            case .yPlacementDevice: record.yPlacement += delta(start, origin)
-            case .xAdvanceDevice: record.xAdvance += delta(start, origin)
+            case .xPlacementDevice: record.xPlacement += delta(start, origin, roundsDeltas)
+            case .yPlacementDevice: record.yPlacement += delta(start, origin, roundsDeltas)
+            case .xAdvanceDevice: record.xAdvance += delta(start, origin, roundsDeltas)
             default: break
             }
             start += 2
@@ -90,7 +90,7 @@ struct ValueRecordReader: Sendable {
     /// or nothing varies.
     ///
     /// Device tables, which adjust values at specific pixel sizes, are ignored.
-    private func delta(_ offset: Int, _ origin: Int) -> Double {
+    private func delta(_ offset: Int, _ origin: Int, _ isRounded: Bool) -> Double {
         let table = Offset<VariationIndex>(origin + bytes.uint16(at: offset))
         guard let variations, bytes.uint16(at: offset) != 0,
             bytes[table, .deltaFormat] == VariationIndex.format
@@ -100,15 +100,15 @@ struct ValueRecordReader: Sendable {
                 outer: bytes[table, .deltaSetOuterIndex],
                 inner: bytes[table, .deltaSetInnerIndex]
             ),
-            isRounded: roundsDeltas
+            isRounded: isRounded
         )
     }
 
-    /// Returns the position of an anchor in format 3.
+    /// Returns the position of an anchor in format 3, which HarfBuzz does not round.
     func variedPoint(of anchor: Offset<Anchor>) -> AnchorPoint {
         var point = AnchorPoint(bytes, at: anchor)
-        point.x += delta(anchor.of(.xDeviceOffset), anchor.value)
-        point.y += delta(anchor.of(.yDeviceOffset), anchor.value)
+        point.x += delta(anchor.of(.xDeviceOffset), anchor.value, false)
+        point.y += delta(anchor.of(.yDeviceOffset), anchor.value, false)
         return point
     }
 }
