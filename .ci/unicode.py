@@ -453,10 +453,8 @@ def indic(files):
     for first, end in blocks:
         for character in range(first, end + 1):
             category = exceptions.get(character) or classes.get(files.syllabic[character], "other")
-            general = files.general[character]
-            isInWord = general[0] in "LM" or general in ("Cf", "Cn")
             letters.append(chr(0x41 + categories.index(category))
-                           + chr((0x61 if isInWord else 0x41) + positions.index(place(character, category))))
+                           + chr(0x41 + positions.index(place(character, category))))
     entries = [f"0x{first:04X}...0x{end:04X}, " for first, end in blocks]
     ranges = "\n".join(line.rstrip() for line in rows(entries, 5, "\n").splitlines())
     return swift(files, f"""

@@ -34,4 +34,18 @@ struct InstalledShapingTests {
         #expect(run.units == units, "\(font): \(text)")
         #expect(run.needsShaping.isEmpty)
     }
+
+    /// A matra has an initial form only at the start of a word. The letters are used in all scripts,
+    /// and the font contains neither. The glyphs are those of HarfBuzz 15.0.
+    @Test(
+        arguments: [("", 450), ("-", 450), ("\u{2B9}", 61), ("\u{1D6D2}", 61)] as [(String, UInt16)]
+    )
+    func `a matra after a common letter has no initial form`(start: String, glyph: UInt16) throws {
+        let font = "truetype/noto/NotoSansBengali-Regular.ttf"
+        guard let face = try? FontFile(path: "/usr/share/fonts/" + font).faces.first else {
+            return Comparison.skip("initial forms in HarfBuzz", font: font)
+        }
+        let run = try GlyphRun(start + "\u{995}\u{9C7}", in: face)
+        #expect(run.glyphs.map(\.id).suffix(2) == [glyph, 20])
+    }
 }

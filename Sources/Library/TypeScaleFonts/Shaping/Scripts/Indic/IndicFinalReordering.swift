@@ -225,8 +225,13 @@ extension GlyphInfo {
     /// Whether a lookup replaced the glyph by a form of several glyphs.
     fileprivate var isFormed: Bool { changes.contains(.substituted) && isLigature }
 
-    /// Whether the character is a letter, a mark or a format character.
+    /// Whether the character is a letter, a mark, a format character or unassigned.
     fileprivate var isInWord: Bool {
-        IndicTable.entry(character).isWordCharacter || role.isInvisible || role == .mark
+        switch Unicode.Scalar(character)?.properties.generalCategory {
+        case .lowercaseLetter, .modifierLetter, .otherLetter, .titlecaseLetter, .uppercaseLetter,
+            .enclosingMark, .nonspacingMark, .spacingMark, .format, .privateUse, .unassigned:
+            true
+        default: false
+        }
     }
 }

@@ -6,8 +6,6 @@ enum IndicTable {
     struct Entry: Equatable {
         var category = IndicCategory.other.rawValue
         var position = IndicPosition.end.rawValue
-        /// Whether the character is a letter, a mark or a format character.
-        var isWordCharacter = false
     }
 
     /// Returns the entry of a character, which is a default if the table lacks the character.
@@ -23,16 +21,13 @@ enum IndicTable {
     }
 
     /// Reads two letters: one for the class, and one for the place.
-    ///
-    /// The letter for the place is small for a character in a word.
     private static func entry(at index: Int) -> Entry {
         guard 2 * index + 1 < characters.utf8CodeUnitCount else { return Entry() }
         let category = characters.byte(at: 2 * index)
         let position = characters.byte(at: 2 * index + 1)
         return Entry(
             category: category &- UInt8(ascii: "A"),
-            position: (position & 0x1F) &- 1,
-            isWordCharacter: position & 0x20 != 0
+            position: position &- UInt8(ascii: "A")
         )
     }
 }
