@@ -173,6 +173,24 @@ struct UnappliedTableTests {
         #expect(try Self.reported("ABC", open.merging(morx) { $1 }) == [0..<3])
     }
 
+    /// The table takes precedence over `GSUB`, as in HarfBuzz 15, for example in cwTeX Ming.
+    @Test func `reports complex scripts that mort would shape`() throws {
+        var font = TestFont()
+        font.characterMaps = [(3, 1, .segments([(0x41, 0x45, 2), (0x628, 0x62A, 2)]))]
+        font.replaced["mort"] = FontBytes([0])
+        font.replaced["GSUB"] = .layout(
+            features: [("liga", [0])],
+            lookups: [.lookup(1, [.singles([2], delta: 1)])]
+        )
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        let run = try GlyphRun("AB ببب AB", in: face)
+        #expect(run.needsShaping == [3..<7])
+        #expect(try glyphs("AB", face) == [2, 3])
+        #expect(
+            try face.diagnostics.map(\.description) == ["mort: no ligatures from Apple's tables"]
+        )
+    }
+
     /// Awami Nastaliq has rules for Arabic in `Silf` only.
     @Test func `reports complex scripts that Graphite would shape`() throws {
         var font = TestFont()

@@ -26,6 +26,7 @@ public struct GlyphRun: Hashable, Sendable {
     /// A range is not shaped in the following cases:
     ///
     /// - Apple's `morx`, which takes precedence over `GSUB`, would change the glyphs.
+    /// - The font has `mort`, the table before `morx`, and the text is in a complex script.
     /// - The font has no `GSUB` or `GPOS`, and Apple's `kerx` would kern the glyphs.
     /// - The font has no `GSUB`, and Graphite's `Silf` would shape the text of a complex script.
     /// - Applying the font's lookups exceeds a step limit, which guards against hostile fonts. The

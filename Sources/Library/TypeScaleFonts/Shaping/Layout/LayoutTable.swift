@@ -230,7 +230,7 @@ extension TableBytes {
 
 /// The tables that substitute and position the glyphs of a face.
 final class LayoutTables: Sendable {
-    /// The `GSUB` table, if `morx` is missing.
+    /// The `GSUB` table, if `morx` and `mort` are missing.
     let substitution: LayoutTable?
     let positioning: LayoutTable?
     /// Whether the face contains `GPOS`, even if the table contains no lookups.
@@ -239,6 +239,8 @@ final class LayoutTables: Sendable {
     let kern: KernTable?
     /// The `morx` table, which replaces `GSUB`, as in Core Text and HarfBuzz.
     let morx: MorxTable?
+    /// Whether `mort` replaces `GSUB`, which is the table before `morx`.
+    let hasMort: Bool
     /// Whether `kerx` would kern the text, because `GSUB` or `GPOS` is missing or replaced.
     let hasKerx: Bool
     /// Whether [Graphite](https://graphite.sil.org) would shape the text, because `GSUB` is missing.
@@ -259,7 +261,8 @@ final class LayoutTables: Sendable {
             GdefTable($0, glyphCount: face.glyphCount, coordinates: face.coordinates)
         }
         morx = directory.table("morx", reader, upTo: MorxTable.maximumByteCount, MorxTable.init)
-        substitution = morx == nil ? gsub : nil
+        hasMort = morx == nil && directory["mort"] != nil
+        substitution = morx == nil && !hasMort ? gsub : nil
         hasKerx = directory["kerx"] != nil && (substitution == nil || positioning == nil)
         let kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount, KernTable.init)
         // As in HarfBuzz, `kerx` replaces `kern` even where `GPOS` replaces `kerx`.
@@ -278,6 +281,7 @@ final class LayoutTables: Sendable {
         note("kern", kern?.isPartial ?? true, "no kerning from unsupported subtables")
         note("kern", kern?.isSorted == false, "no kerning from some pairs, which are not sorted")
         note("morx", substitution == nil, "no ligatures from Apple's tables")
+        note("mort", hasMort, "no ligatures from Apple's tables")
         note("kerx", hasKerx, "no kerning from Apple's tables")
         note("Silf", hasGraphite, "no shaping by Graphite")
         note("GSUB", substitution?.isWhole == false, "unreadable lookups are ignored")

@@ -77,7 +77,9 @@ struct ShapeCache: Sendable {
     var extents: ExtentsStore { store.extents }
 
     /// Whether tables that are not applied would change the glyphs of text that needs a shaper.
-    var hasUnappliedTables: Bool { morx != nil || hasKerx || store.tables.hasGraphite }
+    var hasUnappliedTables: Bool {
+        morx != nil || hasKerx || store.tables.hasMort || store.tables.hasGraphite
+    }
 
     /// Returns the ranges of characters whose glyphs or advances Apple's tables would change.
     ///

@@ -42,7 +42,7 @@ final class ShapePlan: Sendable {
         self.gdef = gdef
         kern = key.hasKern ? tables.kern : nil
         isUnpositioned = !tables.hasPositioning || !key.appliesGPOS
-        hasMorx = tables.morx != nil
+        hasMorx = tables.morx != nil || tables.hasMort
         var remaining = LookupAccelerator.maximumGlyphCount
         substitutions = key.stages.map { stage in
             let lookups =
