@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleFoundation
+import TypeScaleTestSupport
 
 struct DiagnosticTests {
     private let position = TextPosition(line: 4, column: 12)
@@ -32,6 +33,27 @@ struct DiagnosticTests {
             #expect("\(diagnostic)" == String(path.prefix(80)) + end)
             #expect(diagnostic.path == path)
         }
+    }
+
+    @Test func `diagnostics are in the order of their files, positions and paths`() {
+        func diagnostic(
+            _ file: String,
+            _ line: Int?,
+            _ path: String = "",
+            _ message: String = "m"
+        ) -> Diagnostic {
+            let position = line.map { TextPosition(line: $0, column: 100 - $0) }
+            return Diagnostic(.syntax, message, file: file, path: path, position: position)
+        }
+        let sorted = [
+            diagnostic("a", 2, "z"), diagnostic("a", 10, "b"), diagnostic("a", 10, "c", "m"),
+            diagnostic("a", 10, "c", "n"), diagnostic("a", nil, "a"), diagnostic("b", 1),
+        ]
+        var generator = SeededGenerator(seed: 1)
+        for _ in 0..<20 { #expect(sorted.shuffled(using: &generator).sorted() == sorted) }
+        var other = sorted[0]
+        other.offset = 5
+        #expect((sorted[0] < other) != (other < sorted[0]))
     }
 
     @Test func `a path cannot send an escape to a terminal`() {

@@ -126,8 +126,6 @@ public struct SlotFile: Sendable {
         )
         defaultsPosition = defaultsOffset.flatMap { positions[$0] }
         self.positions = reader.nodes.map { positions[tree.offset(of: $0)] }
-        diagnostics =
-            (tree.diagnostics + reader.diagnostics(reader.faults))
-            .sorted { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
+        diagnostics = (tree.diagnostics + reader.diagnostics(reader.faults)).sorted()
     }
 }

@@ -14,7 +14,7 @@ extension RichTextReader {
             default: diagnostic.withRemedy("ignored")
             }
         }.filter { $0.code != .numberOutOfRange || !numbers.contains($0.path) }
-        diagnostics.sort { $0.order < $1.order }
+        diagnostics.sort()
         if unlisted > 0 {
             diagnostics.append(
                 Diagnostic(
@@ -27,11 +27,5 @@ extension RichTextReader {
             )
         }
         return (diagnostics, first)
-    }
-}
-
-extension Diagnostic {
-    fileprivate var order: (Int, Int, String, String) {
-        (position?.line ?? .max, position?.column ?? .max, path, message)
     }
 }

@@ -103,11 +103,9 @@ struct TokenDiagnostics {
             found.append(Found(site: missingSite, diagnostic: error))
         }
         for (index, source) in sources.enumerated() {
-            diagnostics += source.tree.diagnostics.map(\.withoutRootPath)
-            let ordered = found.filter { $0.site.source == index }.enumerated().sorted {
-                ($0.element.site.node, $0.offset) < ($1.element.site.node, $1.offset)
-            }
-            diagnostics += source.tree.located(ordered.map(\.element.diagnostic))
+            let own = found.filter { $0.site.source == index }.map(\.diagnostic)
+            let located = source.tree.diagnostics.map(\.withoutRootPath) + source.tree.located(own)
+            diagnostics += located.sorted()
         }
         let name = sources.first?.name ?? ""
         if errors > Self.maximum {

@@ -15,15 +15,15 @@ extension [Diagnostic] {
     /// Returns the diagnostics in document order, with positions computed from their offsets.
     ///
     /// - Parameter bytes: The text, in UTF-8.
-    /// - Returns: The diagnostics. A diagnostic without an offset has no position, and comes first.
+    /// - Returns: The diagnostics. A diagnostic without an offset has no position, and comes last.
     /// - Complexity: O(*n*) for *n* bytes, and O(*m* log *m*) for *m* diagnostics.
     public func located(in bytes: [UInt8]) -> [Diagnostic] {
         if isEmpty { return [] }
         let positions = TextPosition.positions(of: compactMap(\.offset), in: bytes)
-        return sorted { ($0.offset ?? 0) < ($1.offset ?? 0) }.map { diagnostic in
+        return map { diagnostic in
             var diagnostic = diagnostic
             diagnostic.position = diagnostic.offset.flatMap { positions[$0] }
             return diagnostic
-        }
+        }.sorted()
     }
 }

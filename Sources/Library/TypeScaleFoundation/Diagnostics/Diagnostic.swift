@@ -90,6 +90,25 @@ extension Diagnostic {
     }
 }
 
+extension Diagnostic: Comparable {
+    /// Returns whether a diagnostic precedes another in a report.
+    ///
+    /// Diagnostics are sorted by file, position and path. In a file, diagnostics without a position
+    /// come last.
+    public static func < (first: Diagnostic, second: Diagnostic) -> Bool {
+        first.order != second.order
+            ? first.order < second.order : first.details < second.details
+    }
+
+    private var order: (String, TextPosition, String, String) {
+        (file, position ?? TextPosition(line: .max, column: .max), path, message)
+    }
+
+    private var details: (String, String, Int) {
+        (code.rawValue, severity.rawValue, offset ?? -1)
+    }
+}
+
 extension Diagnostic: CustomStringConvertible {
     /// The file, position, path and message, such as `Brand.plist:4:12: headline: unknown key`.
     ///

@@ -17,15 +17,7 @@ struct StyleDictionaryReader {
     }
 
     /// The errors in the document and its entries, sorted by position, then by key.
-    var diagnostics: [Diagnostic] {
-        let end = TextPosition(line: .max, column: .max)
-        return (tree.diagnostics + tree.located(errors))
-            .sorted { first, second in
-                let positions = (first.position ?? end, second.position ?? end)
-                return positions.0 == positions.1
-                    ? first.path < second.path : positions.0 < positions.1
-            }
-    }
+    var diagnostics: [Diagnostic] { (tree.diagnostics + tree.located(errors)).sorted() }
 
     mutating func read() throws(Diagnostic) {
         guard tree.kind(0) == .dictionary else {
