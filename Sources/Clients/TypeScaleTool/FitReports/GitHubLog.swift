@@ -40,13 +40,12 @@ struct GitHubLog {
     }
 
     private static func annotation(_ problem: Diagnostic) -> String {
-        let key = problem.path.isEmpty ? "" : problem.path + ": "
-        return annotation(
+        annotation(
             "error",
             problem.file,
             problem.position,
             title: FitRule.fileError.id,
-            key + problem.message
+            problem.messageWithPath
         )
     }
 

@@ -87,11 +87,10 @@ struct SARIFLog {
     }
 
     private static func result(_ error: Diagnostic) -> JSONObject {
-        let key = error.path.isEmpty ? "" : error.path + ": "
         let parts = [FitRule.fileError.id, error.file, error.path, error.message]
         return result(
             .fileError,
-            key + error.message,
+            error.messageWithPath,
             location(error.file, error.position, error.path),
             FitFinding.fingerprint(parts),
             properties: [:]

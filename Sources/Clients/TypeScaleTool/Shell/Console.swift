@@ -24,14 +24,12 @@ struct Console {
 
     /// Writes a diagnostic on one line, starting with the name of its file on the command line.
     func report(_ diagnostic: Diagnostic, in name: String) throws(StreamFailure) {
-        let place = diagnostic.position.map { "\(name):\($0)" } ?? name
-        let parts = [place, diagnostic.severity.rawValue, diagnostic.path, diagnostic.message]
-        try report(parts.filter { !$0.isEmpty }.joined(separator: ": "))
+        try report(diagnostic.line(in: name))
     }
 
     /// Writes a note about a file, which is not an error.
     func note(_ note: Diagnostic) throws(StreamFailure) {
-        try report("\(note.file.pathWithoutCommand): note: \(note.message)")
+        try report(note.line(in: note.file.pathWithoutCommand))
     }
 
     /// Writes a line to standard error, truncated, and without control characters and commands for

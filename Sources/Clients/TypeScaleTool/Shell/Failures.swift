@@ -39,8 +39,15 @@ protocol LocatedError: Error {
 
 extension Diagnostic: LocatedError {
     var diagnostic: String? {
-        let path = path.isEmpty ? "" : "\(path.prefix(80)): "
-        return position.map { "\(file.pathWithoutCommand):\($0): error: \(path)\(message)" }
+        position == nil ? nil : line(in: file.pathWithoutCommand)
+    }
+
+    /// Returns the file, position, severity, path and message, as compilers write them.
+    func line(in name: String) -> String {
+        let place = position.map { "\(name):\($0)" } ?? name
+        let path = VisibleText(path, limit: 80).description
+        let parts = [place, severity.rawValue, path, message]
+        return parts.filter { !$0.isEmpty }.joined(separator: ": ")
     }
 }
 
