@@ -50,7 +50,6 @@ struct PlaceholderCheckTests {
         #expect(text == "Hallo Dr. Mustermann der Jüngere")
     }
 
-    /// The reader of the file and the check of the text both find the error.
     @Test(arguments: [("%#@b@", "%#@a@"), ("%#@a@", "x"), ("x %#@none@", "x")])
     func `a missing or cyclic substitution is reported once`(one: String, two: String) throws {
         func plural(_ name: String, _ text: String) -> [String: Any] {
@@ -65,8 +64,8 @@ struct PlaceholderCheckTests {
             options: 0
         )
         let catalog = try TranslationCatalog(data: data, path: "en.lproj/a.stringsdict")
-        #expect(catalog.diagnostics.count == 1)
-        #expect(check(100).report([catalog]).diagnostics == catalog.diagnostics)
+        #expect(catalog.diagnostics.isEmpty)
+        #expect(check(100).report([catalog]).diagnostics.map(\.path) == ["k"])
     }
 
     @Test func `a number is as wide as the largest number`() throws {

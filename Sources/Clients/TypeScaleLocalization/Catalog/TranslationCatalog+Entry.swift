@@ -98,9 +98,6 @@ extension TranslationCatalog.Entry {
 
     /// The formats of the values in braces, by name.
     var formats: [String: ValueFormat] { details?.formats ?? [:] }
-
-    /// Whether the reader of the file reported a missing or cyclic substitution of the text.
-    var isMissingSubstitution: Bool { details?.isMissingSubstitution ?? false }
 }
 
 /// The properties that few entries have, which the entries of a key share to save memory.
@@ -109,7 +106,6 @@ final class EntryDetails: Sendable {
     let source: String?
     let restriction: SizeRestriction?
     let substitutions: [Substitution]
-    let isMissingSubstitution: Bool
     let formats: [String: ValueFormat]
 
     /// Creates the details of an entry, or returns `nil` if the entry has none.
@@ -118,11 +114,10 @@ final class EntryDetails: Sendable {
         source: String? = nil,
         restriction: SizeRestriction? = nil,
         substitutions: [Substitution] = [],
-        isMissingSubstitution: Bool = false,
         formats: [String: ValueFormat] = [:]
     ) {
         if comment.isEmpty && source == nil && restriction == nil && substitutions.isEmpty
-            && !isMissingSubstitution && formats.isEmpty
+            && formats.isEmpty
         {
             return nil
         }
@@ -130,7 +125,6 @@ final class EntryDetails: Sendable {
         self.source = source
         self.restriction = restriction
         self.substitutions = substitutions
-        self.isMissingSubstitution = isMissingSubstitution
         self.formats = formats
     }
 }
@@ -141,7 +135,6 @@ extension EntryDetails: Hashable {
             || first.comment == second.comment && first.source == second.source
                 && first.restriction == second.restriction
                 && first.substitutions == second.substitutions
-                && first.isMissingSubstitution == second.isMissingSubstitution
                 && first.formats == second.formats
     }
 

@@ -75,8 +75,7 @@ extension CheckRun {
         let details = EntryDetails(
             substitutions: entry.substitutions.map {
                 locale.substitution(from: $0, syntaxes: entry.syntaxes)
-            },
-            isMissingSubstitution: entry.isMissingSubstitution
+            }
         )
         var fake = TranslationCatalog.Entry(
             name: entry.name,

@@ -9,11 +9,7 @@ extension CheckRun {
         let (entry, key) = (text.entry, source.keys[text.key])
         let name = key.slot.map { chooser.slots[$0].name } ?? ""
         update(entry.language, name) { $0.texts += 1 }
-        if let problem = text.message.problems.first,
-            !(entry.isMissingSubstitution && problem.isAboutSubstitutions)
-        {
-            add("\(problem)", in: entry, text.path)
-        }
+        if let problem = text.message.problems.first { add("\(problem)", in: entry, text.path) }
         if let verdict = verdict(of: text, isSource: isSource) {
             update(entry.language, name) { $0.verdicts[verdict, default: 0] += 1 }
             if check.reportedVerdicts.contains(verdict) {

@@ -95,6 +95,8 @@ struct StringsDictReader {
             let offset = tree.offset(of: format)
             return try collector.report("expected a string", key: key.text, at: offset)
         }
+        let references = PrintfScanner.references(in: text)
+        let arguments = Dictionary(references.map { ($0.name, $0.argument) }) { first, _ in first }
         var plurals: [(substitution: Substitution, branches: [Int])] = []
         for each in tree.children(of: node) where tree.kind(each) == .dictionary {
             if Self.rules.contains(where: { tree.hasKey($0.key, each) }) { continue }
@@ -103,32 +105,18 @@ struct StringsDictReader {
                     "a text exceeds the limit of \(Substitution.maximumCount) substitutions"
                 throw Diagnostic(.tooManyKeys, detail, offset: tree.offset(of: each))
             }
-            plurals.append(try plural(each, key, text, &collector))
+            plurals.append(try plural(each, key, arguments, &collector))
         }
         let substitutions = plurals.map(\.substitution)
-        let references = Substitution.references(in: text)
-        if let problem = Substitution.problem(in: text, substitutions) {
-            try collector.report(problem, key: key.text, at: tree.offset(of: format))
-            return try add(
-                text,
-                format,
-                key,
-                variation,
-                substitutions,
-                isMissingSubstitution: true,
-                &collector
-            )
-        }
         // A text that consists of one substitution is as long as its branches, whose positions and
         // categories are more useful.
         if references.count == 1, let only = references.first, only.isWhole,
             let plural = plurals.first(where: { $0.substitution.name == only.name })
         {
-            let others = substitutions.filter { $0.name != only.name }
             for (branch, value) in zip(plural.substitution.branches, plural.branches) {
                 let steps = [variation, branch.variation].filter { !$0.isEmpty }
                 let name = steps.joined(separator: ".")
-                try add(branch.text, value, key, name, others, &collector)
+                try add(branch.text, value, key, name, substitutions, &collector)
             }
             return
         }
@@ -139,7 +127,7 @@ struct StringsDictReader {
     private func plural(
         _ node: Int,
         _ key: TranslationKey,
-        _ format: String,
+        _ arguments: [String: Int?],
         _ collector: inout EntryCollector
     ) throws(Diagnostic) -> (substitution: Substitution, branches: [Int]) {
         let name = tree.key(of: node) ?? ""
@@ -172,11 +160,10 @@ struct StringsDictReader {
         for (detail, node) in problems {
             try collector.report(detail, key: key.text, at: tree.offset(of: node))
         }
-        let argument = Substitution.references(in: format).first { $0.name == name }?.argument
         let substitution = Substitution(
             name: name,
             specifier: specifier,
-            argument: argument,
+            argument: arguments[name] ?? nil,
             branches: branches
         )
         return (substitution, nodes)
@@ -188,7 +175,6 @@ struct StringsDictReader {
         _ key: TranslationKey,
         _ variation: String,
         _ substitutions: [Substitution],
-        isMissingSubstitution: Bool = false,
         _ collector: inout EntryCollector
     ) throws(Diagnostic) {
         var entry = TranslationCatalog.Entry(
@@ -197,10 +183,7 @@ struct StringsDictReader {
             text: text,
             offset: tree.offset(of: node),
             syntaxes: .cocoa,
-            details: EntryDetails(
-                substitutions: substitutions,
-                isMissingSubstitution: isMissingSubstitution
-            )
+            details: EntryDetails(substitutions: substitutions)
         )
         entry.variation = variation
         // The document's own errors include duplicate keys.

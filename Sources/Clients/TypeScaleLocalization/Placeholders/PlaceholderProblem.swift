@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// An error in the placeholders of a text, which is then measured literally.
 struct PlaceholderProblem: Error, Hashable, Sendable {
     enum Kind: Hashable, Sendable {
@@ -28,14 +30,6 @@ struct PlaceholderProblem: Error, Hashable, Sendable {
         self.offset = offset
     }
 
-    /// Whether a substitution is missing or contains itself.
-    var isAboutSubstitutions: Bool {
-        switch kind {
-        case .unknownName, .cycle: true
-        default: false
-        }
-    }
-
     /// The maximum width and precision of a value.
     static let maximumWidth = 100
 
@@ -57,9 +51,11 @@ extension PlaceholderProblem: CustomStringConvertible {
         case .syntax(let expected):
             "expected \(expected); correct the placeholder, or write '{' in apostrophes"
         case .unknownName(let name):
-            "%#@\(name)@ has no texts; add a substitution '\(name)'"
+            "\(Self.reference(name)) has no texts; add the substitution"
+        case .cycle(let names) where names.count == 1:
+            "\(Self.reference(names[0])) contains itself; remove the reference"
         case .cycle(let names):
-            "the substitutions \(names.map { "%#@\($0)@" }.joined(separator: ", ")) contain each "
+            "the substitutions \(names.map(Self.reference).joined(separator: ", ")) contain each "
                 + "other; remove one of the references"
         case .missingOther(let name):
             "'\(name)' has no branch 'other'; add it"
@@ -70,5 +66,9 @@ extension PlaceholderProblem: CustomStringConvertible {
         case .tooLong:
             "the branches exceed the limit of \(Self.maximumBytes >> 10) KiB; shorten the texts"
         }
+    }
+
+    private static func reference(_ name: String) -> String {
+        "%#@\(VisibleText(name, limit: 32))@"
     }
 }
