@@ -50,7 +50,7 @@ struct TranslationLimitTests {
         #expect(result(text(length) + spaces) == "accepted")
         #expect(
             result(text(length) + spaces.dropLast())
-                .hasSuffix(": the nested keys exceed the limit for a file of this size")
+                .hasSuffix(": the keys exceed the limit for a file of this size")
         )
     }
 }

@@ -48,17 +48,9 @@ extension TranslationCatalog {
     func error(
         _ detail: String,
         _ code: Diagnostic.Code = .syntax,
-        key: String = "",
-        at position: TextPosition? = nil
+        key: String = ""
     ) -> Diagnostic {
-        Diagnostic(code, detail, file: path, path: key, position: position)
-    }
-
-    mutating func add(_ entry: Entry) throws(Diagnostic) {
-        guard entries.count < limits.entries else {
-            throw error("the file exceeds the limit of \(limits.entries) strings", .tooManyValues)
-        }
-        entries.append(entry)
+        Diagnostic(code, detail, file: path, path: key)
     }
 
     /// Computes the positions of entries from their offsets in text.

@@ -19,53 +19,47 @@ extension TranslationCatalog {
         _ language: String?,
         _ syntaxes: PlaceholderSyntaxes
     ) throws(Diagnostic) {
-        diagnostics += tree.diagnostics
         guard tree.kind(0) == .dictionary else {
             throw error("expected a dictionary of keys and strings", .notADocument)
         }
-        // The dictionaries and lists around the current node.
-        var open: [(prefix: TranslationKey.Prefix, end: Int, isList: Bool, count: Int)] = []
-        // Programs read joined keys, which repeat their prefixes.
-        var budget = 16 * tree.byteCount + 1 << 20
-        for node in 0..<tree.count {
-            while let last = open.last, last.end <= node { open.removeLast() }
-            var step = ""
-            if let last = open.indices.last {
-                step = open[last].isList ? "\(open[last].count)" : tree.key(of: node) ?? ""
-                open[last].count += 1
-            }
-            let key = TranslationKey(step, in: open.last?.prefix)
-            let limit = 2 * Self.maximumKeyBytes
-            guard key.byteCount <= limit else {
-                let detail = "a nested key exceeds the limit of \(limit >> 10) KiB"
-                throw error(detail, .longKey, key: key.text)
-            }
-            switch tree.kind(node) {
-            case .dictionary, .list:
-                let isList = tree.kind(node) == .list
-                open.append((TranslationKey.Prefix(key), tree.end(of: node), isList, 0))
-            case .text:
-                budget -= key.byteCount
-                guard budget >= 0 else {
-                    let detail = "the nested keys exceed the limit for a file of this size"
-                    throw error(detail, .tooManyBytes, key: key.text)
+        try collect(from: tree) { collector throws(Diagnostic) in
+            // The dictionaries and lists around the current node.
+            var open: [(prefix: TranslationKey.Prefix, end: Int, isList: Bool, count: Int)] = []
+            for node in 0..<tree.count {
+                while let last = open.last, last.end <= node { open.removeLast() }
+                var step = ""
+                if let last = open.indices.last {
+                    step = open[last].isList ? "\(open[last].count)" : tree.key(of: node) ?? ""
+                    open[last].count += 1
                 }
-                try add(
-                    Entry(
+                let key = TranslationKey(step, in: open.last?.prefix)
+                let offset = tree.offset(of: node)
+                let limit = 2 * Self.maximumKeyBytes
+                guard key.byteCount <= limit else {
+                    let detail = "a nested key exceeds the limit of \(limit >> 10) KiB"
+                    throw Diagnostic(.longKey, detail, path: key.text, offset: offset)
+                }
+                switch tree.kind(node) {
+                case .dictionary, .list:
+                    let isList = tree.kind(node) == .list
+                    open.append((TranslationKey.Prefix(key), tree.end(of: node), isList, 0))
+                case .text:
+                    let entry = Entry(
                         name: key,
                         language: language,
                         text: tree.text(node) ?? "",
-                        offset: tree.offset(of: node),
+                        offset: offset,
                         syntaxes: syntaxes
                     )
-                )
-            // Other values are errors in a binary property list, and are ignored in other formats.
-            case .number, .true, .false, .null, .other:
-                guard tree.format == .binaryPropertyList, diagnostics.count < Self.maximumProblems
-                else { break }
-                diagnostics.append(error("expected a string", .wrongType, key: key.text))
+                    // The document's own errors include duplicate keys.
+                    try collector.add(entry, identity: nil)
+                // Other values are errors in a binary property list, and are ignored in other
+                // formats.
+                case .number, .true, .false, .null, .other:
+                    guard tree.format == .binaryPropertyList else { break }
+                    try collector.report("expected a string", key: key.text, at: offset, .wrongType)
+                }
             }
         }
-        computePositions(in: tree.utf8)
     }
 }

@@ -55,10 +55,11 @@ extension TranslationCatalog {
         }
         try format.read(&self, consume data, name.language)
         if let long = entries.first(where: { $0.text.utf8.count > Self.maximumTextBytes }) {
-            let limit = Self.maximumTextBytes >> 10
-            throw error("a text exceeds the limit of \(limit) KiB", .textTooLong, key: long.key)
+            var error = Diagnostic.longText(at: long.offset).inFile(path)
+            (error.path, error.position) = (long.key, long.position)
+            throw error
         }
-        diagnostics.sort { ($0.position?.line ?? 0) < ($1.position?.line ?? 0) }
+        diagnostics.sort()
     }
 
     func tree(

@@ -15,7 +15,6 @@ extension TranslationCatalog {
     ///
     /// In the source language, a key without a string is used as the string.
     mutating func readStringCatalog(_ tree: DocumentTree) throws(Diagnostic) {
-        diagnostics += tree.diagnostics
         guard tree.kind(0) == .dictionary, let strings = tree.child("strings", of: 0) else {
             throw error("missing key \"strings\"", .notADocument)
         }
@@ -23,73 +22,74 @@ extension TranslationCatalog {
         sourceLanguage = source
         // The names of enclosing variations repeat.
         var budget = tree.byteCount / 2 + 1 << 20
-        var faults: [(offset: Int, key: String)] = []
-        for string in tree.children(of: strings) {
-            let key = TranslationKey(tree.key(of: string) ?? "")
-            let comment = tree.child("comment", of: string).flatMap(tree.text) ?? ""
-            let isStale = tree.hasText("stale", "extractionState", of: string)
-            let isFixed = tree.child("shouldTranslate", of: string).map(tree.kind) == .false
-            let commentOnly = EntryDetails(comment: comment)
-            func entry(
-                _ text: String,
-                _ language: String,
-                at offset: Int,
-                _ details: EntryDetails?
-            ) -> Entry {
-                var entry = Entry(
-                    name: key,
-                    language: language,
-                    text: text,
-                    offset: offset,
-                    syntaxes: .cocoa,
-                    details: details
-                )
-                if isStale { entry.state = .stale }
-                entry.isTranslatable = !isFixed
-                return entry
-            }
-            let localizations = tree.child("localizations", of: string)
-            var isSourceThere = key.step.isEmpty
-            for localization in localizations.map({ Array(tree.children(of: $0)) }) ?? [] {
-                let language = tree.key(of: localization) ?? ""
-                if language == source { isSourceThere = true }
-                guard let units = tree.units(of: localization, budget: &budget) else {
-                    let detail = "the variations exceed the limit for a file of this size"
-                    throw error(detail, .tooManyBytes, key: key.step)
-                }
-                let substitutions = tree.substitutions(in: units)
-                let details =
-                    substitutions.isEmpty
-                    ? commentOnly : EntryDetails(comment: comment, substitutions: substitutions)
-                for unit in units {
-                    let offset = tree.offset(of: unit.value)
-                    guard let text = tree.text(unit.value) else {
-                        guard faults.count < Self.maximumProblems else {
-                            let limit = Self.maximumProblems
-                            throw error(
-                                "the errors exceed the limit of \(limit)",
-                                .tooManyDiagnostics
-                            )
-                        }
-                        faults.append((offset, key.step))
-                        continue
-                    }
-                    var entry = entry(text, language, at: offset, details)
-                    entry.variation = unit.variation
-                    entry.isBranch = unit.substitution > 0
-                    if unit.isNew, entry.state == .current { entry.state = .new }
-                    try add(entry)
-                }
-            }
-            if !isSourceThere {
-                try add(entry(key.step, source, at: tree.offset(of: string), commentOnly))
+        try collect(from: tree) { collector throws(Diagnostic) in
+            for string in tree.children(of: strings) {
+                try tree.read(string, source, &budget, &collector)
             }
         }
-        computePositions(in: tree.utf8)
-        let positions = tree.positions(of: faults.map(\.offset))
-        diagnostics += faults.map { offset, key in
-            error("expected a string", .wrongType, key: key, at: positions[offset])
+    }
+}
+
+extension DocumentTree {
+    /// Adds the translations of a string.
+    fileprivate func read(
+        _ string: Int,
+        _ source: String,
+        _ budget: inout Int,
+        _ collector: inout EntryCollector
+    ) throws(Diagnostic) {
+        let key = TranslationKey(self.key(of: string) ?? "")
+        let comment = child("comment", of: string).flatMap(text) ?? ""
+        let isStale = hasText("stale", "extractionState", of: string)
+        let isFixed = child("shouldTranslate", of: string).map(kind) == .false
+        let commentOnly = EntryDetails(comment: comment)
+        // The document's own errors include duplicate keys.
+        func add(
+            _ text: String,
+            _ language: String,
+            at offset: Int,
+            _ details: EntryDetails?,
+            _ unit: StringUnit? = nil
+        ) throws(Diagnostic) {
+            var entry = TranslationCatalog.Entry(
+                name: key,
+                language: language,
+                text: text,
+                offset: offset,
+                syntaxes: .cocoa,
+                details: details
+            )
+            entry.state = isStale ? .stale : unit?.isNew == true ? .new : .current
+            entry.isTranslatable = !isFixed
+            entry.variation = unit?.variation ?? ""
+            entry.isBranch = unit.map { $0.substitution > 0 } ?? false
+            try collector.add(entry, identity: nil)
         }
+        let localizations = child("localizations", of: string)
+        var isSourceThere = key.step.isEmpty
+        for localization in localizations.map({ Array(children(of: $0)) }) ?? [] {
+            let language = self.key(of: localization) ?? ""
+            if language == source { isSourceThere = true }
+            guard let units = units(of: localization, budget: &budget) else {
+                let detail = "the variations exceed the limit for a file of this size"
+                let offset = offset(of: localization)
+                throw Diagnostic(.tooManyBytes, detail, path: key.step, offset: offset)
+            }
+            let substitutions = substitutions(in: units)
+            let details =
+                substitutions.isEmpty
+                ? commentOnly : EntryDetails(comment: comment, substitutions: substitutions)
+            for unit in units {
+                let offset = offset(of: unit.value)
+                guard let text = text(unit.value) else {
+                    let detail = "expected a string"
+                    try collector.report(detail, key: key.step, at: offset, .wrongType)
+                    continue
+                }
+                try add(text, language, at: offset, details, unit)
+            }
+        }
+        if !isSourceThere { try add(key.step, source, at: offset(of: string), commentOnly) }
     }
 }
 
