@@ -5,6 +5,8 @@ import TypeScaleFoundation
 struct EntryCollector {
     /// The maximum number of entries.
     let limit: Int
+    /// The language from which the file is translated, or `nil` if the file does not name it.
+    var sourceLanguage: String?
     fileprivate private(set) var entries: [TranslationCatalog.Entry] = []
     fileprivate private(set) var diagnostics: [Diagnostic] = []
     /// The identities of the entries, as bytes.
@@ -158,6 +160,7 @@ extension TranslationCatalog {
         }
         let located = text.map { collector.diagnostics.located(in: $0) }
         diagnostics += (located ?? collector.diagnostics).map { $0.inFile(path) }
+        sourceLanguage = collector.sourceLanguage ?? sourceLanguage
         entries = collector.takeEntries()
         computePositions(in: text)
     }

@@ -16,13 +16,11 @@ extension TranslationCatalog {
     ///
     /// The key of a message is its `msgid`, after its `msgctxt` and a vertical bar if it has one.
     mutating func readGettext(_ data: consuming Data, _ language: String?) throws(Diagnostic) {
-        var source: String?
         try readText(consume data) { bytes, collector throws(Diagnostic) in
             var reader = GettextReader(bytes, language: language)
             try reader.read(into: &collector)
-            source = reader.sourceLanguage
+            collector.sourceLanguage = reader.sourceLanguage
         }
-        sourceLanguage = source
     }
 }
 

@@ -14,13 +14,11 @@ extension TranslationFormat {
 extension TranslationCatalog {
     /// Adds the units in an XLIFF file.
     mutating func readXLIFF(_ data: consuming Data, _ language: String?) throws(Diagnostic) {
-        var source: String?
         try readXML(consume data) { scanner, collector throws(Diagnostic) in
             var reader = XLIFFReader(scanner, language: language)
             try reader.read(into: &collector)
-            source = reader.sourceLanguage
+            collector.sourceLanguage = reader.sourceLanguage
         }
-        sourceLanguage = source
     }
 }
 
