@@ -46,15 +46,12 @@ struct TranslationGroup {
 }
 
 extension TranslationCatalog {
-    /// Sets the language of texts without a language, and of texts in the language `Base`.
-    ///
-    /// - Parameter source: The source language, or `nil` to use the one that the file names, or
-    ///   `en`.
-    mutating func nameLanguages(source: String? = nil) {
-        let language = source ?? sourceLanguage ?? TranslationGroup.defaultSource
+    /// Sets the language of texts without a language, and of texts in the language `Base`, to the
+    /// source language.
+    mutating func nameLanguages(source: String) {
         for index in entries.indices {
             let own = entries[index].language
-            if own == nil || own == TranslationGroup.base { entries[index].language = language }
+            if own == nil || own == TranslationGroup.base { entries[index].language = source }
         }
     }
 }
