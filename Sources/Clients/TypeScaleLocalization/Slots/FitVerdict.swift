@@ -4,7 +4,8 @@ import TypeScaleLayout
 ///
 ///     report.findings.filter { $0.verdict == .truncated }
 ///
-/// The raw value is the name in reports and baselines.
+/// The first three are the verdicts of `Fit` for one text in one box. The others
+/// compare the text with its source. The raw value is the name in reports and baselines.
 public enum FitVerdict: String, CaseIterable, Hashable, Sendable {
     /// The text fits its slot at every text size that counts.
     case fits
