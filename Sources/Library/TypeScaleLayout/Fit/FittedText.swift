@@ -7,7 +7,7 @@ final class FittedText: Sendable {
     let text: String
 
     /// The UTF-8 offsets of the clusters, followed by the end of the text.
-    private let offsets: [Int32]
+    let offsets: [Int32]
 
     /// The widths of the clusters.
     let widths: ScalableWidths
@@ -113,7 +113,7 @@ extension FittedText {
         }
         let unknown = lines > 0 ? unknownBreaks : nil
         let text = ScaledText(
-            text: self,
+            fitted: self,
             segments: breaks == .all ? unknown?.segments ?? segments : segments,
             scale: scale
         )
@@ -149,32 +149,19 @@ extension [TextSegment] {
 
 /// Text at one size.
 private struct ScaledText: LineSource {
-    let text: FittedText
+    let fitted: FittedText
     let segments: [TextSegment]
     let scale: WidthScale
 
-    func position(of cluster: Int) -> Double { scale.points(text.widths.positions[cluster]) }
+    var text: String { fitted.text }
 
-    func isTab(_ cluster: Int) -> Bool { text.isTab(cluster) }
+    var offsets: [Int32] { fitted.offsets }
 
-    func characterBreak(from start: Int, to end: Int, before limit: Double) -> Int {
-        var best = start
-        for cluster in (start + 1)..<max(end + 1, start + 1)
-        where cluster == end || text.startsCharacter.isEmpty || text.startsCharacter[cluster] {
-            let isWide = position(of: cluster) > limit
-            if isWide, best > start { break }
-            best = cluster
-            if isWide { break }
-        }
-        return best
-    }
-}
+    func position(of cluster: Int) -> Double { scale.points(fitted.widths.positions[cluster]) }
 
-extension FittedText {
-    /// Returns whether a cluster is a tab.
-    fileprivate func isTab(_ cluster: Int) -> Bool {
-        let offset = Int(offsets[cluster])
-        guard offset < text.utf8.count else { return false }
-        return text.utf8[text.utf8.index(text.startIndex, offsetBy: offset)] == UInt8(ascii: "\t")
+    func nextCharacter(after cluster: Int, upTo end: Int) -> Int {
+        let starts = fitted.startsCharacter
+        return starts.isEmpty
+            ? cluster + 1 : starts[(cluster + 1)..<end].firstIndex(of: true) ?? end
     }
 }

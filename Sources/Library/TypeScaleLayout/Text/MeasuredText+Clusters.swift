@@ -52,15 +52,6 @@ extension MeasuredText {
 extension MeasuredText: LineSource {
     func position(of cluster: Int) -> Double { positions[cluster] }
 
-    func isTab(_ cluster: Int) -> Bool { byte(of: cluster) == UInt8(ascii: "\t") }
-
-    /// Returns the first byte of a cluster, or `nil` after the last cluster.
-    func byte(of cluster: Int) -> UInt8? {
-        let offset = Int(offsets[cluster])
-        guard offset < text.utf8.count else { return nil }
-        return text.utf8[text.utf8.index(text.startIndex, offsetBy: offset)]
-    }
-
     /// Returns the text in a range of byte offsets.
     func text(in range: Range<Int>) -> Substring {
         let bounds = range.clamped(to: 0..<text.utf8.count)
@@ -73,21 +64,16 @@ extension MeasuredText: LineSource {
         text(in: Int(offsets[clusters.lowerBound])..<Int(offsets[clusters.upperBound]))
     }
 
-    func characterBreak(from start: Int, to end: Int, before limit: Double) -> Int {
-        var best = start
-        var cluster = start
-        var index = text.utf8.index(text.startIndex, offsetBy: Int(offsets[start]))
-        var offset = Int(offsets[start])
-        while cluster < end {
+    func nextCharacter(after cluster: Int, upTo end: Int) -> Int {
+        var cluster = cluster
+        var offset = Int(offsets[cluster])
+        var index = text.utf8.index(text.startIndex, offsetBy: offset)
+        repeat {
             let next = text.index(after: index)
             offset += text.utf8.distance(from: index, to: next)
             index = next
             while cluster < end, offsets[cluster] < offset { cluster += 1 }
-            guard offsets[cluster] == offset || cluster == end else { continue }
-            if positions[cluster] > limit, best > start { break }
-            best = cluster
-            if positions[cluster] > limit { break }
-        }
-        return best
+        } while cluster < end && offsets[cluster] != offset
+        return cluster
     }
 }
