@@ -301,8 +301,7 @@ private struct BoxLimits: Sendable {
     private func lines(of font: ScaledFont) -> Int? {
         guard height.isFinite else { return lineLimit }
         // As in labels, leading is ignored, and a line height that the designer set has precedence.
-        let custom = font.origin.lineHeight == nil ? nil : font.lineHeight
-        let line = custom ?? face.metrics(at: font.pointSize).lineHeight
+        let line = font.statedLineHeight ?? face.metrics(at: font.pointSize).lineHeight
         guard line > 0 else { return lineLimit }
         let count = (height + FilledLine.tolerance) / line
         guard count >= 1 else { return nil }

@@ -84,7 +84,7 @@ public struct TextSpan: Sendable {
         face = font.face
         pointSize = font.pointSize
         metrics = font.metrics
-        if font.scaled.origin.lineHeight != nil { lineHeight = font.scaled.lineHeight }
+        lineHeight = font.scaled.statedLineHeight
     }
 
     /// Creates a span of text in a face and a size, without the tracking and line height of a font.
