@@ -45,4 +45,17 @@ struct RichTextCommandTests {
         let empty = try Folder(["a.txt": document])
         #expect(Run(words + [empty.url.path]).errors.contains("the folder contains no "))
     }
+
+    @Test(arguments: [["font"], ["richtext"], ["fit", "--width", "40"], ["tokens"]])
+    func `a folder whose files are all too deep is reported with the deep folders`(
+        words: [String]
+    ) throws {
+        let deep = String(repeating: "d/", count: 33)
+        let folder = try Folder([deep + "a.de.json": [], deep + "a.ttf": []])
+        let run = Run(words + [folder.url.path])
+        #expect(run.errors.contains("d/d"), "\(run.errors)")
+        #expect(run.errors.contains("the folder is more than 32 levels deep"), "\(run.errors)")
+        #expect(!run.errors.contains("contains no"), "\(run.errors)")
+        #expect(run.status == .problem)
+    }
 }

@@ -30,7 +30,7 @@ struct TokenLoader {
         let search = try FolderSearch(url, for: ["json", "json5"])
         tree.diagnostics.files += search.omissions
         let names = search.names.filter(Self.canHaveTokens)
-        guard !names.isEmpty else {
+        guard !names.isEmpty || !search.omissions.isEmpty else {
             throw Diagnostic(.notFound, "the folder contains no JSON files", file: url.path)
         }
         var sources: [Int] = []

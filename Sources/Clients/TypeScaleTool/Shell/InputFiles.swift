@@ -17,8 +17,8 @@ struct InputFiles {
     ///   - extensions: The extensions of the file names to find in a folder, in lowercase.
     ///   - names: The extensions in the error for a folder without such files.
     ///   - isAbsolute: Whether the paths of the files in a folder are absolute.
-    /// - Throws: `DataError` if the folder contains no such files, or `Diagnostic` if it cannot be
-    ///   searched.
+    /// - Throws: `DataError` if the folder contains no such files and was searched completely, or
+    ///   `Diagnostic` if it cannot be searched.
     init(
         _ operand: String,
         _ extensions: Set<String>,
@@ -37,7 +37,7 @@ struct InputFiles {
             let dot = UInt8(ascii: ".")
             return name.utf8.split(separator: UInt8(ascii: "/")).allSatisfy { $0.first != dot }
         }
-        guard !visible.isEmpty else {
+        guard !visible.isEmpty || !search.omissions.isEmpty else {
             throw DataError("cannot open \(operand): the folder contains no \(names) files")
         }
         let path = isAbsolute ? folder.absoluteURL.path : folder.relativePath

@@ -11,7 +11,7 @@ public struct FolderSearch: Sendable {
     /// The paths of the files relative to the folder, in ascending order.
     public private(set) var names: [String] = []
 
-    /// The subfolders that were not searched, each with the reason.
+    /// The subfolders that were not searched, each with the reason, in ascending order.
     public private(set) var omissions: [Diagnostic] = []
 
     /// Searches a folder, and does not follow symbolic links to folders.
@@ -69,6 +69,7 @@ public struct FolderSearch: Sendable {
         omissions += unreadable.map {
             Diagnostic(.unreadable, "cannot read the folder", file: $0.path)
         }
+        omissions.sort()
     }
 }
 
