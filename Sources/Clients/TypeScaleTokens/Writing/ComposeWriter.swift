@@ -5,15 +5,15 @@ import TypeScaleFoundation
 /// The roles of a design system as Kotlin code for Jetpack Compose.
 struct ComposeWriter {
     let system: DesignSystem
-    /// The lines of the comment at the start.
-    let heading: [String]
+    /// The comment at the start.
+    let heading: String
     let typeName: String
 
     func text() throws(Diagnostic) -> String {
         let roles = system.scaledRoles
         let names = try RoleIdentifier.unique(system.roles, SwiftWriter.plainName)
         return """
-            \(heading.map { "// \($0)" }.joined(separator: "\n"))
+            \(heading)
             import androidx.compose.ui.text.TextStyle
             import androidx.compose.ui.text.font.FontStyle
             import androidx.compose.ui.text.font.FontWeight

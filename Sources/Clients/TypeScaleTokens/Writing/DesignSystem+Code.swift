@@ -18,14 +18,15 @@ extension DesignSystem {
     ) throws(Diagnostic) -> String {
         // A line end would end a comment in most languages.
         let heading = options.heading.map { visible($0, upTo: 1000) }
+        let comment = heading.map { "// \($0)" }.joined(separator: "\n")
         let name = SwiftWriter.typeName(options.typeName)
         return switch format {
         case .css:
             try CSSWriter(system: self, heading: heading, maximums: options.maximumSizes).text()
-        case .swift: try SwiftWriter(system: self, heading: heading, typeName: name).text()
-        case .reactNative: try ReactNativeWriter(system: self, heading: heading).text()
-        case .flutter: try FlutterWriter(system: self, heading: heading, typeName: name).text()
-        case .compose: try ComposeWriter(system: self, heading: heading, typeName: name).text()
+        case .swift: try SwiftWriter(system: self, heading: comment, typeName: name).text()
+        case .reactNative: try ReactNativeWriter(system: self, heading: comment).text()
+        case .flutter: try FlutterWriter(system: self, heading: comment, typeName: name).text()
+        case .compose: try ComposeWriter(system: self, heading: comment, typeName: name).text()
         case .android: try AndroidWriter(system: self, heading: heading).text()
         case .dtcg: try dtcg()
         }

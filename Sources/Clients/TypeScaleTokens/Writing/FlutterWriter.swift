@@ -4,8 +4,8 @@ import TypeScaleFoundation
 /// The roles of a design system as Dart code for Flutter.
 struct FlutterWriter {
     let system: DesignSystem
-    /// The lines of the comment at the start.
-    let heading: [String]
+    /// The comment at the start.
+    let heading: String
     let typeName: String
 
     func text() throws(Diagnostic) -> String {
@@ -13,7 +13,7 @@ struct FlutterWriter {
         let names = try RoleIdentifier.unique(system.roles, SwiftWriter.plainName)
         let factors = ContentSizeCategory.allCases.map { Self.decimal($0.fontScale) }
         return """
-            \(heading.map { "// \($0)" }.joined(separator: "\n"))
+            \(heading)
             import 'package:flutter/painting.dart';
 
             /// A role with UIKit's sizes. On other systems than iOS, the nearest text size is used.

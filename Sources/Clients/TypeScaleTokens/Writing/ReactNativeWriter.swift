@@ -5,8 +5,8 @@ import TypeScaleFoundation
 /// The roles of a design system as TypeScript for React Native.
 struct ReactNativeWriter {
     let system: DesignSystem
-    /// The lines of the comment at the start.
-    let heading: [String]
+    /// The comment at the start.
+    let heading: String
 
     func text() throws(Diagnostic) -> String {
         let roles = system.scaledRoles
@@ -17,7 +17,7 @@ struct ReactNativeWriter {
         }
         let scales = ScaledRole.reactNativeScales.map(\.shortestText).joined(separator: ", ")
         return """
-            \(heading.map { "// \($0)" }.joined(separator: "\n"))
+            \(heading)
 
             // The styles of each role, and the properties of Text that limit its growth. React Native
             // rounds sizes to pixels, UIKit to points. A comment contains the largest difference.

@@ -5,8 +5,8 @@ import TypeScaleFoundation
 /// The roles of a design system as Swift code that uses TypeScale.
 struct SwiftWriter {
     let system: DesignSystem
-    /// The lines of the comment at the start.
-    let heading: [String]
+    /// The comment at the start.
+    let heading: String
     let typeName: String
 
     func text() throws(Diagnostic) -> String {
@@ -23,7 +23,7 @@ struct SwiftWriter {
             """
         }
         return """
-            \(heading.map { "// \($0)" }.joined(separator: "\n"))
+            \(heading)
             // swift-format-ignore-file
 
             public import TypeScale
