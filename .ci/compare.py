@@ -28,10 +28,7 @@ def compare(product, *paths):
     if not has_libraries() and not install.apt(*PACKAGES):
         print("skipped: installing FreeType, HarfBuzz, ICU and Pango requires root and apt-get")
         return 0
-    environment, processors = os.environ, os.sched_getaffinity(0)
-    if product in SHAPERS:
-        # One processor, because the library is built for one thread.
-        environment, processors = install.harfbuzz(), {min(processors)}
+    environment = install.harfbuzz() if product in SHAPERS else os.environ
     if environment is None:
         print("skipped: installing HarfBuzz 15 requires pip and PyPI, and Python's library root and apt-get")
         return 0
@@ -40,8 +37,7 @@ def compare(product, *paths):
     for path in paths:
         if str(path) not in found:
             print(f"skipped: {path} does not exist", flush=True)
-    return subprocess.run([program, *found], cwd=build.root, env=environment,
-                          preexec_fn=lambda: os.sched_setaffinity(0, processors)).returncode if found else 0
+    return subprocess.run([program, *found], cwd=build.root, env=environment).returncode if found else 0
 
 
 if __name__ == "__main__":

@@ -1,20 +1,32 @@
 import CReference
+import Synchronization
 
 /// A face that HarfBuzz reads, in font units.
+///
+/// The functions that compute a width in C are for measurements in one thread. Others may be called
+/// from any thread.
 @safe
 public final class HarfBuzzFont {
+    /// Guards the library: uharfbuzz builds it for one thread.
+    private static let library = Mutex(())
+
     private let record: OpaquePointer
 
     /// Opens a face in a file, or returns `nil` if HarfBuzz rejects it.
     public init?(path: String, index: Int = 0) {
-        guard let record = unsafe harfbuzz_open(path, UInt32(index)) else { return nil }
+        let opened = Self.library.withLock { _ in
+            unsafe UInt(bitPattern: harfbuzz_open(path, UInt32(index)))
+        }
+        guard let record = unsafe OpaquePointer(bitPattern: opened) else { return nil }
         unsafe self.record = record
     }
 
-    deinit { unsafe harfbuzz_close(record) }
+    deinit { Self.library.withLock { _ in unsafe harfbuzz_close(record) } }
 
     /// Returns the tag of a character's script, or 0 if all scripts share the character.
-    public static func script(of character: UInt32) -> UInt32 { harfbuzz_script(character) }
+    public static func script(of character: UInt32) -> UInt32 {
+        library.withLock { _ in harfbuzz_script(character) }
+    }
 
     /// Returns the sum of the characters' advances, computed in C.
     public func width(_ characters: [UInt32]) -> Int {
@@ -56,7 +68,9 @@ extension HarfBuzzFont {
     public func vary(_ coordinates: [UInt32: Double]) {
         let tags = Array(coordinates.keys)
         let values = tags.map { Float(coordinates[$0] ?? 0) }
-        unsafe harfbuzz_vary(record, tags, values, UInt32(tags.count))
+        Self.library.withLock { _ in
+            unsafe harfbuzz_vary(record, tags, values, UInt32(tags.count))
+        }
     }
 
     /// Shapes a text with the font's OpenType tables.
@@ -101,14 +115,16 @@ extension HarfBuzzFont {
         while true {
             var count = 0
             let glyphs = unsafe [HarfBuzzGlyph](unsafeUninitializedCapacity: room) { buffer, used in
-                count = unsafe harfbuzz_shape(
-                    record,
-                    characters,
-                    characters.count,
-                    options,
-                    buffer.baseAddress,
-                    room
-                )
+                count = Self.library.withLock { _ in
+                    unsafe harfbuzz_shape(
+                        record,
+                        characters,
+                        characters.count,
+                        options,
+                        buffer.baseAddress,
+                        room
+                    )
+                }
                 used = min(count, room)
             }
             if count <= room {
