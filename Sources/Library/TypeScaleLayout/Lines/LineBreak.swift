@@ -1,24 +1,20 @@
 /// An offset at which a line may or must end.
 public struct LineBreak: Hashable, Sendable {
-    /// The offset and, in its lowest bit, whether the break is mandatory.
-    private let bits: Int
-
-    /// Creates a break at a nonnegative offset in UTF-8 bytes.
-    package init(offset: Int, isMandatory: Bool) {
-        bits = offset << 1 | (isMandatory ? 1 : 0)
-    }
-}
-
-extension LineBreak {
     /// The start of the next line, in UTF-8 bytes from the start of the text.
     ///
     /// Spaces and newlines at the end of a line precede this offset.
-    public var offset: Int { bits >> 1 }
+    public let offset: Int
 
     /// Whether the line must end because a newline precedes the offset.
     ///
     /// At the end of the text, the value is `true` only if the text ends in a newline.
-    public var isMandatory: Bool { bits & 1 != 0 }
+    public let isMandatory: Bool
+
+    /// Creates a break at a nonnegative offset in UTF-8 bytes.
+    package init(offset: Int, isMandatory: Bool) {
+        self.offset = offset
+        self.isMandatory = isMandatory
+    }
 }
 
 extension LineBreak: CustomStringConvertible {
