@@ -71,6 +71,22 @@ extension TableBytes {
         }
     }
 
+    /// Returns the number of glyphs or ranges in a class definition table, including those that are
+    /// out of order.
+    func classRangeCount(at table: Offset<ClassDef>) -> Int {
+        switch self[table, .classFormat] {
+        case 1: return available(self[table, .glyphCount], at: table.of(.classValueArray))
+        case 2:
+            let table = Offset<ClassDefFormat2>(table.value)
+            return available(
+                self[table, .classRangeCount],
+                at: table.of(.classRangeRecords),
+                byteCount: RangeRecord.byteCount
+            )
+        default: return 0
+        }
+    }
+
     /// Returns the ranges in a class definition table, in glyph order.
     func classRanges(at table: Offset<ClassDef>) -> [ClassRange] {
         switch self[table, .classFormat] {

@@ -1,125 +1,100 @@
 /// A [sequence context](https://learn.microsoft.com/typography/opentype/spec/chapter2#sequence-context-table)
 /// or [chained sequence context](https://learn.microsoft.com/typography/opentype/spec/chapter2#chained-sequence-context-table)
 /// subtable of `GSUB` or `GPOS`.
-struct SequenceContext {
+///
+/// All formats contain sets of rules. Format 1 has a set for each covered glyph. Format 2 has a set
+/// for each class. Format 3 has a set with a single rule.
+struct SequenceContext: Sendable {
     /// The fields of formats 1 and 2, before the rule sets.
     ///
     /// In format 2, a context has a class definition for the input sequence. A chained context has
     /// three class definitions, for the backtrack, input and lookahead sequences.
     private enum Fields: Int, Words { case format, coverageOffset, classDefOffsets }
     private enum Format3: Int, Words { case format, rule }
-    enum RuleSet: Int, Words { case ruleCount, ruleOffsets }
+    private enum RuleSet: Int, Words { case ruleCount, ruleOffsets }
 
     // The bytes are not stored, because threads would contend for their reference count.
-    let isChained: Bool
     let format: Int
+    private let isChained: Bool
     private let table: Offset<Fields>
 
-    /// Creates a context from the offset and the format of a subtable, or returns `nil` if the type
-    /// is not a context.
-    init?(at subtable: Offset<Subtable>, format: Int, _ type: LookupType) {
+    /// Creates a context from the offset of a subtable, or returns `nil` if the type is not a
+    /// context.
+    init?(at subtable: Offset<Subtable>, _ type: LookupType, _ bytes: borrowing TableBytes) {
         guard type == .context || type == .chainedContext else { return nil }
         table = Offset(subtable.value)
-        self.format = format
+        format = bytes[subtable, .format]
         isChained = type == .chainedContext
     }
 
     /// Returns the coverage of the first input glyph.
     func firstCoverage(_ bytes: borrowing TableBytes) -> Offset<Coverage>? {
-        format == 3 ? coverageRule(bytes)?.first : bytes.follow(table, .coverageOffset)
+        guard format == 3 else { return bytes.follow(table, .coverageOffset) }
+        return coverageRule(bytes).map { Offset(table.value + bytes[$0.input, 0]) }
     }
 
-    /// Returns the coverage of the glyph after the first input glyph, or `nil` if any glyph may
-    /// follow.
-    func nextCoverage(_ bytes: borrowing TableBytes) -> Offset<Coverage>? {
-        guard let rule = coverageRule(bytes)?.rule else { return nil }
-        return coverage(rule.input, bytes) ?? coverage(rule.lookahead, bytes)
-    }
-
-    /// Returns the coverage of the glyph before the first input glyph, or `nil` if any glyph may
-    /// precede.
-    func previousCoverage(_ bytes: borrowing TableBytes) -> Offset<Coverage>? {
-        guard let rule = coverageRule(bytes)?.rule else { return nil }
-        return coverage(rule.backtrack, bytes)
-    }
-
-    private func coverage(
-        _ coverages: WordArray,
+    /// Returns the class definition for a sequence in format 2.
+    func classes(
+        of sequence: SequenceKind,
         _ bytes: borrowing TableBytes
-    ) -> Offset<Coverage>? {
-        coverages.count > 0 ? Offset(table.value + bytes[coverages, 0]) : nil
+    ) -> Offset<ClassDef>? {
+        guard isChained || sequence == .input else { return nil }
+        return bytes.follow(table, .classDefOffsets, isChained ? sequence.rawValue : 0)
     }
 
-    private func classDef(_ index: Int, _ bytes: borrowing TableBytes) -> Offset<ClassDef>? {
-        bytes.follow(table, .classDefOffsets, index)
+    /// The offset of the subtable, from which the offsets in the sequences of format 3 count.
+    var origin: Int { table.value }
+
+    /// Returns the coverage for a value in a sequence in format 3.
+    func coverage(_ value: Int) -> Offset<Coverage>? {
+        value == 0 ? nil : Offset(table.value + value)
     }
 
-    func matchers(_ bytes: borrowing TableBytes) -> SequenceMatchers {
-        switch format {
-        case 2 where isChained:
-            return SequenceMatchers(
-                backtrack: .classes(classDef(0, bytes)),
-                input: .classes(classDef(1, bytes)),
-                lookahead: .classes(classDef(2, bytes))
-            )
-        case 2: return SequenceMatchers(input: .classes(classDef(0, bytes)))
-        case 3:
-            return SequenceMatchers(.coverages(origin: table.value))
-        default: return SequenceMatchers()
-        }
+    /// Returns the number of rule sets.
+    func setCount(_ bytes: borrowing TableBytes) -> Int {
+        format == 3 ? 1 : ruleSets(bytes)?.count ?? 0
     }
 
-    /// Returns the input class of a glyph in format 2.
-    func inputClass(_ glyph: UInt16, _ bytes: borrowing TableBytes) -> Int {
-        guard let classDef = inputClasses(bytes) else { return 0 }
-        return bytes.glyphClass(glyph, at: classDef)
+    /// Returns the number of rules in a set, including malformed rules.
+    func ruleCount(ofSet index: Int, _ bytes: borrowing TableBytes) -> Int {
+        format == 3 ? 1 : ruleSet(index, bytes).map { bytes[$0, .ruleCount] } ?? 0
     }
 
-    /// Returns the class definition for the input sequence in format 2.
-    func inputClasses(_ bytes: borrowing TableBytes) -> Offset<ClassDef>? {
-        classDef(isChained ? 1 : 0, bytes)
-    }
-
-    /// Returns the offsets of the rule sets, one for each covered glyph or each class.
-    func ruleSets(_ bytes: borrowing TableBytes) -> WordArray? {
-        let classDefCount = format != 2 ? 0 : isChained ? 3 : 1
-        return bytes.array(afterCountAt: table.of(.classDefOffsets, classDefCount))
-    }
-
-    func ruleSet(
-        _ index: Int,
-        of sets: WordArray,
-        _ bytes: borrowing TableBytes
-    ) -> Offset<RuleSet>? {
-        guard index < sets.count, bytes[sets, index] != 0 else { return nil }
-        return Offset(table.value + bytes[sets, index])
-    }
-
-    func rule(
-        _ index: Int,
-        of set: Offset<RuleSet>,
-        _ bytes: borrowing TableBytes
-    ) -> SequenceRule? {
-        guard let rule: Offset<SequenceRule.Fields> = bytes.follow(set, .ruleOffsets, index)
+    /// Returns a rule of a set, or `nil` if the rule is malformed.
+    func rule(_ index: Int, ofSet set: Int, _ bytes: borrowing TableBytes) -> SequenceRule? {
+        if format == 3 { return coverageRule(bytes)?.withoutFirst }
+        guard let set = ruleSet(set, bytes),
+            let rule: Offset<SequenceRule.Fields> = bytes.follow(set, .ruleOffsets, index)
         else { return nil }
         return SequenceRule(bytes, at: rule, isChained: isChained, storesFirst: false)
     }
 
-    /// Returns the single rule in format 3, and the coverage of its first input glyph.
-    func coverageRule(
-        _ bytes: borrowing TableBytes
-    ) -> (first: Offset<Coverage>, rule: SequenceRule)? {
-        guard format == 3 else { return nil }
+    private func ruleSets(_ bytes: borrowing TableBytes) -> WordArray? {
+        guard 1...2 ~= format else { return nil }
+        let classDefCount = format == 1 ? 0 : isChained ? 3 : 1
+        return bytes.array(afterCountAt: table.of(.classDefOffsets, classDefCount))
+    }
+
+    private func ruleSet(_ index: Int, _ bytes: borrowing TableBytes) -> Offset<RuleSet>? {
+        guard let sets = ruleSets(bytes), index < sets.count, bytes[sets, index] != 0 else {
+            return nil
+        }
+        return Offset(table.value + bytes[sets, index])
+    }
+
+    /// Returns the single rule in format 3, including the first input glyph.
+    private func coverageRule(_ bytes: borrowing TableBytes) -> SequenceRule? {
         let start = Offset<SequenceRule.Fields>(Offset<Format3>(table.value).of(.rule))
         guard
-            var rule = SequenceRule(bytes, at: start, isChained: isChained, storesFirst: true),
+            let rule = SequenceRule(bytes, at: start, isChained: isChained, storesFirst: true),
             bytes[rule.input, 0] != 0
         else { return nil }
-        let first = Offset<Coverage>(table.value + bytes[rule.input, 0])
-        rule.input = WordArray(offset: rule.input.offset + 2, count: rule.input.count - 1)
-        return (first, rule)
+        return rule
     }
 }
+
+/// The sequences of a rule, in the order of their class definitions in a chained context.
+enum SequenceKind: Int { case backtrack, input, lookahead }
 
 /// A rule of a context, with the sequences to match and the lookups to apply.
 struct SequenceRule: Sendable {
@@ -129,13 +104,38 @@ struct SequenceRule: Sendable {
     enum Fields: Int, Words { case glyphCount, seqLookupCount, inputSequence }
     private enum SequenceLookupRecord: Int, RecordWords { case sequenceIndex, lookupListIndex, end }
 
+    // Some fonts have 10,000 rules, which stay in memory.
+    private var inputStart: Int32
+    private let lookupRecords: Int32
+    private var inputCount: UInt16
+    private var backtrackCount: UInt16 = 0
+    private var lookaheadCount: UInt16 = 0
+    private let recordCount: UInt16
+    private var backtrackStart: Int32 = 0
+    /// The values next to the first glyph, to compare at once.
+    private(set) var values = NeighborValues()
+    /// The distance to the next rule in the set whose second value differs.
+    private(set) var distance: UInt16 = 1
+
     /// The backtrack sequence, in reverse order.
-    private(set) var backtrack = WordArray(offset: 0, count: 0)
+    var backtrack: WordArray {
+        WordArray(offset: Int(backtrackStart), count: Int(backtrackCount))
+    }
+
     /// The input sequence, without the first glyph.
-    fileprivate(set) var input: WordArray
-    private(set) var lookahead = WordArray(offset: 0, count: 0)
-    let lookupCount: Int
-    private let lookupRecords: Int
+    var input: WordArray { WordArray(offset: Int(inputStart), count: Int(inputCount)) }
+
+    var lookahead: WordArray { WordArray(offset: input.end + 2, count: Int(lookaheadCount)) }
+
+    var lookupCount: Int { Int(recordCount) }
+
+    /// The sequence that starts with the glyph after the first, or `nil` if there is none.
+    var next: (SequenceKind, WordArray)? {
+        inputCount > 0 ? (.input, input) : lookaheadCount > 0 ? (.lookahead, lookahead) : nil
+    }
+
+    /// The sequence that starts with the glyph before the first, or `nil` if there is none.
+    var previous: (SequenceKind, WordArray)? { backtrackCount > 0 ? (.backtrack, backtrack) : nil }
 
     /// Reads a rule, whose input sequence includes the first glyph if `storesFirst` is true.
     init?(
@@ -145,65 +145,70 @@ struct SequenceRule: Sendable {
         storesFirst: Bool
     ) {
         let omitted = storesFirst ? 0 : 1
+        let (input, records, count): (WordArray, Int, Int)
         if isChained {
             guard let backtrack = bytes.array(afterCountAt: table.value),
                 bytes.uint16(at: backtrack.end) > 0
             else { return nil }
-            let count = bytes.uint16(at: backtrack.end) - omitted
-            input = WordArray(offset: backtrack.end + 2, count: count)
+            input = WordArray(
+                offset: backtrack.end + 2,
+                count: bytes.uint16(at: backtrack.end) - omitted
+            )
             guard let lookahead = bytes.array(afterCountAt: input.end) else { return nil }
-            self.backtrack = backtrack
-            self.lookahead = lookahead
-            lookupCount = bytes.uint16(at: lookahead.end)
-            lookupRecords = lookahead.end + 2
+            backtrackStart = Int32(truncatingIfNeeded: backtrack.offset)
+            backtrackCount = UInt16(truncatingIfNeeded: backtrack.count)
+            lookaheadCount = UInt16(truncatingIfNeeded: lookahead.count)
+            (records, count) = (lookahead.end + 2, bytes.uint16(at: lookahead.end))
         } else {
             guard bytes[table, .glyphCount] > 0 else { return nil }
-            let count = bytes[table, .glyphCount] - omitted
-            input = WordArray(offset: table.of(.inputSequence), count: count)
-            lookupCount = bytes[table, .seqLookupCount]
-            lookupRecords = input.end
+            input = WordArray(
+                offset: table.of(.inputSequence),
+                count: bytes[table, .glyphCount] - omitted
+            )
+            (records, count) = (input.end, bytes[table, .seqLookupCount])
         }
-        guard bytes.holds(SequenceLookupRecord.byteCount * lookupCount, at: lookupRecords)
-        else { return nil }
+        guard bytes.holds(SequenceLookupRecord.byteCount * count, at: records) else { return nil }
+        // The tables have less than 2 GB.
+        inputStart = Int32(truncatingIfNeeded: input.offset)
+        inputCount = UInt16(truncatingIfNeeded: input.count)
+        lookupRecords = Int32(truncatingIfNeeded: records)
+        recordCount = UInt16(truncatingIfNeeded: count)
+    }
+
+    /// Reads the values next to the first glyph, and returns the numbers of values that are read.
+    mutating func readValues(_ bytes: borrowing TableBytes) -> (next: Int, previous: Int) {
+        let next = min(input.count + lookahead.count, NeighborValues.maximumCount)
+        for index in 0..<next {
+            let value =
+                index < input.count
+                ? bytes[input, index] : bytes[lookahead, index - input.count]
+            values.insert(value, at: index)
+        }
+        let previous = min(backtrack.count, NeighborValues.maximumCount)
+        for index in 0..<previous {
+            values.insert(bytes[backtrack, index], at: NeighborValues.maximumCount + index)
+        }
+        return (next, previous)
+    }
+
+    /// Sets the distance to the next rule whose second value differs, given the next rule.
+    mutating func setDistance(_ next: SequenceRule) {
+        let isSameSequence = (inputCount > 0) == (next.inputCount > 0)
+        if isSameSequence, values.hasEqualStart(next.values) { distance = next.distance + 1 }
+    }
+
+    /// The rule without the first glyph of its input sequence.
+    fileprivate var withoutFirst: SequenceRule {
+        var rule = self
+        rule.inputStart += 2
+        rule.inputCount -= 1
+        return rule
     }
 
     /// Returns the sequence index of a matched glyph, and the lookup to apply at the glyph.
     func lookup(_ index: Int, _ bytes: TableBytes) -> (sequenceIndex: Int, lookup: Int) {
-        let start = lookupRecords + SequenceLookupRecord.byteCount * index
+        let start = Int(lookupRecords) + SequenceLookupRecord.byteCount * index
         let record = Offset<SequenceLookupRecord>(start)
         return (bytes[record, .sequenceIndex], bytes[record, .lookupListIndex])
-    }
-}
-
-struct SequenceMatchers {
-    var backtrack = GlyphMatcher.glyphs
-    var input = GlyphMatcher.glyphs
-    var lookahead = GlyphMatcher.glyphs
-}
-
-extension SequenceMatchers {
-    /// Creates matchers that are the same for all sequences.
-    init(_ matcher: GlyphMatcher) {
-        self.init(backtrack: matcher, input: matcher, lookahead: matcher)
-    }
-}
-
-/// The kind of value that a sequence matches against a glyph.
-enum GlyphMatcher {
-    case glyphs
-    /// A class. Without a definition, the class of every glyph is 0.
-    case classes(Offset<ClassDef>?)
-    /// The offset of a coverage table, relative to the origin.
-    case coverages(origin: Int)
-
-    /// Returns whether a value in a sequence matches a glyph.
-    func matches(_ glyph: UInt16, _ value: Int, _ bytes: TableBytes) -> Bool {
-        switch self {
-        case .glyphs: Int(glyph) == value
-        case .classes(let definition):
-            value == definition.map { bytes.glyphClass(glyph, at: $0) } ?? 0
-        case .coverages(let origin):
-            value != 0 && bytes.coverageIndex(glyph, at: Offset(origin + value)) != nil
-        }
     }
 }

@@ -38,7 +38,7 @@ extension LayoutTable {
             remaining -= 1
             guard remaining > 0 else { return true }
             guard let (type, start) = lookup.subtable(subtable, bytes) else { continue }
-            let context = SequenceContext(at: start, format: bytes[start, .format], type)
+            let context = SequenceContext(at: start, type, bytes)
             let coverage =
                 context.map { $0.firstCoverage(bytes) } ?? bytes.follow(start, .coverageOffset)
             if let coverage, bytes.coverageIndex(glyph, at: coverage) != nil { return true }
@@ -84,27 +84,39 @@ extension LayoutTable {
         isWhole: Bool,
         _ remaining: inout Int
     ) -> Bool {
-        guard let context = SequenceContext(at: subtable, format: bytes[subtable, .format], type),
+        guard let context = SequenceContext(at: subtable, type, bytes),
             let coverage = context.firstCoverage(bytes),
             let coverageIndex = bytes.coverageIndex(glyphs[0], at: coverage)
         else { return false }
-        let matcher = context.matchers(bytes).input
-        func matches(_ rule: SequenceRule) -> Bool {
-            if isWhole, rule.backtrack.count + rule.lookahead.count > 0 { return false }
-            return rule.input.count + 1 == glyphs.count
-                && (1..<glyphs.count).allSatisfy {
-                    matcher.matches(glyphs[$0], bytes[rule.input, $0 - 1], bytes)
-                }
+        let classes = context.classes(of: .input, bytes)
+        func glyphClass(_ glyph: UInt16) -> Int {
+            classes.map { bytes.glyphClass(glyph, at: $0) } ?? 0
         }
-        if let (_, rule) = context.coverageRule(bytes) { return matches(rule) }
-        let index =
-            context.format == 2 ? context.inputClass(glyphs[0], bytes) : coverageIndex
-        guard let sets = context.ruleSets(bytes), let set = context.ruleSet(index, of: sets, bytes)
-        else { return false }
-        for number in 0..<bytes[set, .ruleCount] {
+        func matches(_ glyph: UInt16, _ value: Int) -> Bool {
+            switch context.format {
+            case 1: Int(glyph) == value
+            case 2: glyphClass(glyph) == value
+            default:
+                context.coverage(value).map { bytes.coverageIndex(glyph, at: $0) != nil } ?? false
+            }
+        }
+        let set =
+            switch context.format {
+            case 1: coverageIndex
+            case 2: glyphClass(glyphs[0])
+            default: 0
+            }
+        for number in 0..<context.ruleCount(ofSet: set, bytes) {
             remaining -= 1
             guard remaining > 0 else { return false }
-            if let rule = context.rule(number, of: set, bytes), matches(rule) { return true }
+            guard let rule = context.rule(number, ofSet: set, bytes),
+                rule.input.count + 1 == glyphs.count,
+                !isWhole || rule.backtrack.count + rule.lookahead.count == 0
+            else { continue }
+            let isMatched = (1..<glyphs.count).allSatisfy {
+                matches(glyphs[$0], bytes[rule.input, $0 - 1])
+            }
+            if isMatched { return true }
         }
         return false
     }

@@ -6,40 +6,62 @@ extension ApplyContext {
         _ coverageIndex: Int,
         at index: Int
     ) -> Int? {
-        if subtable.rule >= 0 {
-            let matchers = SequenceMatchers(.coverages(origin: subtable.start.value))
-            return apply(pass.rules[Int(subtable.rule)], matchers, at: index)
+        guard subtable.context >= 0 else { return applyUnread(subtable, coverageIndex, at: index) }
+        let compiled = pass.contexts.contexts[Int(subtable.context)]
+        let set = ruleSet(compiled, coverageIndex, at: index)
+        guard let rules = pass.contexts.ruleSet(set, of: compiled) else {
+            return applyUnread(subtable, coverageIndex, at: index)
         }
-        let format = bytes[subtable.start, .format]
-        guard let context = SequenceContext(at: subtable.start, format: format, subtable.type)
-        else { return nil }
-        let ruleSet: Int
-        switch context.format {
-        case 1: ruleSet = coverageIndex
-        case 2: ruleSet = context.inputClass(buffer[index].id, bytes)
-        case 3:
-            guard let (_, rule) = context.coverageRule(bytes) else { return nil }
-            return apply(rule, context.matchers(bytes), at: index)
-        default: return nil
-        }
-        guard let sets = context.ruleSets(bytes),
-            let set = context.ruleSet(ruleSet, of: sets, bytes)
-        else { return nil }
-        let matchers = context.matchers(bytes)
-        // Rules with a different second glyph are rejected early.
-        let secondIndex = secondIndex(after: index)
-        let second = secondIndex.map {
-            let glyph = buffer[$0].id
-            return context.format == 1 ? Int(glyph) : context.inputClass(glyph, bytes)
-        }
-        for number in 0..<bytes[set, .ruleCount] {
+        // Passing the steps of `self` would copy the context.
+        var steps = remainingSteps
+        let neighbors = neighbors(of: index, rules, compiled.matchers, &steps)
+        remainingSteps = steps
+        var number = Int(rules.start)
+        while number < Int(rules.end) {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            guard let rule = context.rule(number, of: set, bytes) else { continue }
-            if let second, rule.input.count > 0, bytes[rule.input, 0] != second { continue }
-            if let next = apply(rule, matchers, at: index, secondIndex) { return next }
+            let distance = neighbors.distance(from: pass.contexts.rules[number])
+            if distance == 0 {
+                let rule = pass.contexts.rules[number]
+                if let next = apply(rule, compiled.matchers, at: index) { return next }
+            }
+            number &+= max(1, distance)
         }
         return nil
+    }
+
+    /// Applies a context whose rules are not stored.
+    @inline(never)
+    private mutating func applyUnread(
+        _ subtable: CompiledSubtable,
+        _ coverageIndex: Int,
+        at index: Int
+    ) -> Int? {
+        guard let context = SequenceContext(at: subtable.start, subtable.type, bytes) else {
+            return nil
+        }
+        let compiled = CompiledContext(context, bytes)
+        let set = ruleSet(compiled, coverageIndex, at: index)
+        for number in 0..<context.ruleCount(ofSet: set, bytes) {
+            remainingSteps -= 1
+            guard remainingSteps >= 0 else { return nil }
+            guard let rule = context.rule(number, ofSet: set, bytes) else { continue }
+            if let next = apply(rule, compiled.matchers, at: index) { return next }
+        }
+        return nil
+    }
+
+    /// Returns the number of the rule set for a glyph.
+    private func ruleSet(
+        _ compiled: CompiledContext,
+        _ coverageIndex: Int,
+        at index: Int
+    ) -> Int {
+        switch compiled.matchers.input {
+        case .glyphs: coverageIndex
+        case .classes(let classes): pass.glyphClass(buffer[index].id, classes)
+        case .coverages: 0
+        }
     }
 
     /// Applies a rule's lookups at a glyph if the rule matches, and returns the index at which to
@@ -47,14 +69,13 @@ extension ApplyContext {
     private mutating func apply(
         _ rule: SequenceRule,
         _ matchers: SequenceMatchers,
-        at index: Int,
-        _ second: Int? = nil
+        at index: Int
     ) -> Int? {
         guard rule.input.count < Self.maximumMatchLength else { return nil }
         let base = matchPositions.count
         defer { matchPositions.removeLast(matchPositions.count - base) }
         matchPositions.append(index)
-        guard let last = matchInput(rule.input, matchers.input, after: index, second),
+        guard let last = matchInput(rule.input, matchers.input, after: index, nil),
             matchContext(rule.backtrack, matchers.backtrack, from: index, step: -1),
             matchContext(rule.lookahead, matchers.lookahead, from: last, step: 1)
         else { return nil }

@@ -79,7 +79,7 @@ struct ApplyContext {
             where remainingSteps >= 0 && buffer[index].mask & bit != 0
                 && isIncluded(index) && !isSkipped(index)
             {
-                _ = apply(lookup, at: index)
+                _ = apply(lookup.lookup, lookup.subtables, at: index)
             }
             return
         }
@@ -93,7 +93,8 @@ struct ApplyContext {
             remainingSteps -= 1
             guard !testsNext || mayStart(before: index &+ 1, bit),
                 !testsPrevious || mayStart(after: index &- 1, bit),
-                isIncluded(index), !isSkipped(index), let next = apply(lookup, at: index)
+                isIncluded(index), !isSkipped(index),
+                let next = apply(lookup.lookup, lookup.subtables, at: index)
             else { continue }
             index = next - 1
         }
@@ -130,8 +131,12 @@ struct ApplyContext {
 
     /// Applies the lookup's first matching subtable, and returns the index at which to continue, or
     /// `nil` if no subtable matches.
-    private mutating func apply(_ lookup: CompiledLookup, at index: Int) -> Int? {
-        guard let subtables = lookup.subtables else { return apply(lookup.lookup, at: index) }
+    private mutating func apply(
+        _ lookup: Lookup,
+        _ subtables: Range<Int>?,
+        at index: Int
+    ) -> Int? {
+        guard let subtables else { return apply(lookup, at: index) }
         let glyph = buffer[index].id
         syllable = options.contains(.perSyllable) ? buffer[index].syllable : 0
         for number in subtables {
@@ -186,17 +191,17 @@ struct ApplyContext {
 
     /// Applies a nested lookup at a glyph, and returns whether the lookup matched.
     mutating func applyNested(_ lookupIndex: Int, at index: Int) -> Bool {
-        guard depth < Self.maximumDepth, let lookup = table.lookup(lookupIndex) else {
+        guard depth < Self.maximumDepth, let nested = pass.nestedLookup(lookupIndex) else {
             return false
         }
         let outer = properties
         depth += 1
-        properties = lookup.properties
+        properties = nested.lookup.properties
         defer {
             depth -= 1
             properties = outer
         }
-        return apply(lookup, at: index) != nil
+        return apply(nested.lookup, nested.subtables, at: index) != nil
     }
 }
 
@@ -229,7 +234,7 @@ extension ApplyContext {
         !buffer[index].features.isDisjoint(with: features)
     }
 
-    private func isInSyllable(_ index: Int) -> Bool {
+    func isInSyllable(_ index: Int) -> Bool {
         syllable == 0 || buffer[index].syllable == syllable
     }
 
@@ -237,7 +242,7 @@ extension ApplyContext {
     func isMatchable(_ index: Int) -> Bool { isIncluded(index) && isInSyllable(index) }
 
     /// Returns whether the flags of the current lookup skip a glyph.
-    private func isSkipped(_ index: Int) -> Bool {
+    func isSkipped(_ index: Int) -> Bool {
         let glyph = buffer[index].properties
         if glyph.isIgnored(by: properties.flags) { return true }
         return glyph.isMark && isSkippedMark(buffer[index].id, glyph)
@@ -250,6 +255,16 @@ extension ApplyContext {
         }
         let markAttachmentClass = properties.flags.markAttachmentClass
         return markAttachmentClass != 0 && markAttachmentClass != mark.markAttachmentClass
+    }
+
+    /// Returns whether a value in a sequence matches a glyph.
+    private func matches(_ glyph: UInt16, _ value: Int, _ matcher: GlyphMatcher) -> Bool {
+        switch matcher {
+        case .glyphs: Int(glyph) == value
+        case .classes(let classes): pass.glyphClass(glyph, classes) == value
+        case .coverages(let origin):
+            value != 0 && pass.searchedIndex(glyph, Offset(origin + value)) != nil
+        }
     }
 
     /// Returns the nearest unskipped glyph in a direction, or `nil` if that glyph doesn't match.
@@ -268,7 +283,7 @@ extension ApplyContext {
             guard remainingSteps >= 0 else { return nil }
             let skip = skip(index, isContext: isContext)
             if skip != .yes, isContext ? isInSyllable(index) : isMatchable(index),
-                matcher.matches(buffer[index].id, value, bytes)
+                matches(buffer[index].id, value, matcher)
             {
                 return index
             }

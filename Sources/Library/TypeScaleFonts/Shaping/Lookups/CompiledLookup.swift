@@ -26,6 +26,13 @@ extension CompiledLookup {
     }
 }
 
+/// A lookup that contexts apply.
+struct NestedLookup: Sendable {
+    let lookup: Lookup
+    /// The indices of the lookup's subtables in the pass, or `nil` if there are too many.
+    let subtables: Range<Int>?
+}
+
 /// A subtable of a lookup, with the coverage of the first glyph.
 struct CompiledSubtable: Sendable {
     let type: LookupType
@@ -33,12 +40,14 @@ struct CompiledSubtable: Sendable {
     var coverage: CompiledCoverage
     /// The coverage of the glyphs to which marks attach, if the subtable attaches marks.
     var bases: CompiledCoverage?
-    /// The index in the pass of a context's only rule, or -1 for none or several.
-    var rule: Int32 = -1
+    /// The index of a context in the pass, or -1 if the subtable is not a context of the pass.
+    var context: Int32 = -1
+
+    var isContext: Bool { type == .context || type == .chainedContext }
 
     /// Creates a subtable, or returns `nil` if it covers no glyph.
     init?(_ type: LookupType, _ start: Offset<Subtable>, _ bytes: borrowing TableBytes) {
-        let context = SequenceContext(at: start, format: bytes[start, .format], type)
+        let context = SequenceContext(at: start, type, bytes)
         let coverage: Offset<Coverage>? =
             context.map { $0.firstCoverage(bytes) } ?? bytes.follow(start, .coverageOffset)
         guard let coverage else { return nil }

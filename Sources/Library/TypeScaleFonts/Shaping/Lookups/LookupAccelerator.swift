@@ -27,10 +27,10 @@ struct LookupAccelerator: Sendable {
     private let marks: [ClosedRange<UInt16>]?
 
     /// The number of glyphs and rules that can still be read.
-    private(set) var remaining: Int
+    var remaining: Int
     private(set) var subtables: [CompiledSubtable] = []
     private(set) var words: [CoverageWord] = []
-    private(set) var rules: [SequenceRule] = []
+    private(set) var contexts = ContextStore()
 
     init(_ gdef: GdefTable?, remaining: Int) {
         marks = gdef.flatMap { $0.hasGlyphClasses ? $0.marks : nil }
@@ -89,34 +89,15 @@ struct LookupAccelerator: Sendable {
                 kerns && type == .pairAdjustment
                 && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
             guard var compiled = CompiledSubtable(type, start, bytes) else { continue }
-            let context = SequenceContext(at: start, format: bytes[start, .format], type)
-            let isStaged = subtables.count < Self.maximumSubtableCount
-            if isStaged {
-                compiled.coverage.words = words.append(compiled.coverage.table, bytes)
-                if let bases = compiled.bases {
-                    remaining -= bytes[bases.table, .count]
-                    compiled.bases?.words = words.append(bases.table, bytes)
-                }
-            }
+            if !store(&compiled, bytes) { isWhole = false }
             masks.insert(bit, compiled.coverage, words, bytes, &remaining)
-            if isStaged {
-                if let (_, rule) = context?.coverageRule(bytes) {
-                    compiled.rule = Int32(truncatingIfNeeded: rules.count)
-                    rules.append(rule)
-                }
-                subtables.append(compiled)
-            } else {
-                isWhole = false
-            }
             // For kerning, testing neighbors costs more than it saves.
-            let testsNeighbors = isPlain && (!table.isPositioning || context != nil)
+            let testsNeighbors = isPlain && (!table.isPositioning || compiled.isContext)
+            let tested = testsNeighbors ? compiled.context : -1
             if testsNeighbors, type == .ligatureSubstitution {
                 insertSecondComponents(bit, bytes, Offset(start.value))
-            } else if testsNeighbors, let context, context.format != 3 {
-                insertNextGlyphs(bit, bytes, context)
             } else {
-                let following = testsNeighbors ? context?.nextCoverage(bytes) : nil
-                next.insert(bit, bytes, following, &remaining)
+                next.insert(bit, tested, contexts, bytes, &remaining) { $0.next }
             }
             if let bases = compiled.bases, index < LookupPass.lastBit,
                 type == .markToMarkAttachment ? isPlain : marks != nil
@@ -131,8 +112,7 @@ struct LookupAccelerator: Sendable {
                     }
                 }
             } else {
-                let required = testsNeighbors ? context?.previousCoverage(bytes) : nil
-                previous.insert(bit, bytes, required, &remaining)
+                previous.insert(bit, tested, contexts, bytes, &remaining) { $0.previous }
             }
         }
         if remaining <= 0 {
@@ -146,6 +126,38 @@ struct LookupAccelerator: Sendable {
         return isWhole ? first..<subtables.count : nil
     }
 
+    /// Adds a lookup that only contexts apply, and returns the indices of its subtables, or `nil`
+    /// if there are too many.
+    mutating func addNested(_ lookup: Lookup, _ bytes: TableBytes) -> Range<Int>? {
+        let first = subtables.count
+        for subtable in 0..<lookup.subtableCount {
+            remaining -= 1
+            guard remaining > 0 else { return nil }
+            guard let (type, start) = lookup.subtable(subtable, bytes),
+                var compiled = CompiledSubtable(type, start, bytes)
+            else { continue }
+            remaining -= bytes[compiled.coverage.table, .count]
+            guard store(&compiled, bytes) else { return nil }
+        }
+        return remaining > 0 ? first..<subtables.count : nil
+    }
+
+    /// Stores a subtable with its coverages and context, or returns `false` if there are too many.
+    private mutating func store(_ compiled: inout CompiledSubtable, _ bytes: TableBytes) -> Bool {
+        guard subtables.count < Self.maximumSubtableCount else { return false }
+        compiled.coverage.words = words.append(compiled.coverage.table, bytes)
+        if let bases = compiled.bases {
+            remaining -= bytes[bases.table, .count]
+            compiled.bases?.words = words.append(bases.table, bytes)
+        }
+        if let context = SequenceContext(at: compiled.start, compiled.type, bytes) {
+            let index = contexts.append(context, bytes, &remaining)
+            compiled.context = Int32(truncatingIfNeeded: index)
+        }
+        subtables.append(compiled)
+        return true
+    }
+
     /// Lets the lookup with a bit and all later ones start at any glyph.
     @inline(never)
     private mutating func stopReading(at bit: UInt64) {
@@ -153,42 +165,6 @@ struct LookupAccelerator: Sendable {
         masks.insert(bits, 0...UInt16.max)
         next.unconditional |= bits
         previous.unconditional |= bits
-    }
-
-    /// Adds the glyphs that may follow the first glyph in the rules of formats 1 and 2.
-    private mutating func insertNextGlyphs(
-        _ bit: UInt64,
-        _ bytes: TableBytes,
-        _ context: SequenceContext
-    ) {
-        guard let sets = context.ruleSets(bytes) else { return }
-        var classes: UInt64 = 0
-        for index in 0..<sets.count where remaining > 0 {
-            remaining -= 1
-            guard let set = context.ruleSet(index, of: sets, bytes) else { continue }
-            for number in 0..<bytes[set, .ruleCount] where remaining > 0 {
-                remaining -= 1
-                guard let rule = context.rule(number, of: set, bytes) else { continue }
-                // Most glyphs are in class 0.
-                let value = rule.input.count > 0 ? bytes[rule.input, 0] : 0
-                if context.format == 1, value > 0 {
-                    let glyph = UInt16(truncatingIfNeeded: value)
-                    next.insert(bit, glyph...glyph)
-                } else if 1...63 ~= value {
-                    classes |= 1 << UInt64(value)
-                } else {
-                    next.unconditional |= bit
-                    return
-                }
-            }
-        }
-        guard classes != 0, let definition = context.inputClasses(bytes) else { return }
-        let ranges = bytes.classRanges(at: definition)
-        remaining -= ranges.count
-        for range in ranges where range.value < 64 && classes >> UInt64(range.value) & 1 != 0 {
-            remaining -= range.glyphs.count
-            next.insert(bit, range.glyphs)
-        }
     }
 
     private mutating func insertSecondComponents(

@@ -48,6 +48,72 @@ struct LookupMaskTable: Sendable {
         }
     }
 
+    /// Adds a lookup for the glyphs that a context requires at one place in all of its rules.
+    ///
+    /// Any glyph is allowed if a rule requires none, or if the index of the context is -1.
+    /// Subtracts the numbers of records and glyphs from `remaining`.
+    mutating func insert(
+        _ bit: UInt64,
+        _ context: Int32,
+        _ store: ContextStore,
+        _ bytes: TableBytes,
+        _ remaining: inout Int,
+        _ place: (SequenceRule) -> (SequenceKind, WordArray)?
+    ) {
+        guard context >= 0, let rules = store.rules(of: store.contexts[Int(context)]) else {
+            unconditional |= bit
+            return
+        }
+        let context = store.contexts[Int(context)].context
+        var classes = (backtrack: UInt64(0), input: UInt64(0), lookahead: UInt64(0))
+        for rule in store.rules[rules] where remaining > 0 {
+            guard let (sequence, values) = place(rule) else {
+                unconditional |= bit
+                return
+            }
+            let value = bytes[values, 0]
+            switch context.format {
+            case 1:
+                let glyph = UInt16(truncatingIfNeeded: value)
+                insert(bit, glyph...glyph)
+            case 2:
+                // Most glyphs are in class 0.
+                guard 1...63 ~= value else {
+                    unconditional |= bit
+                    return
+                }
+                switch sequence {
+                case .backtrack: classes.backtrack |= 1 << UInt64(value)
+                case .input: classes.input |= 1 << UInt64(value)
+                case .lookahead: classes.lookahead |= 1 << UInt64(value)
+                }
+            default:
+                guard let coverage = context.coverage(value) else { continue }
+                insert(bit, bytes, coverage, &remaining)
+            }
+        }
+        insert(bit, classes.backtrack, context.classes(of: .backtrack, bytes), bytes, &remaining)
+        insert(bit, classes.input, context.classes(of: .input, bytes), bytes, &remaining)
+        insert(bit, classes.lookahead, context.classes(of: .lookahead, bytes), bytes, &remaining)
+    }
+
+    /// Adds a lookup for the glyphs in a set of classes.
+    private mutating func insert(
+        _ bit: UInt64,
+        _ classes: UInt64,
+        _ definition: Offset<ClassDef>?,
+        _ bytes: TableBytes,
+        _ remaining: inout Int
+    ) {
+        guard classes != 0, let definition else { return }
+        let ranges = bytes.classRanges(at: definition)
+        remaining -= ranges.count
+        for range in ranges where range.value < 64 && classes >> UInt64(range.value) & 1 != 0 {
+            remaining -= range.glyphs.count
+            insert(bit, range.glyphs)
+        }
+    }
+
     /// Adds a lookup for the glyphs in a coverage, using its bit set if there is one.
     ///
     /// Subtracts the number of glyphs from `remaining`. The array contains all words of the pass.

@@ -2,11 +2,15 @@
 final class LookupPass: Sendable {
     let table: LayoutTable
     let lookups: [CompiledLookup]
+    /// The lookups that contexts apply.
+    private let nested: [NestedLookup]
+    /// The indices in `nested` of the table's lookups, or -1.
+    private let nestedIndices: [Int32]
     let subtables: [CompiledSubtable]
     /// The coverages of the subtables.
     private let words: [CoverageWord]
-    /// The rules of contexts that have a single rule.
-    let rules: [SequenceRule]
+    /// The contexts among the subtables.
+    let contexts: ContextStore
     /// The bits of the lookups that apply to the glyphs of each feature.
     private let bitsOfFeatures: [UInt64]
     /// The features for which ``bitsOfFeatures`` contains more than ``globalBits``.
@@ -62,6 +66,11 @@ final class LookupPass: Sendable {
                 )
             )
         }
+        var nested: [NestedLookup] = []
+        var nestedIndices: [Int32] = []
+        Self.readNested(table, &accelerator, &nested, &nestedIndices)
+        self.nested = nested
+        self.nestedIndices = nestedIndices
         readCount = accelerator.remaining > 0 ? remaining - accelerator.remaining : nil
         remaining = accelerator.remaining
         for index in compiled.indices.reversed()
@@ -74,7 +83,7 @@ final class LookupPass: Sendable {
         self.lookups = compiled
         subtables = accelerator.subtables
         words = accelerator.words
-        rules = accelerator.rules
+        contexts = accelerator.contexts
         self.bitsOfFeatures = bitsOfFeatures
         usedFeatures = used.rawValue & ~FeatureMask.global.rawValue
         self.globalBits = globalBits
@@ -87,9 +96,11 @@ final class LookupPass: Sendable {
     init(copying other: LookupPass) {
         table = other.table
         lookups = other.lookups
+        nested = other.nested
+        nestedIndices = other.nestedIndices
         subtables = other.subtables
         words = other.words
-        rules = other.rules
+        contexts = other.contexts
         bitsOfFeatures = other.bitsOfFeatures
         usedFeatures = other.usedFeatures
         globalBits = other.globalBits
@@ -98,6 +109,40 @@ final class LookupPass: Sendable {
         gdef = other.gdef
         glyphCount = other.glyphCount
         readCount = other.readCount
+    }
+
+    /// Reads the lookups that the stored rules apply, whose own rules are also read.
+    private static func readNested(
+        _ table: LayoutTable,
+        _ accelerator: inout LookupAccelerator,
+        _ nested: inout [NestedLookup],
+        _ indices: inout [Int32]
+    ) {
+        guard !accelerator.contexts.rules.isEmpty else { return }
+        indices = Array(repeating: -1, count: table.lookupCount)
+        var number = 0
+        while number < accelerator.contexts.rules.count {
+            let rule = accelerator.contexts.rules[number]
+            number += 1
+            accelerator.remaining -= rule.lookupCount
+            guard accelerator.remaining > 0 else { return }
+            for record in 0..<rule.lookupCount {
+                let index = rule.lookup(record, table.bytes).lookup
+                guard index < indices.count, indices[index] < 0, let lookup = table.lookup(index)
+                else { continue }
+                indices[index] = Int32(truncatingIfNeeded: nested.count)
+                let subtables = accelerator.addNested(lookup, table.bytes)
+                nested.append(NestedLookup(lookup: lookup, subtables: subtables))
+            }
+        }
+    }
+
+    /// Returns a lookup that a context applies, or `nil` if it does not exist.
+    func nestedLookup(_ index: Int) -> NestedLookup? {
+        if index < nestedIndices.count, nestedIndices[index] >= 0 {
+            return nested[Int(nestedIndices[index])]
+        }
+        return table.lookup(index).map { NestedLookup(lookup: $0, subtables: nil) }
     }
 
     /// Returns whether a lookup can substitute a glyph.
@@ -134,6 +179,11 @@ final class LookupPass: Sendable {
         let block = Int(glyph >> 6) &- Int(words.firstBlock)
         guard block >= 0, block < Int(words.count) else { return nil }
         return self.words[Int(words.start) &+ block].index(of: glyph)
+    }
+
+    /// Returns the class of a glyph.
+    func glyphClass(_ glyph: UInt16, _ classes: CompiledClasses) -> Int {
+        contexts.glyphClass(glyph, classes, table.bytes)
     }
 
     @inline(never)
