@@ -3,6 +3,10 @@ struct CombiningSequence {
     struct Element {
         var character: UInt32
         let combiningClass: UInt8
+        /// Whether this is a combining grapheme joiner that keeps marks from being reordered.
+        ///
+        /// ``CombiningSequence/order()`` finds it, before marks are composed with their base.
+        fileprivate(set) var separatesMarks = false
 
         init(_ character: UInt32) {
             self.character = character
@@ -83,13 +87,11 @@ struct CombiningSequence {
                 }
             }
         )
-    }
-
-    /// Returns whether a combining grapheme joiner at an index keeps marks from being reordered.
-    func separatesMarks(at index: Int) -> Bool {
-        guard index > 0, index + 1 < elements.count, elements[index + 1].combiningClass != 0 else {
-            return false
+        for index in elements.indices.dropFirst().dropLast()
+        where elements[index].character == 0x034F {
+            let next = elements[index + 1].combiningClass
+            elements[index].separatesMarks =
+                next != 0 && elements[index - 1].combiningClass > next
         }
-        return elements[index - 1].combiningClass > elements[index + 1].combiningClass
     }
 }

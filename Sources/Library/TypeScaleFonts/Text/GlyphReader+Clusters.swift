@@ -91,7 +91,7 @@ extension GlyphReader {
                 position.write(known.id, advance: known.advance, cluster, &glyphs)
                 continue
             }
-            let isSkipped = character == 0x034F && !sequence.separatesMarks(at: index)
+            let isSkipped = character == 0x034F && !element.separatesMarks
             let role = isSkipped ? .defaultIgnorable : CharacterClass.role(character)
             write(character, role, cluster, &glyphs, &position)
         }
