@@ -29,7 +29,7 @@ struct JoiningTests {
             glyph.position = JoiningTable.type(character).rawValue
             return glyph
         }
-        JoiningForms.assign(&glyphs)
+        JoiningForms.assign(&glyphs, TextNeighbors())
         return String(glyphs.map { Self.forms[$0.features] ?? "?" })
     }
 

@@ -59,9 +59,14 @@ struct LookupFormatTests {
         #expect(try glyphs("ABC", face) == [21, 22, 4])
     }
 
-    @Test func `an alternate substitution uses the first alternate`() throws {
+    @Test func `an alternate substitution uses the alternate that the value selects`() throws {
         let face = try gsub(3, [1, 8, 1, 14] + [1, 1, 2] + [2, 30, 31])
         #expect(try glyphs("AB", face) == [30, 3])
+        for (value, glyph) in [(-1, 2), (0, 2), (1, 30), (2, 31), (3, 2), (.max, 2)] {
+            let features = FontFeatures.default.with("calt", value: value)
+            #expect(try glyphs("AB", face, features) == [UInt16(glyph), 3])
+            #expect(features.value(of: "calt") == max(0, value))
+        }
     }
 
     @Test func `a reverse chained substitution starts at the end`() throws {

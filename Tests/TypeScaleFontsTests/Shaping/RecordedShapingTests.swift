@@ -6,7 +6,7 @@ import TypeScaleTestSupport
 
 /// Texts in installed fonts, compared with the glyphs that HarfBuzz returned.
 struct RecordedShapingTests {
-    @Test(arguments: ["indic-shaping", "universal-shaping"])
+    @Test(arguments: ["indic-shaping", "universal-shaping", "run-options"])
     func `glyphs equal HarfBuzz's`(fixture: String) throws {
         let file = try #require(
             Bundle.module.url(
@@ -25,18 +25,23 @@ struct RecordedShapingTests {
                 Comparison.skip("glyphs in HarfBuzz", font: options[0])
                 continue
             }
-            var text = ""
-            for character in fields[1].split(separator: " ") {
-                let scalar = UInt32(character, radix: 16).flatMap(Unicode.Scalar.init)
-                text.unicodeScalars.append(try #require(scalar))
+            func option(_ name: String) -> String? {
+                options.first { $0.hasPrefix(name + "=") }.map {
+                    String($0.dropFirst(name.count + 1))
+                }
             }
+            let text = try Self.text(fields[1], separator: " ")
+            let (features, ranges) = try Self.features(option("features") ?? "")
             let run = try GlyphRun(
                 text,
                 in: face,
-                language: options.first { $0.hasPrefix("language=") }.map {
-                    String($0.dropFirst(9))
-                },
-                direction: options.contains("direction=rtl") ? .rightToLeft : nil
+                features: features,
+                featureRanges: ranges,
+                script: option("script").map { FontTag(stringLiteral: $0) },
+                language: option("language"),
+                direction: options.contains("direction=rtl") ? .rightToLeft : nil,
+                before: Self.text(option("before") ?? "", separator: "."),
+                after: Self.text(option("after") ?? "", separator: ".")
             )
             let glyphs = run.glyphs.map { glyph in
                 let offsets = [glyph.xOffset, glyph.yOffset].map { String(Int($0)) }
@@ -45,5 +50,32 @@ struct RecordedShapingTests {
             }
             #expect(glyphs.joined(separator: "|") == fields[2], "\(fields[0]): \(text)")
         }
+    }
+
+    private static func text(_ characters: String, separator: Character) throws -> String {
+        var text = ""
+        for character in characters.split(separator: separator) {
+            let scalar = UInt32(character, radix: 16).flatMap(Unicode.Scalar.init)
+            text.unicodeScalars.append(try #require(scalar))
+        }
+        return text
+    }
+
+    /// Parses features such as `aalt=2,kern=0[1:4]`.
+    private static func features(_ text: String) throws -> (FontFeatures, [FontFeatureRange]) {
+        var features = FontFeatures.default
+        var ranges: [FontFeatureRange] = []
+        for part in text.split(separator: ",") {
+            let fields = part.split { "=[:]".contains($0) }
+            let tag = FontTag(stringLiteral: String(fields[0]))
+            let numbers = try fields.dropFirst().map { try #require(Int($0)) }
+            if numbers.count == 1 {
+                features = features.with(tag, value: numbers[0])
+            } else {
+                let range = numbers[1]..<numbers[2]
+                ranges.append(FontFeatureRange(tag, value: numbers[0], in: range))
+            }
+        }
+        return (features, ranges)
     }
 }

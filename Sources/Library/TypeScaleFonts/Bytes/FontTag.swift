@@ -25,6 +25,11 @@ extension FontTag: ExpressibleByStringLiteral {
     }
 }
 
+extension FontTag {
+    /// The tag with a capital and small letters, as in ISO 15924.
+    var capitalized: FontTag { FontTag(rawValue: rawValue & 0xDFFF_FFFF | 0x0020_2020) }
+}
+
 extension FontTag: CustomStringConvertible {
     /// The four characters, with `?` in place of bytes that aren't printable ASCII.
     public var description: String {

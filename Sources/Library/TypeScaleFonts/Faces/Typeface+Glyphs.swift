@@ -14,6 +14,10 @@ extension GlyphRun {
     ///   - text: The text of a single line. Line breaks and tabs are treated like other characters.
     ///   - face: The face.
     ///   - features: The font features to apply.
+    ///   - featureRanges: The values of features in ranges of the text.
+    ///   - script: The script of the whole text as a tag of ISO 15924, such as `Arab`, or `nil` if
+    ///     each character has its own script. A tag that the Unicode Standard does not list selects
+    ///     the font's default script, `DFLT`.
     ///   - language: The language of the text as a BCP 47 tag, such as `tr` or `zh-Hant`. Some
     ///     fonts have other glyphs for some languages. With `nil`, the language is unknown.
     ///   - direction: The direction in which the text is drawn, or `nil` if each script has its own
@@ -21,49 +25,41 @@ extension GlyphRun {
     ///   - letterSpacing: The space to add after each cluster, in font units. Any value except 0
     ///     turns off optional ligatures, as in UIKit and CSS. A value that is not finite is treated
     ///     as 0.
-    /// - Throws: `FontError` if the file was removed or replaced after it was opened.
+    ///   - before: The text of the paragraph before this text. It is not part of the run, but
+    ///     letters join its last letter, and common characters may have its script.
+    ///   - after: The text of the paragraph after this text.
+    /// - Throws: `FontError` if the file was removed or replaced after it was opened, or if the
+    ///   values in `featureRanges` take more than 10 bits. The largest value of a feature takes one
+    ///   bit if it is 1, two if it is 2 or 3, and so on.
     /// - Complexity: O(*n*), where *n* is the length of the text. The constant factor depends on
     ///   the font's lookups and is bounded.
     public init(
         _ text: String,
         in face: borrowing Typeface,
         features: FontFeatures = .default,
+        featureRanges: [FontFeatureRange] = [],
+        script: FontTag? = nil,
         language: String? = nil,
         direction: Direction? = nil,
-        letterSpacing: Double = 0
+        letterSpacing: Double = 0,
+        before: String = "",
+        after: String = ""
     ) throws(FontError) {
         var context = ScriptContext()
+        context.fixedScript = script.map { ScriptTable.number($0.capitalized) }
+        if !before.isEmpty || !after.isEmpty {
+            context.skip(before, from: 0, to: before.utf8.count)
+            if !context.isStarted { context.start(with: text + after, from: 0) }
+            context.join(before: before.unicodeScalars.reversed(), after: after.unicodeScalars)
+        }
         try self.init(
             text,
             in: face,
             features: features,
+            featureRanges: featureRanges,
             language: language,
             direction: direction,
             letterSpacing: letterSpacing,
-            &context
-        )
-    }
-
-    /// Creates a run by shaping text between other texts of its paragraph.
-    @_spi(Comparisons)
-    public init(
-        _ text: String,
-        in face: borrowing Typeface,
-        features: FontFeatures,
-        direction: Direction?,
-        before: String,
-        after: String
-    ) throws(FontError) {
-        var context = ScriptContext()
-        context.skip(before, from: 0, to: before.utf8.count)
-        if !context.isStarted { context.start(with: text + after, from: 0) }
-        try self.init(
-            text,
-            in: face,
-            features: features,
-            language: nil,
-            direction: direction,
-            letterSpacing: 0,
             &context
         )
     }
@@ -73,14 +69,25 @@ extension GlyphRun {
         _ text: String,
         in face: borrowing Typeface,
         features: FontFeatures,
+        featureRanges: [FontFeatureRange] = [],
         language: String?,
         direction: Direction?,
         letterSpacing: Double,
         _ context: inout ScriptContext
     ) throws(FontError) {
         let isSpaced = letterSpacing != 0 && letterSpacing.isFinite
+        let features = isSpaced ? features.spaced : features
+        guard var ranged = RangedFeatures(featureRanges, features) else {
+            throw FontError(
+                .exceededResourceLimit,
+                face.path,
+                "the values of features in ranges take more than 10 bits; shape the text in parts"
+            )
+        }
+        if isSpaced { ranged.remove(FontFeatures.optionalLigatures) }
         let options = ShapingOptions(
-            features: isSpaced ? features.spaced : features,
+            features: features,
+            ranged: ranged,
             languages: language.map(LanguageTags.openTypeTags) ?? [],
             isRightToLeft: direction.map { $0 == .rightToLeft }
         )
@@ -92,6 +99,7 @@ extension GlyphRun {
                 text,
                 options,
                 letterSpacing: isSpaced ? letterSpacing : 0,
+                ranges: featureRanges,
                 &context
             )
         }

@@ -42,6 +42,8 @@ extension GlyphReader {
         _ glyphCount: Int,
         _ position: inout Position
     ) {
+        // All characters have the fixed script, so that the only run ends with the text.
+        if context.fixedScript != nil, script != ScriptTable.common { return }
         let current = position.script
         if current == script, script != ScriptTable.common { return }
         if current != ScriptTable.common, script != ScriptTable.common, !context.isStarted {

@@ -55,8 +55,13 @@ struct RunSource {
     var fractions: [GlyphReader.Fraction] = []
     /// The characters of the runs that need the shaper of their script.
     var characters: [UInt32] = []
+    /// The values, at each character, of features that differ in the text.
+    var masks: [FeatureMask] = []
+    /// The characters next to the text.
+    var neighbors = TextNeighbors()
 
     mutating func removeAll() {
+        if !masks.isEmpty { masks = [] }
         if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
         if !fractions.isEmpty { fractions.removeAll(keepingCapacity: true) }
         if !characters.isEmpty { characters.removeAll(keepingCapacity: true) }
@@ -73,10 +78,11 @@ extension GlyphReader {
         _ text: String,
         _ options: ShapingOptions,
         letterSpacing: Double,
+        ranges: [FontFeatureRange] = [],
         _ context: inout ScriptContext
     ) -> GlyphRun {
-        isShaped = options.features != .none
-        isDirected = options.isRightToLeft == true
+        isShaped = options.isShaped
+        isDirected = options.isRightToLeft == true || context.fixedScript != nil
         self.context = context
         var sum = 0.0
         var text = text
@@ -91,6 +97,8 @@ extension GlyphReader {
         swap(&self.context, &context)
         if isShaped, let cache = cacheIndex(of: options) {
             let count = source.runs.last?.endOffset ?? 0
+            source.neighbors = context.neighbors
+            source.masks = options.ranged.masks(ranges, options.features, characterCount: count)
             let unapplied = caches[cache].unapplied(glyphs, characterCount: count)
             if !unapplied.isEmpty { needsShaping = needsShaping.merged(with: unapplied) }
             if shaper.shape(&glyphs, source, &caches[cache], &pages, table) {
@@ -126,7 +134,7 @@ extension GlyphReader {
     ///
     /// ``FontFeatures/none`` needs no cache, so its index is 0.
     func cacheIndex(of options: ShapingOptions) -> Int? {
-        options.features == .none ? 0 : caches.firstIndex { $0.options == options }
+        !options.isShaped ? 0 : caches.firstIndex { $0.options == options }
     }
 
     /// Orders the missing characters by their place in the text.
@@ -233,7 +241,10 @@ extension GlyphReader {
     /// Writes the glyphs for valid UTF-8, and returns the sum of their advances.
     private mutating func read(_ bytes: Span<UInt8>, _ glyphs: inout OutputSpan<Glyph>) -> Double {
         var position = Position()
-        if isShaped, context.script != ScriptTable.common {
+        if isShaped, let script = context.fixedScript {
+            position.script = script
+            position.isComplex = true
+        } else if isShaped, context.script != ScriptTable.common {
             enter(context.script, bytes, glyphs.count, &position)
         }
         while true {

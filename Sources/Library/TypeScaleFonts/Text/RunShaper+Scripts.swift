@@ -27,11 +27,12 @@ extension RunShaper {
         var normalizer = GlyphNormalizer(plan, script)
         normalizer.normalize(&infos, &pages, advances)
         map(&infos, plan, &pages, advances)
-        plan.shaper.setMasks?(&infos, plan)
+        plan.shaper.setMasks?(&infos, plan, neighbors)
         buffer.exchange(&infos)
         // Text against the direction of its script is reversed before it is shaped.
         buffer.isRightToLeft = script.isRightToLeft != isReversed
         addFractions(isRightToLeft: script.isRightToLeft, isReversed: isReversed)
+        addMasks()
         let isSubstituted =
             !plan.key.hasTooManyLookups
             && plan.substitute(&buffer, &steps) { pause, glyphs in

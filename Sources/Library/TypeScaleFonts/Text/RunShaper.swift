@@ -22,6 +22,10 @@ struct RunShaper {
     private var roles: [GlyphReader.Role] = []
     /// The fractions whose slash is in the current run.
     var fractions: ArraySlice<GlyphReader.Fraction> = []
+    /// The values, at each character of the text, of features that differ in the text.
+    private var masks: [FeatureMask] = []
+    /// The characters next to the current run.
+    private(set) var neighbors = TextNeighbors()
     var buffer = GlyphBuffer()
 
     /// Applies each run's lookups to its glyphs.
@@ -38,6 +42,7 @@ struct RunShaper {
         if !unplacedMarks.isEmpty { unplacedMarks = [] }
         if !missing.isEmpty { missing = [] }
         stepCount = 0
+        masks = text.masks
         if text.roles.isEmpty,
             !text.runs.contains(where: { $0.characters != nil || cache.hasPlan($0.script) })
         {
@@ -54,7 +59,7 @@ struct RunShaper {
         let isWhole = text.runs.count == 1
         if isWhole { swap(&glyphs, &source) } else { glyphs.reserveCapacity(source.count) }
         var position = (glyph: 0, offset: 0, role: 0, fraction: 0)
-        for run in text.runs {
+        for (number, run) in text.runs.enumerated() {
             start = isWhole ? 0 : glyphs.count
             endOffset = run.endOffset
             let isComplex = run.characters != nil
@@ -79,6 +84,10 @@ struct RunShaper {
             fractions = text.fractions[fraction..<position.fraction]
             if let characters = run.characters {
                 let shaped = text.characters[characters]
+                neighbors = TextNeighbors(
+                    before: number == 0 ? text.neighbors.before : [],
+                    after: number == text.runs.count - 1 ? text.neighbors.after : []
+                )
                 if !shape(run.script, shaped, position.offset, &cache, &pages, advances) {
                     overBudget.append(position.offset..<run.endOffset)
                 }
@@ -107,7 +116,7 @@ struct RunShaper {
         if plan.key.hasTooManyLookups { return false }
         let substitutions = plan.substitution.map(starts) ?? 0
         // Kerning adjacent glyphs needs no buffer, unlike lookups that skip glyphs.
-        if substitutions == 0, roles.isEmpty, fractions.isEmpty {
+        if substitutions == 0, roles.isEmpty, fractions.isEmpty, masks.isEmpty {
             if kern(plan, &cache, index) { return true }
             fill(plan)
         } else {
@@ -115,7 +124,7 @@ struct RunShaper {
             let outcome = plan.substitute(&buffer, substitutions, &steps)
             if outcome == .overBudget { return false }
             if outcome == .changed { readAdvances(advances) }
-            if fractions.isEmpty, roles.allSatisfy({ $0.role.isInvisible }) {
+            if fractions.isEmpty, masks.isEmpty, roles.allSatisfy({ $0.role.isInvisible }) {
                 if outcome == .changed || !roles.isEmpty { replaceRun() }
                 if kern(plan, &cache, index) { return true }
             }
@@ -139,7 +148,7 @@ struct RunShaper {
 
     /// Returns a bit mask of the lookups that may apply in the run.
     private func starts(_ stage: LookupPass) -> UInt64 {
-        guard roles.isEmpty, fractions.isEmpty else { return .max }
+        guard roles.isEmpty, fractions.isEmpty, masks.isEmpty else { return .max }
         var found: UInt64 = 0
         for index in start..<glyphs.count {
             let glyph = glyphs[index].id
@@ -189,6 +198,17 @@ struct RunShaper {
             }
         }
         addFractions()
+        addMasks()
+    }
+
+    /// Adds the values of features that differ in the text to the glyphs.
+    mutating func addMasks() {
+        guard !masks.isEmpty else { return }
+        let masks = masks
+        buffer.updateAll { glyph in
+            let index = Int(word: glyph.cluster)
+            if index < masks.count { glyph.features.formUnion(masks[index]) }
+        }
     }
 
     /// Adds the features of fractions to their glyphs.

@@ -1,5 +1,6 @@
-/// The script of common characters at a place in a text, for text that is shaped in parts.
+/// The properties of the text around a place, for text that is shaped in parts.
 ///
+/// Letters join the letters before and after the part. Common characters have a script:
 /// A common character has the script of the character before it. A closing bracket has the script
 /// of its opening bracket. Tatweel has the script of a letter that it extends. See
 /// [UAX 24](https://www.unicode.org/reports/tr24/#Common).
@@ -21,8 +22,27 @@ package struct ScriptContext: Sendable {
     /// A further bracket removes all of them.
     private static let maximumDepth = 128
 
+    /// The script of all characters, or `nil` if each character has its own.
+    var fixedScript: UInt8?
+
+    /// The characters next to the part.
+    private(set) var neighbors = TextNeighbors()
+
     /// Creates the context in which a text starts.
     package init() {}
+
+    /// The number of characters next to a part that matter for its letters.
+    package static let joiningDistance = TextNeighbors.distance
+
+    /// Sets the characters next to the part: those before it from its start, and those after it
+    /// from its end.
+    package mutating func join(
+        before: some Sequence<Unicode.Scalar>,
+        after: some Sequence<Unicode.Scalar>
+    ) {
+        neighbors.before = before.prefix(TextNeighbors.distance).map { $0.value }
+        neighbors.after = after.prefix(TextNeighbors.distance).map { $0.value }
+    }
 
     /// Sets the script of common characters at the start of a paragraph to its first script.
     ///

@@ -147,8 +147,24 @@ extension TextMeasurer {
                 (next, start) = (next + 1, 0)
             }
             context.isStarted = true
+            join(text, index)
         }
         return try span.glyphs(of: text, in: face, direction, &context)
+    }
+
+    /// Sets the characters that are next to a text at the offset, so that letters join them.
+    private mutating func join(_ text: String, _ index: Int) {
+        let all = result.text.unicodeScalars
+        let start = result.text.utf8.index(result.text.startIndex, offsetBy: offset)
+        let end = result.text.utf8.index(start, offsetBy: text.utf8.count)
+        var after = Array(all[end...].prefix(ScriptContext.joiningDistance))
+        var next = index + 1
+        while after.count < ScriptContext.joiningDistance, next < result.spans.count {
+            let rest = ScriptContext.joiningDistance - after.count
+            after += result.spans[next].text.unicodeScalars.prefix(rest)
+            next += 1
+        }
+        context.join(before: all[..<start].reversed(), after: after)
     }
 
     private mutating func add(

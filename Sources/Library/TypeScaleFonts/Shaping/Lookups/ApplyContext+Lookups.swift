@@ -115,16 +115,17 @@ extension ApplyContext {
         }
     }
 
-    /// Replaces a glyph with its first alternate.
+    /// Replaces a glyph with one of its alternates, counted from 1.
     mutating func substituteAlternate(
         _ subtable: Offset<Subtable>,
         _ coverageIndex: Int,
+        number: Int,
         at index: Int
     ) -> Int? {
         guard let set: Offset<GlyphSequence> = sequence(subtable, coverageIndex),
-            bytes[set, .glyphCount] > 0
+            number > 0, number <= bytes[set, .glyphCount]
         else { return nil }
-        return replace(index, with: bytes.glyph(set, .glyphIDs))
+        return replace(index, with: bytes.glyph(set, .glyphIDs, number - 1))
     }
 
     mutating func substituteLigature(

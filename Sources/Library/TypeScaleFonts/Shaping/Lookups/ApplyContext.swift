@@ -33,6 +33,8 @@ struct ApplyContext {
     var properties = LookupProperties.ignoringMarks
     /// The sets of glyphs to which the current lookup applies.
     private var features = FeatureMask.global
+    /// The alternate that the current lookup chooses, counted from 1.
+    private var alternate = 1
     /// How the current lookup matches joiners and syllables.
     private var options: FeatureOptions = []
     /// The syllable that the current match must not leave, or 0 for any.
@@ -71,6 +73,7 @@ struct ApplyContext {
         properties = lookup.lookup.properties
         features = lookup.features
         options = lookup.options
+        alternate = lookup.alternate
         lastBase = (nil, 0)
         // Searching for glyphs at which the lookup may start costs a step for every 16 glyphs.
         remainingSteps -= 1 + buffer.count / 16
@@ -172,7 +175,9 @@ struct ApplyContext {
         switch subtable.type {
         case .singleSubstitution: return substituteSingle(start, covered, at: index)
         case .multipleSubstitution: return substituteMultiple(start, covered, at: index)
-        case .alternateSubstitution: return substituteAlternate(start, covered, at: index)
+        case .alternateSubstitution:
+            let number = buffer[index].features.value(in: features) ?? alternate
+            return substituteAlternate(start, covered, number: number, at: index)
         case .ligatureSubstitution: return substituteLigature(start, covered, at: index)
         case .reverseChainedSubstitution:
             return substituteReverseChained(start, covered, at: index)
@@ -293,13 +298,14 @@ extension ApplyContext {
         return nil
     }
 
-    /// Returns the nearest glyph in a direction that the current lookup can't skip.
+    /// Returns the nearest glyph in a direction that the current lookup can't skip, or `nil` if the
+    /// lookup's features do not apply to it.
     mutating func nextUnskipped(from index: Int, step: Int = 1) -> Int? {
         var index = index + step
         while index >= 0, index < buffer.count {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
-            if skip(index, isContext: false) == .no { return index }
+            if skip(index, isContext: false) == .no { return isIncluded(index) ? index : nil }
             index += step
         }
         return nil

@@ -3,6 +3,8 @@ struct CompiledLookup: Sendable {
     let lookup: Lookup
     let features: FeatureMask
     let options: FeatureOptions
+    /// The number of the alternate to choose, counted from 1, where the glyph has no own value.
+    let alternate: Int
     /// The lookup's bit in the masks of the pass.
     let bit: UInt64
     /// The indices of the lookup's subtables in the pass, or `nil` if there are too many.

@@ -47,6 +47,28 @@ struct FeatureMask: OptionSet, Hashable, Sendable {
     static let vjmo = FeatureMask(rawValue: 1 << 19)
     static let tjmo = FeatureMask(rawValue: 1 << 20)
 
+    /// The first bit for the values of features that differ in a text.
+    ///
+    /// The last bit is 31, so the values take at most 10 bits.
+    static let firstRanged = 22
+    private static let ranged = FeatureMask(rawValue: .max << UInt32(firstRanged))
+
+    /// Returns a value at the place of these bits.
+    func field(_ value: Int) -> FeatureMask {
+        FeatureMask(rawValue: UInt32(truncatingIfNeeded: max(0, value)) << UInt32(shift))
+    }
+
+    private var shift: Int { min(rawValue.trailingZeroBitCount, UInt32.bitWidth - 1) }
+
+    /// Returns the value in the bits of a lookup's feature, or `nil` if the feature has one value
+    /// in the whole text.
+    func value(in lookup: FeatureMask) -> Int? {
+        let bits = lookup.intersection(.ranged)
+        guard !bits.isEmpty else { return nil }
+        let own = intersection(bits).rawValue >> UInt32(bits.shift)
+        return own == 0 ? nil : Int(word: own)
+    }
+
     /// The glyphs to which the features for fractions apply.
     static let fractions: [(tag: FontTag, mask: FeatureMask)] = [
         ("numr", .numerator), ("dnom", .denominator), ("frac", .fraction),
@@ -60,6 +82,8 @@ struct MappedLookup: Equatable, Sendable {
     /// The sets of glyphs, of which a glyph needs to be in at least one.
     var features: FeatureMask
     var options: FeatureOptions = []
+    /// The number of the alternate to choose, counted from 1, where the glyph has no own value.
+    var alternate = 1
 }
 
 /// How the lookups of a feature match glyphs.
@@ -97,6 +121,7 @@ struct MappedLookups {
         var planned = slots[lookup.index] ?? lookup
         planned.features.formUnion(lookup.features)
         planned.options.formUnion(lookup.options)
+        planned.alternate = max(planned.alternate, lookup.alternate)
         slots[lookup.index] = planned
     }
 }

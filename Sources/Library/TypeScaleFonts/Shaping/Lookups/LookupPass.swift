@@ -60,6 +60,7 @@ final class LookupPass: Sendable {
                     lookup: lookup,
                     features: planned.features,
                     options: planned.options,
+                    alternate: planned.alternate,
                     bit: bit,
                     subtables: subtables,
                     isReversed: first?.0 == .reverseChainedSubstitution

@@ -4,6 +4,8 @@ struct StagedFeature: Sendable {
     /// The glyphs to which the feature applies.
     var mask = FeatureMask.global
     var options: FeatureOptions = []
+    /// The number of the alternate to choose, counted from 1.
+    var alternate = 1
 
     init(_ tag: FontTag, _ mask: FeatureMask = .global, _ options: FeatureOptions = []) {
         self.tag = tag

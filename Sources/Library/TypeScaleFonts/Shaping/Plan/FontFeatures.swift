@@ -3,6 +3,7 @@
 ///     GlyphRun("Wavy fish", in: face)                                // default features
 ///     GlyphRun("Wavy fish", in: face, features: .none)               // advances only
 ///     GlyphRun("Wavy fish", in: face, features: .default.without("liga").with("ss01"))
+///     GlyphRun("Wavy fish", in: face, features: .default.with("aalt", value: 3))
 public struct FontFeatures: Hashable, Sendable {
     /// The tags in ``default``, sorted.
     private static let usualTags: [FontTag] = [
@@ -19,6 +20,13 @@ public struct FontFeatures: Hashable, Sendable {
     private(set) var hasFractions = false
     /// The other features that are on, sorted by tag.
     private var others: [FontTag] = []
+    /// The values above 1 of features that are on, sorted by tag.
+    private var values: [Value] = []
+
+    private struct Value: Hashable {
+        let tag: FontTag
+        let value: Int
+    }
 
     /// The OpenType tags of the features that are on.
     public var tags: Set<FontTag> { Set(list) }
@@ -35,13 +43,17 @@ public struct FontFeatures: Hashable, Sendable {
     ///
     /// - Parameter tags: OpenType tags. Tags that a font doesn't support are ignored.
     public init(_ tags: Set<FontTag>) {
-        for tag in tags { self = setting(tag, true) }
+        for tag in tags { self = setting(tag, 1) }
     }
 
     private static func bit(_ index: Int) -> UInt32 { 1 << UInt32(index) }
 
-    private func setting(_ tag: FontTag, _ isOn: Bool) -> FontFeatures {
+    private func setting(_ tag: FontTag, _ value: Int) -> FontFeatures {
         var features = self
+        let isOn = value > 0
+        let place = partitionPoint(values.count) { values[$0].tag.rawValue < tag.rawValue }
+        if place < values.count, values[place].tag == tag { features.values.remove(at: place) }
+        if value > 1 { features.values.insert(Value(tag: tag, value: value), at: place) }
         if let index = Self.usualTags.firstIndex(of: tag) {
             features.usual = isOn ? usual | Self.bit(index) : usual & ~Self.bit(index)
             return features
@@ -52,6 +64,15 @@ public struct FontFeatures: Hashable, Sendable {
         if !isOn, isKnown { features.others.remove(at: index) }
         if !isOn, tag == "frac" { features.hasFractions = false }
         return features
+    }
+
+    /// Returns the value of a feature.
+    ///
+    /// - Parameter tag: The OpenType tag of the feature.
+    /// - Returns: The value that was set, which is 1 for most features, or 0 if the feature is off.
+    public func value(of tag: FontTag) -> Int {
+        guard contains(tag) else { return 0 }
+        return values.first { $0.tag == tag }?.value ?? 1
     }
 
     func contains(_ tag: FontTag) -> Bool {
@@ -82,16 +103,24 @@ extension FontFeatures {
 
     /// Returns a copy of this set with a feature turned on.
     ///
-    /// - Parameter tag: The OpenType tag of the feature to turn on.
+    /// Some features offer several glyphs, such as `aalt` and `cv01`. As in CSS and HarfBuzz, their
+    /// value selects one of these, counted from 1. If the font has fewer glyphs, the character
+    /// keeps its usual glyph. For other features, all values above 0 are equal.
+    ///
+    /// - Parameters:
+    ///   - tag: The OpenType tag of the feature to turn on.
+    ///   - value: The value of the feature. A value below 1 turns the feature off.
     /// - Returns: The new set of features.
-    public func with(_ tag: FontTag) -> FontFeatures { setting(tag, true) }
+    public func with(_ tag: FontTag, value: Int = 1) -> FontFeatures { setting(tag, value) }
 
     /// Returns a copy of this set with a feature turned off.
     ///
     /// - Parameter tag: The OpenType tag of the feature to turn off.
     /// - Returns: The new set of features.
-    public func without(_ tag: FontTag) -> FontFeatures { setting(tag, false) }
+    public func without(_ tag: FontTag) -> FontFeatures { setting(tag, 0) }
 
     /// The features for text with letter spacing, which exclude optional ligatures.
-    var spaced: FontFeatures { without("liga").without("clig").without("dlig").without("hlig") }
+    var spaced: FontFeatures { Self.optionalLigatures.reduce(self) { $0.without($1) } }
+
+    static let optionalLigatures: [FontTag] = ["liga", "clig", "dlig", "hlig"]
 }

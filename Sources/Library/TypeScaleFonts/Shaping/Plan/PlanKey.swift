@@ -11,6 +11,8 @@ extension ShapePlan {
         let stages: [Stage]
         let positions: [MappedLookup]
         let hasKern: Bool
+        /// The glyphs that the `kern` table kerns.
+        let kernMask: FeatureMask
         /// The step at which marks lose their width.
         let marks: ScriptShaper.MarkAdvance
         /// Whether the script's shaper accepts the script that `GPOS` has for it.
@@ -45,7 +47,7 @@ extension ShapePlan.Key {
             isRightToLeft: options.isRightToLeft(script)
         )
         let shaper = usesScriptShaper ? ScriptShaper.shaper(planScript) : .standard
-        let stages = FeatureStage.all(planScript, shaper, options.features)
+        let stages = FeatureStage.all(planScript, shaper, options)
         let system = (tags: tags, languages: options.languages)
         let substitution = tables.substitution?.applied(stages, system, face.coordinates)
         let needed = shaper.positioningTag
@@ -101,7 +103,8 @@ extension ShapePlan.Key {
         usesFallbackPositions = shaper.usesFallbackPositions
         hasKern =
             tables.kern != nil && shaper.usesFallbackPositions
-            && options.features.contains("kern") && !isApplied("kern")
+            && options.contains("kern") && !isApplied("kern")
+        kernMask = options.ranged.mask(of: "kern") ?? .global
         self.script = usesScriptShaper ? planScript : nil
         features = usesScriptShaper ? substitution?.features ?? [] : []
     }
@@ -122,9 +125,11 @@ extension FeatureStage {
     fileprivate static func all(
         _ script: PlanScript,
         _ shaper: ScriptShaper,
-        _ features: FontFeatures
+        _ options: ShapingOptions
     ) -> [FeatureStage] {
-        let tags = features.list
+        let features = options.features
+        let ranged = options.ranged
+        let tags = features.list + ranged.tags.filter { !features.contains($0) }
         let isRightToLeft = script.isRightToLeft
         var first: [StagedFeature] = []
         if tags.contains("ltra") { first.append(StagedFeature(isRightToLeft ? "rtla" : "ltra")) }
@@ -132,8 +137,8 @@ extension FeatureStage {
             first.append(isRightToLeft ? StagedFeature("rtlm", .unmirrored) : StagedFeature("ltrm"))
         }
         if features.hasFractions {
-            for (tag, mask) in FeatureMask.fractions where !tags.contains(tag) {
-                first.append(StagedFeature(tag, mask))
+            for (tag, mask) in FeatureMask.fractions where !features.contains(tag) {
+                first.append(StagedFeature(tag, mask.union(ranged.mask(of: tag) ?? [])))
             }
         }
         var stages = [FeatureStage([StagedFeature("rvrn")])]
@@ -151,6 +156,20 @@ extension FeatureStage {
             // As in HarfBuzz, a joiner keeps a mark from its base, except above and below letters.
             let options: FeatureOptions = tag == "mark" || tag == "mkmk" ? .manualZWJ : []
             stages[stages.count - 1].features.append(StagedFeature(tag, .global, options))
+        }
+        for stage in stages.indices {
+            stages[stage].features = stages[stage].features.map { feature in
+                var feature = feature
+                feature.alternate = max(1, features.value(of: feature.tag))
+                // A script's own features stay on, as they do without ranges.
+                let isOwn = own.contains { $0.features.contains { $0.tag == feature.tag } }
+                if feature.mask == .global, !isOwn || known.contains(feature.tag),
+                    let mask = ranged.mask(of: feature.tag)
+                {
+                    feature.mask = mask
+                }
+                return feature
+            }
         }
         return stages
     }
@@ -202,7 +221,12 @@ extension LayoutTable {
             remaining -= lookups.count
             for lookup in lookups where remaining >= 0 {
                 applied[stage].add(
-                    MappedLookup(index: lookup, features: compiled.mask, options: compiled.options)
+                    MappedLookup(
+                        index: lookup,
+                        features: compiled.mask,
+                        options: compiled.options,
+                        alternate: compiled.alternate
+                    )
                 )
             }
             return AppliedFeature(tag: compiled.tag, lookups: lookups)

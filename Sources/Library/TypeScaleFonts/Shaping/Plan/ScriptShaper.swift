@@ -77,7 +77,7 @@ final class ScriptShaper: Sendable {
     /// Assigns the features that don't apply to all glyphs.
     ///
     /// The characters have become glyphs, but no lookup has been applied.
-    let setMasks: (@Sendable (inout [GlyphInfo], ShapePlan) -> Void)?
+    let setMasks: (@Sendable (inout [GlyphInfo], ShapePlan, TextNeighbors) -> Void)?
 
     /// Performs a pause after a stage.
     let pause: (@Sendable (ShapingPause, inout [GlyphInfo], ShapePlan, GlyphMap) -> Void)?
@@ -99,7 +99,7 @@ final class ScriptShaper: Sendable {
         allowsComposition: @escaping @Sendable (UInt32, UInt32) -> Bool = { _, _ in true },
         compose: (@Sendable (UInt32, UInt32, PlanScript) -> UInt32?)? = nil,
         reorderMarks: (@Sendable (inout [GlyphInfo], Range<Int>) -> Void)? = nil,
-        setMasks: (@Sendable (inout [GlyphInfo], ShapePlan) -> Void)? = nil,
+        setMasks: (@Sendable (inout [GlyphInfo], ShapePlan, TextNeighbors) -> Void)? = nil,
         pause: (@Sendable (ShapingPause, inout [GlyphInfo], ShapePlan, GlyphMap) -> Void)? = nil,
         finish: (@Sendable (inout [GlyphInfo], (UInt16) -> Double) -> Void)? = nil
     ) {

@@ -59,7 +59,7 @@ struct ShapeCache: Sendable {
         self.options = options
         self.store = store
         morx = store.tables.morx
-        hasKerx = store.tables.hasKerx && options.features.contains("kern")
+        hasKerx = store.tables.hasKerx && options.contains("kern")
         planOfScript = Array(repeating: 0, count: 2 * ScriptTable.count)
     }
 

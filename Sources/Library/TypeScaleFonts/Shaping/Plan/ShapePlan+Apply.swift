@@ -114,6 +114,10 @@ extension ShapePlan {
                 let glyph = buffer[second]
                 // Marks and invisible characters are skipped.
                 if glyph.properties.isMark || glyph.role.isInvisible { continue }
+                if glyph.features.isDisjoint(with: key.kernMask) {
+                    first = nil
+                    continue
+                }
                 if let first {
                     let value = table.value(buffer[first].id, glyph.id)
                     buffer.update(first) { $0.advance += Double(value >> 1) }

@@ -5,7 +5,7 @@ extension ScriptShaper {
         classify: { .init(position: JoiningTable.type($0).rawValue) },
         stages: { ArabicFeatures.stages($0) },
         reorderMarks: { glyphs, range in ArabicMarks.reorder(&glyphs, range) },
-        setMasks: { glyphs, _ in JoiningForms.assign(&glyphs) },
+        setMasks: { glyphs, _, neighbors in JoiningForms.assign(&glyphs, neighbors) },
         pause: { pause, glyphs, plan, glyph in
             switch pause {
             case .recordStretch: StretchedGlyphs.record(&glyphs)

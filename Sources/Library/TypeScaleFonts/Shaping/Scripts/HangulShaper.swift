@@ -20,7 +20,7 @@ extension ScriptShaper {
             var syllables = HangulSyllables(glyphs)
             glyphs = syllables.composed(glyph)
         },
-        setMasks: { glyphs, _ in
+        setMasks: { glyphs, _, _ in
             // Fonts such as Noto Sans CJK apply all lookups for jamo in `calt` too.
             for index in glyphs.indices where !Jamo.contains(glyphs[index].character) {
                 glyphs[index].features.formUnion(.contextual)

@@ -12,23 +12,35 @@ enum JoiningForms {
     ///
     /// A variation selector of Mongolian gets the feature of its letter, because lookups match both
     /// together.
-    static func assign(_ glyphs: inout [GlyphInfo]) {
+    static func assign(_ glyphs: inout [GlyphInfo], _ neighbors: TextNeighbors) {
         var last: Letter?
+        let previous = type(of: neighbors.before)
         var hasSelectors = false
         for index in glyphs.indices {
             if isSelector(glyphs[index].character) { hasSelectors = true }
             guard let type = JoiningType(rawValue: glyphs[index].position), type != .transparent
             else { continue }
             if let last { glyphs[last.index].features.formUnion(last.form(before: type)) }
-            let form = Letter.form(of: type, after: last?.type ?? .nonJoining)
+            let form = Letter.form(of: type, after: last?.type ?? previous)
             last = Letter(index: index, type: type, form: form)
         }
-        if let last { glyphs[last.index].features.formUnion(last.form) }
+        if let last {
+            glyphs[last.index].features.formUnion(last.form(before: type(of: neighbors.after)))
+        }
         guard hasSelectors else { return }
         for index in glyphs.indices.dropFirst() where isSelector(glyphs[index].character) {
             let form = glyphs[index - 1].features.intersection(all)
             glyphs[index].features.formUnion(form)
         }
+    }
+
+    /// Returns the type of the first letter, or of a character that does not join.
+    private static func type(of characters: [UInt32]) -> JoiningType {
+        for character in characters {
+            let type = JoiningTable.type(character)
+            if type != .transparent { return type }
+        }
+        return .nonJoining
     }
 
     /// Returns whether a character is a free variation selector of Mongolian.

@@ -16,9 +16,9 @@ extension ScriptShaper {
         prepare: { glyphs, _, _ in glyphs.separateConfusableVowels() },
         // The parts of a split vowel stay apart, because they belong to different sides of a base.
         allowsComposition: { first, _ in !MarkTable.isMark(first) },
-        setMasks: { glyphs, plan in
+        setMasks: { glyphs, plan, neighbors in
             if let script = plan.script, UniversalShaper.joiningScripts.contains(script.tag) {
-                JoiningForms.assign(&glyphs)
+                JoiningForms.assign(&glyphs, neighbors)
             }
         },
         pause: { pause, glyphs, plan, glyph in
