@@ -86,7 +86,7 @@ struct CharStringTable: Sendable {
 
     /// Returns the extents of a glyph, or `nil` if its charstring is malformed, and subtracts the
     /// steps.
-    func extents(_ glyph: Int, _ steps: inout Int) -> GlyphExtents? {
+    func extents(_ glyph: Int, _ steps: inout Int) -> InkBounds? {
         bounds(glyph, isPart: false, &steps)?.extents
     }
 

@@ -32,7 +32,7 @@ final class ExtentsTable: Sendable {
 
     /// Returns the extents of a glyph, or `nil` if the outline is malformed or missing, and
     /// subtracts the steps.
-    func extents(_ glyph: UInt16, _ steps: inout Int) -> GlyphExtents? {
+    func extents(_ glyph: UInt16, _ steps: inout Int) -> InkBounds? {
         guard Int(glyph) < glyphCount else { return nil }
         switch outlines {
         case .trueType(let table): return table.extents(glyph, &steps)
@@ -50,7 +50,7 @@ final class ExtentsStore: Sendable {
         var table: ExtentsTable?
         /// The extents of the glyphs that were used, where `nil` means that an outline is
         /// malformed.
-        var known: [UInt16: GlyphExtents?] = [:]
+        var known: [UInt16: InkBounds?] = [:]
         /// The steps that remain for all glyphs of the face.
         ///
         /// Outlines of real fonts take about 1,000 steps for each glyph.
@@ -64,15 +64,19 @@ final class ExtentsStore: Sendable {
         self.face = face
     }
 
-    /// Returns the extents of a glyph, or `nil` if the outline is malformed or missing.
-    func extents(_ glyph: UInt16) -> GlyphExtents? {
-        if state.withLock({ $0.table == nil }) {
-            // If the file was removed, the marks are reported.
-            guard let table = try? face.source.withReader({ ExtentsTable(face, $0) }) else {
-                return nil
-            }
-            state.withLock { $0.table = $0.table ?? table }
+    /// Reads the table of outlines, unless it was read.
+    func load() throws(FontError) {
+        guard state.withLock({ $0.table == nil }) else { return }
+        let table = try face.source.withReader { reader throws(FontError) in
+            ExtentsTable(face, reader)
         }
+        state.withLock { $0.table = $0.table ?? table }
+    }
+
+    /// Returns the extents of a glyph, or `nil` if the outline is malformed or missing.
+    func extents(_ glyph: UInt16) -> InkBounds? {
+        // If the file was removed, the marks are reported.
+        guard (try? load()) != nil else { return nil }
         return state.withLock { state in
             if let known = state.known[glyph] { return known }
             let extents = state.table?.extents(glyph, &state.steps)

@@ -21,8 +21,8 @@ struct OutlineBounds {
     }
 
     /// The edges, rounded in single precision as in HarfBuzz.
-    var extents: GlyphExtents {
-        var extents = GlyphExtents()
+    var extents: InkBounds {
+        var extents = InkBounds()
         if !isEmptyHorizontally {
             (extents.left, extents.right) = (Self.rounded(left), Self.rounded(right))
         }

@@ -5,7 +5,7 @@ extension OutlineTable {
         /// The number of contours, which is negative for a composite glyph.
         var contourCount = 0
         /// The edges as stated in the header, whose order may be wrong.
-        var box = GlyphExtents()
+        var box = InkBounds()
     }
 
     /// Returns the header of a glyph, which is empty for a glyph without an outline, or `nil` if
@@ -15,7 +15,7 @@ extension OutlineTable {
         let outline = Offset<Glyph>(range.lowerBound)
         if range.isEmpty { return Header() }
         guard outline.of(.endPtsOfContours) <= range.upperBound else { return nil }
-        let box = GlyphExtents(
+        let box = InkBounds(
             left: Double(glyf.int16(outline, .xMin)),
             bottom: Double(glyf.int16(outline, .yMin)),
             right: Double(glyf.int16(outline, .xMax)),

@@ -37,15 +37,15 @@ struct VariedOutlines: Sendable {
 
     /// Returns the extents of a glyph, or `nil` if the outline is malformed, and subtracts the
     /// steps.
-    func extents(_ glyph: UInt16, _ steps: inout Int) -> GlyphExtents? {
+    func extents(_ glyph: UInt16, _ steps: inout Int) -> InkBounds? {
         guard isVaried else {
             steps -= 1
             guard let header = outlines.header(Int(glyph)) else { return nil }
-            guard header.contourCount != 0 else { return GlyphExtents() }
+            guard header.contourCount != 0 else { return InkBounds() }
             let box = header.box
             // As in rasterizers, an outline starts at the left side bearing in `hmtx`.
             let left = hmtx?.leftSideBearing(glyph).map { Double($0) } ?? min(box.left, box.right)
-            return GlyphExtents(
+            return InkBounds(
                 left: left,
                 bottom: min(box.bottom, box.top),
                 right: left + abs(box.right - box.left),
@@ -63,7 +63,7 @@ struct VariedOutlines: Sendable {
         let shift = phantoms[0].x
         for point in points { bounds.add(Double(point.x - shift), Double(point.y)) }
         guard !bounds.isEmptyHorizontally, !bounds.isEmptyVertically else {
-            return GlyphExtents()
+            return InkBounds()
         }
         return bounds.extents
     }

@@ -48,6 +48,32 @@ extension TextLine {
         return result
     }
 
+    /// Returns the box around what is drawn of the line's glyphs, in points.
+    ///
+    ///     for line in layout.lines { invalidate(try line.inkBounds()) }
+    ///
+    /// Positions start at the top-left corner of the text, as for ``PlacedGlyph``. They grow
+    /// downward, so that the box's top is less than its bottom. Text in the system font or a custom
+    /// face has no glyphs and adds nothing to the box.
+    ///
+    /// - Returns: The box, or `nil` if nothing is drawn.
+    /// - Throws: `FontError` if a file was removed or replaced after it was opened, or if the
+    ///   outline of a glyph is missing or malformed.
+    /// - Complexity: O(*n*) in the length of the line.
+    public func inkBounds() throws(FontError) -> InkBounds? {
+        var result: InkBounds?
+        for glyph in glyphs {
+            let own = try glyph.face.inkBounds(
+                of: glyph.id,
+                at: glyph.pointSize,
+                x: glyph.x,
+                y: -glyph.y
+            )
+            if let own { result = result?.union(own) ?? own }
+        }
+        return result?.flipped
+    }
+
     /// Adds the glyphs of a part that is read in one direction.
     private func add(
         _ part: Part,

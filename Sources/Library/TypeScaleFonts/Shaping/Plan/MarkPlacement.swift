@@ -13,7 +13,7 @@ struct MarkPlacement {
     /// - Complexity: O(*n*), where *n* is the number of glyphs.
     func place(
         _ glyphs: inout [GlyphInfo],
-        _ extents: (UInt16) -> GlyphExtents?,
+        _ extents: (UInt16) -> InkBounds?,
         _ advance: (UInt16) -> Double
     ) {
         var base = 0
@@ -37,7 +37,7 @@ struct MarkPlacement {
         _ glyphs: inout [GlyphInfo],
         base: Int,
         end: Int,
-        _ extents: (UInt16) -> GlyphExtents?,
+        _ extents: (UInt16) -> InkBounds?,
         _ advance: (UInt16) -> Double
     ) {
         let first = glyphs[base]
@@ -111,7 +111,7 @@ private struct MarkBox {
     var top: Double
     var bottom: Double
 
-    init(_ extents: GlyphExtents, yOffset: Double = 0) {
+    init(_ extents: InkBounds, yOffset: Double = 0) {
         left = extents.left
         width = extents.right - extents.left
         top = extents.top + yOffset

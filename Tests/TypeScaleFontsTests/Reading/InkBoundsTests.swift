@@ -4,7 +4,7 @@ import TypeScaleTestSupport
 @testable import TypeScaleFonts
 
 /// The boxes of outlines, compared with `hb_font_get_glyph_extents` of HarfBuzz 15.0.
-struct GlyphExtentsTests {
+struct InkBoundsTests {
     /// All operators that draw, and hint masks, in a `CFF` table that fontTools wrote.
     private static let charStrings: [UInt8] = bytes(
         "0100040200010101025400010101108b63f99cf83305d90f8bf7a612dd1100070101060c11151a1d"
@@ -31,7 +31,7 @@ struct GlyphExtentsTests {
     private static func extents(
         _ bytes: [UInt8],
         _ coordinates: [Int] = []
-    ) -> [GlyphExtents?] {
+    ) -> [InkBounds?] {
         let place = NormalizedCoordinates(fixed: coordinates)
         guard let table = CharStringTable(TableBytes(bytes), place) else { return [] }
         var steps = 1_000_000
@@ -44,17 +44,17 @@ struct GlyphExtentsTests {
         _ width: Double,
         _ height: Double
     )
-        -> GlyphExtents
+        -> InkBounds
     {
-        GlyphExtents(left: x, bottom: y + height, right: x + width, top: y)
+        InkBounds(left: x, bottom: y + height, right: x + width, top: y)
     }
 
     @Test func `finds the bounds of all curves, with their control points`() {
         #expect(
             Self.extents(Self.charStrings) == [
-                GlyphExtents(), Self.box(10, 260, 280, -240), Self.box(10, 415, 377, -415),
+                InkBounds(), Self.box(10, 260, 280, -240), Self.box(10, 415, 377, -415),
                 Self.box(0, 375, 448, -380), Self.box(0, 78, 776, -80),
-                Self.box(20, 0, 40, -40), GlyphExtents(),
+                Self.box(20, 0, 40, -40), InkBounds(),
                 // The last glyph lacks its end.
                 nil,
             ]
@@ -88,6 +88,86 @@ struct GlyphExtentsTests {
         #expect(store.extents(68) == Self.box(88, 1472, 1136, -1818))
         // A composite glyph.
         #expect(store.extents(120) == Self.box(88, 1831, 1010, -2304))
+    }
+
+    /// Returns a face in which glyphs 1 and 3 are boxes, and other glyphs are empty.
+    private static func boxes() throws -> Typeface {
+        var font = TestFont()
+        font.advances = [500, 600, 700]
+        let box = TestOutline.box(left: 0, bottom: -100, right: 670, top: 700)
+        let outlines = FontBytes.outlines([.empty, box, .empty, box, .empty, .empty])
+        font.replaced["glyf"] = outlines.glyf
+        font.replaced["loca"] = outlines.loca
+        return try #require(try FontFile(bytes: font.bytes).faces.first)
+    }
+
+    @Test func `a run has the bounds of its glyphs at their positions`() throws {
+        let face = try Self.boxes()
+        #expect(
+            try face.inkBounds(of: 1)
+                == InkBounds(left: 0, bottom: -100, right: 670, top: 700)
+        )
+        #expect(try face.inkBounds(of: 2) == nil)
+        func bounds(_ text: String, _ direction: GlyphRun.Direction) throws -> InkBounds? {
+            try GlyphRun(text, in: face).inkBounds(in: face, at: 10, direction: direction)
+        }
+        // A has an advance of 600, and B and C have 700. The em is 1,000.
+        for (text, left, right) in [("A", 0.0, 6.7), ("BA", 7.0, 13.7), ("AB", 0.0, 6.7)] {
+            let found = try #require(try bounds(text, .leftToRight))
+            #expect(
+                [found.left, found.right].elementsEqual([left, right]) { abs($0 - $1) < 1e-9 }
+            )
+            #expect([found.bottom, found.top] == [-1, 7])
+        }
+        #expect(try bounds("AC", .leftToRight)?.right == 12.7)
+        // From right to left, C is on the left.
+        #expect(try bounds("AC", .rightToLeft)?.right == 13.7)
+        #expect(try bounds("B", .leftToRight) == nil)
+        #expect(try bounds("", .leftToRight) == nil)
+    }
+
+    @Test func `an outline that cannot be read is an error`() throws {
+        let face = try Self.boxes()
+        let error = #expect(throws: FontError.self) { try face.inkBounds(of: 6) }
+        #expect(error?.code == .invalidFontData)
+        #expect(error?.detail.contains("glyph 6") == true)
+        // A font without outlines.
+        let bare = try #require(try FontFile(bytes: TestFont().bytes).faces.first)
+        #expect(throws: FontError.self) {
+            try GlyphRun("A", in: bare).inkBounds(in: bare, at: 10)
+        }
+    }
+
+    /// The box of Hebrew and Latin text in DejaVu Sans at 20 points, from HarfBuzz's glyphs and
+    /// their extents.
+    @Test(
+        arguments: [
+            ("f\u{C1}jg", .leftToRight, [0.458984375, -4.16015625, 37.158203125, 18.544921875]),
+            (
+                "\u{5E9}\u{5B8}\u{5C1}\u{5DC}\u{5D5}\u{5B9}\u{5DD}", .rightToLeft,
+                [1.81640625, -3.857421875, 44.296875, 14.580078125]
+            ),
+            (
+                "\u{628}\u{64E}\u{651}\u{62D}", .rightToLeft,
+                [1.533203125, -4.8828125, 18.876953125, 18.06640625]
+            ),
+            ("q\u{323}\u{301}", .leftToRight, [1.103515625, -7.8515625, 10.87890625, 15.99609375]),
+        ] as [(String, GlyphRun.Direction, [Double])]
+    )
+    func `bounds equal those of HarfBuzz's glyphs`(
+        text: String,
+        direction: GlyphRun.Direction,
+        box: [Double]
+    ) throws {
+        let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+        guard let face = try? FontFile(path: path).faces.first else {
+            return Comparison.skip("ink in HarfBuzz", font: "DejaVuSans.ttf")
+        }
+        let run = try GlyphRun(text, in: face, direction: direction)
+        let ink = try #require(try run.inkBounds(in: face, at: 20, direction: direction))
+        for (own, other) in zip([ink.left, ink.bottom, ink.right, ink.top], box) {
+            #expect(abs(own - other) < 1e-9)
+        }
     }
 
     @Test func `malformed outlines have no extents`() {
