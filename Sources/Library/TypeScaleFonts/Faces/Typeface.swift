@@ -183,6 +183,40 @@ extension Typeface {
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func scriptTags() throws(FontError) -> Set<FontTag> { try tags().scripts }
 
+    /// Returns the tags of the features that are available for text of a script and a language.
+    ///
+    ///     let face = try FontFile(path: "Inter.ttf").faces[0]
+    ///     try face.featureTags(forScript: "Cyrl", language: "sr").contains("locl")
+    ///
+    /// If the font does not list the script, these are the features of its default script, as in
+    /// shaping. The same holds for the language.
+    ///
+    /// - Parameters:
+    ///   - script: The script as a tag of ISO 15924, such as `Cyrl`.
+    ///   - language: The language as a BCP 47 tag, such as `sr`, or `nil` if it is unknown.
+    /// - Returns: The tags, including the feature that the language requires.
+    /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
+    public func featureTags(
+        forScript script: FontTag,
+        language: String? = nil
+    ) throws(FontError) -> Set<FontTag> {
+        let tables = try plans().tables
+        let scripts = ScriptTable.openTypeTags(ScriptTable.number(script.capitalized))
+        let languages = language.map(LanguageTags.openTypeTags) ?? []
+        var tags: Set<FontTag> = []
+        for case let table? in [tables.substitution, tables.positioning] {
+            guard let system = table.languageSystem(of: scripts, languages) else { continue }
+            tags.formUnion(system.features.compactMap(table.tag))
+            if let required = system.required.flatMap(table.tag) { tags.insert(required) }
+        }
+        return tags
+    }
+
+    /// Returns whether the font has a language system for one of the tags, in any script.
+    func hasLanguage(_ languages: [FontTag]) throws(FontError) -> Bool {
+        !(try tags().languages.isDisjoint(with: languages))
+    }
+
     private func tags() throws(FontError) -> LayoutTags {
         try cached({ $0.tags.keep($1) }, { reader in LayoutTags(data.directory(reader), reader) })
     }
