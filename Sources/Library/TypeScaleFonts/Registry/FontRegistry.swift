@@ -157,6 +157,52 @@ extension FontRegistry {
         }
     }
 
+    /// Returns a face that supports a character, for text in a font that does not.
+    ///
+    ///     let face = registry.fallbackFace(for: "語", weight: 700, language: "ja")
+    ///
+    /// The families are searched in the order of their registration. Of a family's faces that
+    /// support the character, the nearest to the given traits is selected, as in
+    /// ``face(forFamilyName:weight:width:isItalic:)``.
+    ///
+    /// With a language, a face whose `GSUB` or `GPOS` has a language system for it comes first.
+    /// Shaping with the language then selects the glyphs that the language needs. If no face has
+    /// one, the language has no effect.
+    ///
+    /// - Parameters:
+    ///   - character: The character. If it consists of several scalars, the face has a glyph for
+    ///     each visible one.
+    ///   - weight: The weight from 1 to 1000. NaN is treated as 400.
+    ///   - width: The width as a percentage of the normal width. NaN is treated as 100.
+    ///   - isItalic: Whether the face should be italic or oblique.
+    ///   - language: The language as a BCP 47 tag, such as `ja`, or `nil` if it is unknown.
+    /// - Returns: The face or variation, or `nil` if no face supports the character. A face that
+    ///   cannot be read supports none.
+    /// - Complexity: O(*n*), where *n* is the number of registered faces. The first search in a
+    ///   face reads its characters.
+    public func fallbackFace(
+        for character: Character,
+        weight: Double = 400,
+        width: Double = 100,
+        isItalic: Bool = false,
+        language: String? = nil
+    ) -> Typeface? {
+        let request = FaceRequest(weight: weight, width: width, isItalic: isItalic)
+        let families = index.withLock { $0.families.elements }
+        let languages = language.map(LanguageTags.openTypeTags) ?? []
+        var first: Typeface?
+        for family in families {
+            let supporting = (family.value ?? []).filter { (try? $0.supports(character)) == true }
+            guard let nearest = request.nearest(of: supporting),
+                let face = try? request.variation(of: nearest)
+            else { continue }
+            if languages.isEmpty { return face }
+            if (try? nearest.hasLanguage(languages)) == true { return face }
+            first = first ?? face
+        }
+        return first
+    }
+
     private func notFound(_ name: String) -> FontNotFound {
         index.withLock { index in
             let (path, count) = index.paths
