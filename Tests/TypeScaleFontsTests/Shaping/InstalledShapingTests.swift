@@ -35,8 +35,10 @@ struct InstalledShapingTests {
         #expect(run.needsShaping.isEmpty)
     }
 
-    /// A matra has an initial form only at the start of a word. The letters are used in all scripts,
-    /// and the font contains neither. The glyphs are those of HarfBuzz 15.0.
+    /// A matra has an initial form only at the start of a word.
+    ///
+    /// All scripts share the letters, and the font contains neither. The glyphs are those of HarfBuzz
+    /// 15.0.
     @Test(
         arguments: [("", 450), ("-", 450), ("\u{2B9}", 61), ("\u{1D6D2}", 61)] as [(String, UInt16)]
     )
