@@ -5,6 +5,8 @@ struct CompiledContext: Sendable {
     /// The index of the first rule set, or `nil` if the rules are not stored.
     var firstSet: Int?
     var setCount = 0
+    /// The index of the only rule in format 3, or -1.
+    var coverageRule: Int32 = -1
 
     /// Creates a context whose rules and classes are read from the table.
     init(_ context: SequenceContext, _ bytes: borrowing TableBytes) {
@@ -81,6 +83,9 @@ struct ContextStore: Sendable {
         if readRules(of: context, bytes, &remaining) {
             compiled.setCount = context.setCount(bytes)
             compiled.firstSet = sets.count - compiled.setCount
+            if context.format == 3, let set = sets.last, set.start < set.end {
+                compiled.coverageRule = set.start
+            }
         }
         contexts.append(compiled)
         return contexts.count - 1
@@ -90,6 +95,12 @@ struct ContextStore: Sendable {
     func ruleSet(_ set: Int, of context: CompiledContext) -> RuleSet? {
         guard let first = context.firstSet else { return nil }
         return set < context.setCount ? sets[first &+ set] : RuleSet()
+    }
+
+    /// Returns the only rule of a context in format 3, or `nil` if the rule is not stored.
+    func coverageRule(_ index: Int) -> SequenceRule? {
+        let rule = contexts[index].coverageRule
+        return rule >= 0 ? rules[Int(rule)] : nil
     }
 
     /// Returns the indices of a context's rules, or `nil` if the rules are not stored.
