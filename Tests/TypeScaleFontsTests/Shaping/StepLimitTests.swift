@@ -99,4 +99,70 @@ struct StepLimitTests {
             #expect(twice <= 2 * steps + 64, "U+\(String(mark.value, radix: 16))")
         }
     }
+
+    /// The font attaches all marks to a letter of each script.
+    ///
+    /// A text contains the marks of its script, and a part of those that scripts have in common.
+    /// The texts of all scripts together contain every mark.
+    @Test func `the steps of texts in each script grow with the text`() throws {
+        var bases: [UInt8: UInt32] = [:]
+        var marks: [UInt32] = []
+        let scripts = ScriptTable.scripts(from: 0, count: 0x1_F000)
+        for (character, script) in scripts.enumerated() {
+            let character = UInt32(character)
+            if MarkTable.isMark(character) {
+                marks.append(character)
+            } else if script != ScriptTable.common, bases[script] == nil {
+                bases[script] = character
+            }
+        }
+        #expect(bases.count > 150)
+        #expect(marks.count > 2000)
+        let letters = bases.values.sorted().map { Int($0) }
+        var font = TestFont()
+        let mapped = (letters + marks.map { Int($0) }).enumerated().sorted {
+            $0.element < $1.element
+        }
+        font.characterMaps = [(3, 10, .groups(mapped.map { ($1, $1, $0 + 1) }))]
+        font.advances = [500]
+        font.glyphCount = mapped.count + 1
+        let firstMark = letters.count + 1
+        let anchors = (firstMark..<font.glyphCount).map { ($0, (x: 0, y: 0)) }
+        font.replaced["GPOS"] = .layout(
+            scripts: ["DFLT", "hebr"],
+            features: [("mark", [0])],
+            lookups: [
+                .lookup(
+                    4,
+                    [
+                        .attachments(
+                            Dictionary(uniqueKeysWithValues: anchors),
+                            to: Dictionary(
+                                uniqueKeysWithValues: (1..<firstMark).map { ($0, [(x: 0, y: 500)]) }
+                            )
+                        )
+                    ]
+                )
+            ]
+        )
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        var covered: Set<UInt32> = []
+        for (script, base) in bases {
+            let own = marks.enumerated().filter { index, mark in
+                let markScript = scripts[Int(mark)]
+                return markScript == script
+                    || markScript == ScriptTable.common && index & 63 == Int(script) & 63
+            }
+            var part = String.UnicodeScalarView()
+            for (_, mark) in own {
+                part.append(contentsOf: [base, mark, 0x301].compactMap(Unicode.Scalar.init))
+                covered.insert(mark)
+            }
+            let steps = try face.stepCount(of: String(part))
+            let twice = try face.stepCount(of: String(part) + String(part))
+            #expect(steps > own.count)
+            #expect(twice <= 2 * steps + 64, "\(ScriptTable.tag(script))")
+        }
+        #expect(covered.count == marks.count)
+    }
 }
