@@ -126,6 +126,38 @@ struct InkBoundsTests {
         #expect(try bounds("", .leftToRight) == nil)
     }
 
+    @Test func `the layers of a glyph are its ink`() throws {
+        var font = TestFont()
+        font.advances = [500]
+        let outlines = FontBytes.outlines([
+            .empty, .box(left: 0, bottom: 0, right: 900, top: 900),
+            .box(left: 0, bottom: -10, right: 300, top: 200),
+            .box(left: 0, bottom: 50, right: 400, top: 100), .empty, .empty,
+        ])
+        font.replaced["glyf"] = outlines.glyf
+        font.replaced["loca"] = outlines.loca
+        var table = FontBytes()
+        // Glyph 1 consists of glyphs 2 and 3, glyph 4 of the blank glyph 5, and 5 of no glyphs.
+        table.uint16(0, 3, 0, 14, 0, 32, 3)
+        table.uint16(1, 0, 2, 4, 2, 1, 5, 0, 0)
+        table.uint16(2, 0, 3, 0, 5, 0)
+        font.replaced["COLR"] = table
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        #expect(
+            try face.inkBounds(of: 1) == InkBounds(left: 0, bottom: -10, right: 400, top: 200)
+        )
+        #expect(
+            try face.inkBounds(of: 2) == InkBounds(left: 0, bottom: -10, right: 300, top: 200)
+        )
+        #expect(try face.inkBounds(of: 4) == nil)
+        #expect(try face.inkBounds(of: 5) == nil)
+        // A layer that the face does not have is an error.
+        table.bytes[table.count - 1 - 3] = 200
+        font.replaced["COLR"] = table
+        let broken = try #require(try FontFile(bytes: font.bytes).faces.first)
+        #expect(throws: FontError.self) { try broken.inkBounds(of: 4) }
+    }
+
     @Test func `an outline that cannot be read is an error`() throws {
         let face = try Self.boxes()
         let error = #expect(throws: FontError.self) { try face.inkBounds(of: 6) }

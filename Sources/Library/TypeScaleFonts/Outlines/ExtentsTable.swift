@@ -6,6 +6,7 @@ final class ExtentsTable: Sendable {
     }
 
     private let outlines: Outlines?
+    private let layers: ColorLayers?
     private let glyphCount: Int
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
@@ -14,7 +15,11 @@ final class ExtentsTable: Sendable {
         guard directory["sbix"] == nil, directory["CBDT"] == nil else {
             // A bitmap has extents of its own, which are not read.
             outlines = nil
+            layers = nil
             return
+        }
+        layers = directory.table("COLR", reader, upTo: ColorLayers.maximumByteCount) {
+            ColorLayers($0)
         }
         if let table = VariedOutlines(face, directory, reader) {
             outlines = .trueType(table)
@@ -30,9 +35,23 @@ final class ExtentsTable: Sendable {
         }
     }
 
-    /// Returns the extents of a glyph, or `nil` if the outline is malformed or missing, and
+    /// Returns the extents of a glyph, or `nil` if an outline is malformed or missing, and
     /// subtracts the steps.
+    ///
+    /// As in HarfBuzz, the extents of a glyph with layers include its layers only.
     func extents(_ glyph: UInt16, _ steps: inout Int) -> InkBounds? {
+        let parts = layers?.layers(of: glyph) ?? []
+        guard !parts.isEmpty else { return outlineExtents(glyph, &steps) }
+        steps -= parts.count
+        var result: InkBounds?
+        for part in parts {
+            guard steps >= 0, let own = outlineExtents(part, &steps) else { return nil }
+            if !own.isBlank { result = result?.union(own) ?? own }
+        }
+        return result ?? InkBounds()
+    }
+
+    private func outlineExtents(_ glyph: UInt16, _ steps: inout Int) -> InkBounds? {
         guard Int(glyph) < glyphCount else { return nil }
         switch outlines {
         case .trueType(let table): return table.extents(glyph, &steps)
