@@ -64,6 +64,32 @@ struct SlotTableTests {
         #expect(unmatched.map(\.slot) == [2, 0])
     }
 
+    /// Patterns that differ from each key in the first byte.
+    private let others = (0..<1000).map { "x\($0)*" }
+
+    @Test func `the budget bounds the number of patterns times keys`() {
+        var table = SlotTable([Slot("a", keys: others, width: 10)], MatchingBudget(16_000))
+        for index in 0..<10 { _ = table.match("key\(index)", in: "") }
+        #expect(table.budget.isExhausted)
+        var ignored = IgnoreTable([IgnoreRule(keys: others)])
+        var budget = MatchingBudget(16_000)
+        for index in 0..<10 { ignored.record("key\(index)", &budget) }
+        #expect(budget.isExhausted)
+    }
+
+    @Test func `a key is compared with each pattern once`() {
+        var table = SlotTable([Slot("a", keys: others, width: 10)])
+        let start = table.budget.remaining
+        _ = table.match("key", in: "")
+        let first = start - table.budget.remaining
+        _ = table.match("key", in: "")
+        #expect(start - table.budget.remaining == 2 * first)
+        var ignored = IgnoreTable([IgnoreRule(keys: others)])
+        var budget = MatchingBudget()
+        ignored.record("key", &budget)
+        #expect(first == start - budget.remaining)
+    }
+
     @Test func `a key has no slot after the budget is exhausted`() {
         let slots = (0..<10).map { Slot("\($0)", keys: ["*a\($0)*"], width: 10) }
         var table = SlotTable(slots + [Slot("x", keys: ["x"], width: 10)], MatchingBudget(1000))

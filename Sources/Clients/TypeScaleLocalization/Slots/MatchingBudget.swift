@@ -4,8 +4,11 @@ import TypeScaleFoundation
 ///
 /// Without a limit, the time would be proportional to the product of the sizes of two files.
 struct MatchingBudget {
-    /// The number of comparisons, each with a byte.
+    /// The number of steps: compared bytes, and ``base`` for each pattern and text.
     static let limit = 1 << 29
+
+    /// The cost of a comparison that ends at the first byte, which takes as long as 16 other bytes.
+    private static let base = 16
 
     private(set) var remaining: Int
 
@@ -17,7 +20,7 @@ struct MatchingBudget {
     /// Returns whether a pattern matches a text, or `false` if the budget is exhausted.
     mutating func matches(_ pattern: GlobPattern, _ text: String) -> Bool {
         guard !isExhausted else { return false }
-        var steps = 0
+        var steps = Self.base
         defer { remaining -= steps }
         return pattern.matches(text, steps: &steps)
     }

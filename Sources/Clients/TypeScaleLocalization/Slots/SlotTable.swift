@@ -85,8 +85,10 @@ struct SlotTable {
             if let found, found.slot != rule.slot { return tie(found, rule) }
             found = rule
         }
+        var compared = 0
         for (index, rule) in globs.enumerated() {
             if let found, found.precedes(rule) { break }
+            compared = index + 1
             guard budget.matches(rule.pattern, key) else { continue }
             unmatchedGlobs.remove(index)
             guard admits(rule, key, path) else { continue }
@@ -94,7 +96,8 @@ struct SlotTable {
             found = rule
         }
         // Patterns without precedence match too.
-        for index in unmatchedGlobs where budget.matches(globs[index].pattern, key) {
+        for index in unmatchedGlobs
+        where index >= compared && budget.matches(globs[index].pattern, key) {
             unmatchedGlobs.remove(index)
         }
         // Patterns that were not compared could have precedence.
