@@ -8,7 +8,7 @@ import TypeScaleFoundation
 struct MessageTextTests {
     private let font = InventedFont()
 
-    private func text(_ text: String, _ samples: [String: String] = [:]) throws -> String {
+    private func text(_ text: String, _ samples: NameDictionary<String> = [:]) throws -> String {
         let message = MessageText(text, syntaxes: .all)
         #expect(message.problems.isEmpty)
         return try font.widest(text) { $0.samples = samples }.text

@@ -125,6 +125,10 @@ struct WidestValueTests {
         #expect(
             result.assumptions == ["%@ = A", "%2$@ = B", "%lld = 3", "{name} = N", "${x} = X"]
         )
+        let equivalent = try font.widest("{\u{E9}} {e\u{301}}") {
+            $0.samples = ["\u{E9}": "A", "e\u{301}": "B"]
+        }
+        #expect(equivalent.text == "A B")
         let texts = try font.widest("%1$@ %@ {n} %s") { $0.samples = ["%@": "A"] }.text
         #expect(texts == "A A A A")
         #expect(try font.widest("%@ %@") { $0.sample = "%d{" }.text == "%d{ %d{")

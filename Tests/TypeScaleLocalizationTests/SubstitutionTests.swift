@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TypeScaleFoundation
 
@@ -53,6 +54,69 @@ struct SubstitutionTests {
         }
         #expect(try text("a") == "1,111,111,111")
         #expect(try text("b") == "1,111,111,111,111,111,111")
+    }
+
+    @Test func `names are equal if they have the same bytes`() throws {
+        let (one, other) = ("\u{E9}", "e\u{301}")
+        let all = [substitution(one, "A", "A"), substitution(other, "B", "%#@\(one)@B")]
+        let text = try InventedFont().widest("%#@\(one)@ %#@\(other)@", substitutions: all).text
+        #expect(text == "A AB")
+        #expect(problem("%#@\(other)@", [substitution(one, "A", "A")]) != nil)
+    }
+
+    @Test(arguments: ["a.stringsdict", "a.xcstrings", "a.xliff"])
+    func `a file can contain substitutions with canonically equivalent names`(
+        path: String
+    ) throws {
+        let (one, other) = ("\u{E9}", "e\u{301}")
+        let format = "%#@\(one)@ %2$#@\(other)@"
+        let text =
+            switch path {
+            case "a.stringsdict":
+                """
+                <plist version="1.0"><dict><key>k</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>\(format)</string>
+                \([one, other].map {
+                    """
+                    <key>\($0)</key><dict>
+                    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                    <key>NSStringFormatValueTypeKey</key><string>d</string>
+                    <key>other</key><string>\($0.utf8.count)</string></dict>
+                    """
+                }.joined())
+                </dict></dict></plist>
+                """
+            case "a.xcstrings":
+                """
+                {"sourceLanguage": "en", "version": "1.0", "strings": {"k": {"localizations":
+                 {"en": {"stringUnit": {"state": "translated", "value": "\(format)"},
+                  "substitutions": {\([one, other].map {
+                    """
+                    "\($0)": {"argNum": 1, "formatSpecifier": "d", "variations": {"plural":
+                     {"other": {"stringUnit": {"state": "translated", "value": "\($0.utf8.count)"}}}}}
+                    """
+                  }.joined(separator: ", "))}}}}}}
+                """
+            default:
+                """
+                <xliff version="1.2"><file original="a" source-language="en"><body>
+                <trans-unit id="k"><source>\(format)</source></trans-unit>
+                \([one, other].map {
+                    """
+                    <trans-unit id="k|==|substitutions.\($0).plural.other">
+                    <source>\($0.utf8.count)</source></trans-unit>
+                    """
+                }.joined())</body></file></xliff>
+                """
+            }
+        let catalog = try TranslationCatalog(data: Data(text.utf8), path: path)
+        #expect(catalog.diagnostics.isEmpty, "\(catalog.diagnostics)")
+        let entry = try #require(catalog.entries.first { $0.text == format })
+        #expect(
+            entry.substitutions.map { Array($0.name.utf8) } == [one, other].map { Array($0.utf8) }
+        )
+        let font = InventedFont()
+        #expect(try font.widest(format, substitutions: entry.substitutions).text == "2 3")
     }
 
     @Test func `numbers values in the order of the text`() {

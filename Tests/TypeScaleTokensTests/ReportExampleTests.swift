@@ -269,62 +269,63 @@ struct ReportExampleTests {
 
     /// The shapes in the resolver report, with the contexts, and the sizes of the roles.
     static let resolver:
-        [(name: String, text: String, contexts: [String: String], sizes: [String: Double])] = [
-            (
-                "sets of files and tokens",
-                """
-                {\(schema), "name": "All", "description": "Both", "sets": {"base": {"description": "Sizes",
-                  "sources": [{"$ref": "base/size.json"}, {"type": {"$type": "typography",
-                    "own": \(role(9))}}], "$extensions": {"example.org": {"a": 1}}}},
-                 "resolutionOrder": [{"$ref": "#/sets/base"}]}
-                """, [:], ["text": 10, "note": 8, "own": 9]
-            ),
-            (
-                "a modifier with a set",
-                """
-                {\(schema), "sets": {"base": {"sources": [{"$ref": "base/size.json"}]}}, \(mode),
-                 "resolutionOrder": [{"$ref": "#/modifiers/mode"}]}
-                """, ["mode": "large"], ["text": 20, "note": 8]
-            ),
-            (
-                "the default context",
-                """
-                {\(schema), "sets": {"base": {"sources": [{"$ref": "base/size.json"}]}}, \(mode),
-                 "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/mode"}]}
-                """, [:], ["text": 11, "note": 8]
-            ),
-            (
-                "a context without sources",
-                """
-                {\(schema), "resolutionOrder": [{"type": "set", "name": "a", "sources":
-                  [{"$ref": "base/size.json"}]}, {"type": "modifier", "name": "debug",
-                  "contexts": {"false": [], "true": [{"$ref": "debug.json"}]}, "default": "false"}]}
-                """, ["debug": "true"], ["text": 10, "note": 8, "debug": 30]
-            ),
-            (
-                "an inline set that refers to a set of the same name",
-                """
-                {\(schema), "sets": {"a": {"sources": [{"$ref": "base/size.json"}]}}, "resolutionOrder":
-                  [{"type": "set", "name": "a", "sources": [{"$ref": "#/sets/a"}]}]}
-                """, [:], ["text": 10, "note": 8]
-            ),
-            (
-                "a later source replaces a token",
-                """
-                {\(schema), "resolutionOrder": [{"type": "set", "name": "a", "sources": [
-                  {"type": {"$type": "typography", "text": \(role(7))}},
-                  {"type": {"$type": "typography", "text": \(role(6))}}]}]}
-                """, [:], ["text": 6]
-            ),
-            (
-                "a bundle with $defs",
-                """
-                {\(schema), "sets": {"a": {"sources": [{"$ref": "#/$defs/base~1size.json"}]}},
-                 "resolutionOrder": [{"$ref": "#/sets/a"}],
-                 "$defs": {"base/size.json": {"type": {"$type": "typography", "text": \(role(5))}}}}
-                """, [:], ["text": 5]
-            ),
-        ]
+        [(name: String, text: String, contexts: NameDictionary<String>, sizes: [String: Double])] =
+            [
+                (
+                    "sets of files and tokens",
+                    """
+                    {\(schema), "name": "All", "description": "Both", "sets": {"base": {"description": "Sizes",
+                      "sources": [{"$ref": "base/size.json"}, {"type": {"$type": "typography",
+                        "own": \(role(9))}}], "$extensions": {"example.org": {"a": 1}}}},
+                     "resolutionOrder": [{"$ref": "#/sets/base"}]}
+                    """, [:], ["text": 10, "note": 8, "own": 9]
+                ),
+                (
+                    "a modifier with a set",
+                    """
+                    {\(schema), "sets": {"base": {"sources": [{"$ref": "base/size.json"}]}}, \(mode),
+                     "resolutionOrder": [{"$ref": "#/modifiers/mode"}]}
+                    """, ["mode": "large"], ["text": 20, "note": 8]
+                ),
+                (
+                    "the default context",
+                    """
+                    {\(schema), "sets": {"base": {"sources": [{"$ref": "base/size.json"}]}}, \(mode),
+                     "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/mode"}]}
+                    """, [:], ["text": 11, "note": 8]
+                ),
+                (
+                    "a context without sources",
+                    """
+                    {\(schema), "resolutionOrder": [{"type": "set", "name": "a", "sources":
+                      [{"$ref": "base/size.json"}]}, {"type": "modifier", "name": "debug",
+                      "contexts": {"false": [], "true": [{"$ref": "debug.json"}]}, "default": "false"}]}
+                    """, ["debug": "true"], ["text": 10, "note": 8, "debug": 30]
+                ),
+                (
+                    "an inline set that refers to a set of the same name",
+                    """
+                    {\(schema), "sets": {"a": {"sources": [{"$ref": "base/size.json"}]}}, "resolutionOrder":
+                      [{"type": "set", "name": "a", "sources": [{"$ref": "#/sets/a"}]}]}
+                    """, [:], ["text": 10, "note": 8]
+                ),
+                (
+                    "a later source replaces a token",
+                    """
+                    {\(schema), "resolutionOrder": [{"type": "set", "name": "a", "sources": [
+                      {"type": {"$type": "typography", "text": \(role(7))}},
+                      {"type": {"$type": "typography", "text": \(role(6))}}]}]}
+                    """, [:], ["text": 6]
+                ),
+                (
+                    "a bundle with $defs",
+                    """
+                    {\(schema), "sets": {"a": {"sources": [{"$ref": "#/$defs/base~1size.json"}]}},
+                     "resolutionOrder": [{"$ref": "#/sets/a"}],
+                     "$defs": {"base/size.json": {"type": {"$type": "typography", "text": \(role(5))}}}}
+                    """, [:], ["text": 5]
+                ),
+            ]
 
     @Test(arguments: resolver.indices)
     func `an example of the resolver report is read`(index: Int) throws {

@@ -25,9 +25,9 @@ struct ResolverTests {
 
     @Test(
         arguments: [([:], 42), (["Density": "compact"], 14), (["density": "REGULAR"], 42)]
-            as [([String: String], Double)]
+            as [(NameDictionary<String>, Double)]
     )
-    func `a context replaces tokens`(contexts: [String: String], size: Double) throws {
+    func `a context replaces tokens`(contexts: NameDictionary<String>, size: Double) throws {
         let recovered = try read(Self.document, contexts: contexts)
         #expect(recovered.errors.isEmpty)
         #expect(recovered.system.roles.map(\.name) == ["type.body", "type.note", "type.alias"])
@@ -46,6 +46,30 @@ struct ResolverTests {
         )
         #expect(recovered.errors.isEmpty, "\(recovered.errors)")
         #expect(recovered.system.roles.map(\.name) == ["b"])
+    }
+
+    @Test func `modifiers and contexts with canonically equivalent names are different`() throws {
+        let (one, other) = ("\u{E9}", "e\u{301}")
+        func modifier(_ name: String) -> String {
+            #"""
+            {"contexts": {"\#(one)": [{"$type": "typography", "\#(name)1": \#(token())}],
+              "\#(other)": [{"$type": "typography", "\#(name)2": \#(token())}]},
+             "default": "\#(one)"}
+            """#
+        }
+        let json = ##"""
+            {"version": "2025.10",
+             "modifiers": {"\##(one)": \##(modifier("a")), "\##(other)": \##(modifier("b"))},
+             "resolutionOrder": [{"$ref": "#/modifiers/\##(one)"}, {"$ref": "#/modifiers/\##(other)"}]}
+            """##
+        func roles(_ contexts: NameDictionary<String>) throws -> [String] {
+            let recovered = try read(json, contexts: contexts)
+            #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+            return recovered.system.roles.map(\.name)
+        }
+        #expect(try roles([:]) == ["a1", "b1"])
+        #expect(try roles([one: other]) == ["a2", "b1"])
+        #expect(try roles([one: one, other: other]) == ["a1", "b2"])
     }
 
     // A set that is included twice counts twice.

@@ -11,7 +11,7 @@ struct TokenFilesTests {
     private func recover(
         _ files: [String: String],
         _ names: [String] = [""],
-        contexts: [String: String] = [:],
+        contexts: NameDictionary<String> = [:],
         root: String? = nil
     ) throws -> DesignSystem.Recovered {
         let folder = try Folder(files.mapValues { Array($0.utf8) })
@@ -136,9 +136,13 @@ struct TokenFilesTests {
     /// One theme of each group selects sets.
     ///
     /// References can begin with a set's name.
-    @Test(arguments: [([:], 20.0), (["size": "Small"], 15.0)])
-    func `themes select the sets of Tokens Studio`(contexts: [String: String], size: Double) throws
-    {
+    @Test(
+        arguments: [([:], 20), (["size": "Small"], 15)] as [(NameDictionary<String>, Double)]
+    )
+    func `themes select the sets of Tokens Studio`(
+        contexts: NameDictionary<String>,
+        size: Double
+    ) throws {
         let recovered = try recover(Self.sets, contexts: contexts)
         #expect(recovered.errors.isEmpty, "\(recovered.errors)")
         let role = try #require(recovered.system.role(named: "text"))

@@ -7,7 +7,7 @@ import TypeScaleFoundation
 /// Reads tokens from JSON text.
 func read(
     _ json: String,
-    contexts: [String: String] = [:],
+    contexts: NameDictionary<String> = [:],
     curves: [ScalingCurve] = []
 ) throws -> DesignSystem.Recovered {
     var options = DesignSystem.ReadingOptions()

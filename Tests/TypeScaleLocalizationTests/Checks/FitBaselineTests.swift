@@ -53,6 +53,36 @@ struct FitBaselineTests {
         #expect(Set(found.map { "\($0.language ?? "") \($0.key)" }) == ["fr a", "en c"])
     }
 
+    @Test func `a canonically equivalent key, text or path is new`() throws {
+        let (one, other) = ("\u{E9}", "e\u{301}")
+        func report(_ path: String, _ key: String, _ text: String) throws -> TranslationReport {
+            let folder = try Folder()
+            // The last two keys are a duplicate.
+            let keys = "\"\(key)\": \"Settings \(text)\", \"x\": \"\", \"x\": \"\""
+            try folder.write(Array("{\(keys)}".utf8), to: "\(path)/de.json")
+            return check.report(paths: [folder.path("\(path)/de.json")])
+        }
+        let known = try report(one, one, one)
+        let baseline = FitBaseline(known)
+        #expect(baseline.count == 1 && baseline.errorCount == 1)
+        #expect(known.findings.allSatisfy(baseline.contains))
+        for (key, text) in [(other, one), (one, other)] {
+            let found = try report(one, key, text).findings
+            #expect(found.count == 1 && !found.contains(where: baseline.contains))
+        }
+        for error in known.diagnostics {
+            let moved = Diagnostic(
+                error.code,
+                error.message,
+                file: String(
+                    error.file.unicodeScalars.map { $0 == "\u{E9}" ? "e\u{301}" : "\($0)" }.joined()
+                ),
+                path: error.path
+            )
+            #expect(baseline.contains(error) && !baseline.contains(moved))
+        }
+    }
+
     @Test func `a changed text and a smaller size are new`() throws {
         let baseline = FitBaseline(try report(files))
         var changed = files

@@ -63,6 +63,32 @@ struct TranslationCheckTests {
         #expect(german.first { $0.text == "A" }?.source == nil)
     }
 
+    @Test func `canonically equivalent names of slots are different`() throws {
+        let slots = try SlotFile(
+            data: Data(
+                """
+                {"slots": [{"name": "\u{E9}", "keys": "a", "width": 7, "samples":
+                  {"\u{E9}": "A", "e\u{301}": "B"}},
+                 {"name": "e\u{301}", "keys": "b", "width": 999}]}
+                """.utf8
+            )
+        )
+        #expect(slots.diagnostics.isEmpty, "\(slots.diagnostics)")
+        #expect(slots.slots.first?.samples.count == 2)
+        let strings = """
+            "a" = "A";
+            "b" = "B";
+            /* fit: slot "e\u{301}" */
+            "c" = "C";
+            """
+        let folder = try Folder(["en.lproj/a.strings": Array(strings.utf8)])
+        let report = TranslationCheck(slots, fonts: resolver).report(
+            paths: [folder.path("en.lproj/a.strings")]
+        )
+        #expect(report.diagnostics.isEmpty, "\(report.diagnostics)")
+        #expect(report.slots["\u{E9}"]?.texts == 1 && report.slots["e\u{301}"]?.texts == 2)
+    }
+
     @Test func `reports the first size at which a text is truncated`() throws {
         let folder = try folder([
             "en.json": ["a": "A", "b": "B"], "de.json": ["a": "AB", "b": "A"],

@@ -39,6 +39,18 @@ struct XLIFFTests {
         )
     }
 
+    @Test func `identifiers of data are equal if they have the same bytes`() throws {
+        let file = try second(
+            """
+            <unit id="1"><originalData><data id="\u{E9}">%d</data><data id="e\u{301}">%@</data>
+            </originalData><segment><source>a</source>
+            <target><ph id="1" dataRef="\u{E9}"/> <ph id="2" dataRef="e\u{301}"/></target>
+            </segment></unit>
+            """
+        )
+        #expect(file.diagnostics.isEmpty && file.entries.map(\.text) == ["%d %@"])
+    }
+
     @Test func `reads each field of a unit in version 1`() throws {
         let file = try first(
             """

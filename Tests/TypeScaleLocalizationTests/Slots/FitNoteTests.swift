@@ -1,4 +1,5 @@
 import Testing
+import TypeScaleFoundation
 import TypeScaleLayout
 
 @testable import TypeScaleLocalization

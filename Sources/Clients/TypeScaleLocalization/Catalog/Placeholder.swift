@@ -1,7 +1,7 @@
 /// A part of a text that a program replaces with a value.
 struct Placeholder: Hashable, Sendable {
     /// The way in which a text selects one of the program's values.
-    enum Argument: Hashable, Sendable {
+    enum Argument: Sendable {
         /// The position among the values, starting at 1.
         case position(Int)
         case name(String)
@@ -105,4 +105,24 @@ extension ValueFormat.Conversion {
 
     /// Whether the value is a text, or can be one.
     var isText: Bool { [.any, .object, .string].contains(self) }
+}
+
+extension Placeholder.Argument: Hashable {
+    /// Returns whether both are the same position, or names with the same bytes.
+    static func == (first: Self, second: Self) -> Bool {
+        switch (first, second) {
+        case (.position(let first), .position(let second)): first == second
+        case (.name(let first), .name(let second)): first.utf8.elementsEqual(second.utf8)
+        case (.unknown, .unknown): true
+        default: false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .position(let position): hasher.combine(position)
+        case .name(let name): hasher.combine(Array(name.utf8))
+        case .unknown: break
+        }
+    }
 }

@@ -97,7 +97,7 @@ extension TranslationCatalog.Entry {
     var substitutions: [Substitution] { details?.substitutions ?? [] }
 
     /// The formats of the values in braces, by name.
-    var formats: [String: ValueFormat] { details?.formats ?? [:] }
+    var formats: NameDictionary<ValueFormat> { details?.formats ?? [:] }
 }
 
 /// The properties that few entries have, which the entries of a key share to save memory.
@@ -106,7 +106,7 @@ final class EntryDetails: Sendable {
     let source: String?
     let restriction: SizeRestriction?
     let substitutions: [Substitution]
-    let formats: [String: ValueFormat]
+    let formats: NameDictionary<ValueFormat>
 
     /// Creates the details of an entry, or returns `nil` if the entry has none.
     init?(
@@ -114,7 +114,7 @@ final class EntryDetails: Sendable {
         source: String? = nil,
         restriction: SizeRestriction? = nil,
         substitutions: [Substitution] = [],
-        formats: [String: ValueFormat] = [:]
+        formats: NameDictionary<ValueFormat> = [:]
     ) {
         if comment.isEmpty && source == nil && restriction == nil && substitutions.isEmpty
             && formats.isEmpty

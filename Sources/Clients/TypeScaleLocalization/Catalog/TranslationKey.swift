@@ -34,7 +34,9 @@ struct TranslationKey: Sendable {
 }
 
 extension TranslationKey: Hashable {
-    static func == (first: Self, second: Self) -> Bool { first.text == second.text }
+    static func == (first: Self, second: Self) -> Bool {
+        first.text.utf8.elementsEqual(second.text.utf8)
+    }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    func hash(into hasher: inout Hasher) { hasher.combine(Array(text.utf8)) }
 }

@@ -18,7 +18,7 @@ import TypeScaleLayout
 /// path, key and message. Errors in the slots file are never known.
 public struct FitBaseline: Hashable, Sendable {
     /// A text that has findings.
-    struct Subject: Hashable, Sendable {
+    struct Subject: Sendable {
         let key: String
         let language: String
         let variation: String
@@ -32,7 +32,7 @@ public struct FitBaseline: Hashable, Sendable {
     }
 
     /// An error in a file.
-    struct FileError: Hashable, Sendable {
+    struct FileError: Sendable {
         let file: String
         let key: String
         let message: String
@@ -99,6 +99,22 @@ public struct FitBaseline: Hashable, Sendable {
     }
 }
 
+extension FitBaseline.Subject: Hashable {
+    private var bytes: [[UInt8]] { [key, language, variation, text].map { Array($0.utf8) } }
+
+    static func == (first: Self, second: Self) -> Bool { first.bytes == second.bytes }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
+extension FitBaseline.FileError: Hashable {
+    private var bytes: [[UInt8]] { [file, key, message].map { Array($0.utf8) } }
+
+    static func == (first: Self, second: Self) -> Bool { first.bytes == second.bytes }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
 extension FitFinding {
     fileprivate var subject: FitBaseline.Subject {
         .init(key: key, language: language ?? "", variation: variation, text: text)
@@ -130,7 +146,11 @@ extension FitBaseline {
 
     /// Returns a list with one object on each line, in a stable order.
     private static func list(_ objects: [[(name: String, text: String)]]) -> JSONOutput {
-        let sorted = objects.sorted { $0.lexicographicallyPrecedes($1) { $0.text < $1.text } }
+        let sorted = objects.sorted { first, second in
+            first.lexicographicallyPrecedes(second) {
+                $0.text.utf8.lexicographicallyPrecedes($1.text.utf8)
+            }
+        }
         return .array(
             sorted.map { fields in
                 let members = fields.filter {

@@ -13,7 +13,7 @@ struct KeyGroups {
     private(set) var groups: [Group]
 
     private let names: [String]
-    private var prefixes: Set<String> = []
+    private var prefixes: Set<[UInt8]> = []
 
     /// The minimum number of keys in a new group.
     private static let minimumCount = 4
@@ -48,8 +48,7 @@ struct KeyGroups {
                 return $0.key.lexicographicallyPrecedes($1.key)
             }
             .map { (prefix: String(decoding: $0.key, as: UTF8.self), keys: $0.value) }
-            // Slots with canonically equivalent names are duplicates.
-            .filter { prefixes.insert($0.prefix).inserted }
+            .filter { prefixes.insert(Array($0.prefix.utf8)).inserted }
             .prefix(max(0, maximumCount - groups.count))
         guard !found.isEmpty else { return }
         var moved: Set<Int> = []

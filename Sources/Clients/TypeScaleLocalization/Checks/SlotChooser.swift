@@ -12,7 +12,7 @@ struct SlotChooser {
     private let settings: [ReaderSetting]
     private let names: [String]
     /// The first slots with their names.
-    private let indices: [String: Int]
+    private let indices: NameDictionary<Int>
     private var table: SlotTable
     private var ignored: IgnoreTable
     /// The last comment and its note, because all translations of a key can share a comment.
@@ -26,7 +26,7 @@ struct SlotChooser {
     /// The slots whose boxes cannot be created.
     private var faulty: Set<Int> = []
     /// The slots whose faces cannot be found, by the error.
-    private var faceless: [String: [Int]] = [:]
+    private var faceless = NameDictionary<[Int]>()
 
     /// The properties that determine the boxes of a text.
     private struct BoxesKey: Hashable {
@@ -44,7 +44,8 @@ struct SlotChooser {
         self.settings = settings
         slots = check.slots.slots.map { check.completed($0) }
         names = slots.map(\.name)
-        indices = Dictionary(slots.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        // The first of several slots with a name.
+        indices = NameDictionary(slots.enumerated().reversed().map { (key: $1.name, value: $0) })
         table = SlotTable(slots)
         ignored = IgnoreTable(check.slots.ignored)
         diagnostics = check.slots.diagnostics
@@ -102,7 +103,9 @@ extension SlotChooser {
     mutating func note(of entry: TranslationCatalog.Entry) -> FitNote? {
         let comment = entry.comment
         if comment.isEmpty { return nil }
-        if comment != lastNote.comment { lastNote = (comment, FitNote(in: comment)) }
+        if !comment.utf8.elementsEqual(lastNote.comment.utf8) {
+            lastNote = (comment, FitNote(in: comment))
+        }
         return lastNote.note
     }
 

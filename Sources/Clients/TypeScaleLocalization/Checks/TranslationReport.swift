@@ -63,10 +63,10 @@ public struct TranslationReport: Sendable {
     /// The counts by language code.
     ///
     /// Texts without a language are in the source language.
-    public internal(set) var languages: [String: Counts] = [:]
+    public internal(set) var languages = NameDictionary<Counts>()
 
     /// The counts by the name of the slot.
-    public internal(set) var slots: [String: Counts] = [:]
+    public internal(set) var slots = NameDictionary<Counts>()
 
     /// The first 1,000 keys that no slot contains, in the order in which they were found.
     public internal(set) var keysWithoutSlot: [String] = []
@@ -77,7 +77,7 @@ public struct TranslationReport: Sendable {
     /// The number of texts for each assumed value, such as `%@ = Mustermann`.
     ///
     /// At most 1,000 different values are counted.
-    public internal(set) var assumptions: [String: Int] = [:]
+    public internal(set) var assumptions = NameDictionary<Int>()
 
     /// The settings of the readers, in ascending order.
     public internal(set) var settings: [ReaderSetting] = []

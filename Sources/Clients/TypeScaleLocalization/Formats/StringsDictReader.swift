@@ -96,7 +96,9 @@ struct StringsDictReader {
             return try collector.report("expected a string", key: key.text, at: offset)
         }
         let references = PrintfScanner.references(in: text)
-        let arguments = Dictionary(references.map { ($0.name, $0.argument) }) { first, _ in first }
+        let arguments = NameDictionary(
+            references.reversed().map { (key: $0.name, value: $0.argument) }
+        )
         var plurals: [(substitution: Substitution, branches: [Int])] = []
         for each in tree.children(of: node) where tree.kind(each) == .dictionary {
             if Self.rules.contains(where: { tree.hasKey($0.key, each) }) { continue }
@@ -111,7 +113,9 @@ struct StringsDictReader {
         // A text that consists of one substitution is as long as its branches, whose positions and
         // categories are more useful.
         if references.count == 1, let only = references.first, only.isWhole,
-            let plural = plurals.first(where: { $0.substitution.name == only.name })
+            let plural = plurals.first(where: {
+                $0.substitution.name.utf8.elementsEqual(only.name.utf8)
+            })
         {
             for (branch, value) in zip(plural.substitution.branches, plural.branches) {
                 let steps = [variation, branch.variation].filter { !$0.isEmpty }
@@ -127,7 +131,7 @@ struct StringsDictReader {
     private func plural(
         _ node: Int,
         _ key: TranslationKey,
-        _ arguments: [String: Int?],
+        _ arguments: NameDictionary<Int?>,
         _ collector: inout EntryCollector
     ) throws(Diagnostic) -> (substitution: Substitution, branches: [Int]) {
         let name = tree.key(of: node) ?? ""

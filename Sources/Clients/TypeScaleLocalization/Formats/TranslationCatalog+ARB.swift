@@ -78,8 +78,8 @@ extension DocumentTree {
     /// Returns the formats of the placeholders whose types are known, by name.
     ///
     /// See [Flutter's placeholders](https://docs.flutter.dev/ui/internationalization#placeholders-plurals-and-selects).
-    fileprivate func formats(_ placeholders: Int) -> [String: ValueFormat] {
-        var formats: [String: ValueFormat] = [:]
+    fileprivate func formats(_ placeholders: Int) -> NameDictionary<ValueFormat> {
+        var formats = NameDictionary<ValueFormat>()
         for node in children(of: placeholders) {
             guard let name = key(of: node), let type = child("type", of: node).flatMap(text) else {
                 continue

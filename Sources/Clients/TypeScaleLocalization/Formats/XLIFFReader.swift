@@ -189,15 +189,15 @@ private struct XLIFFReader {
     /// Returns the substitutions in the last units, whose variations are such as
     /// `substitutions.files.plural.one`.
     private func substitutions() -> [Substitution] {
-        var branches: [Substring: [Substitution.Branch]] = [:]
-        var names: [Substring] = []
+        var branches = NameDictionary<[Substitution.Branch]>()
+        var names: [String] = []
         for variant in variants {
             guard let branch = variant.branch,
                 let period = branch.unicodeScalars.firstIndex(of: ".")
             else {
                 continue
             }
-            let name = branch[..<period]
+            let name = String(branch[..<period])
             if branches[name] == nil {
                 guard names.count < Substitution.maximumCount else { continue }
                 names.append(name)
@@ -208,7 +208,7 @@ private struct XLIFFReader {
         }
         return names.map { name in
             Substitution(
-                name: String(name),
+                name: name,
                 specifier: "",
                 argument: nil,
                 branches: branches[name] ?? []

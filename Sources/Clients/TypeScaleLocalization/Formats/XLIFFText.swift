@@ -7,7 +7,7 @@ import TypeScaleFoundation
 struct XLIFFText {
     private(set) var text = ""
     /// The contents of `<data>` in XLIFF 2, by `id`.
-    let data: [String: String]
+    let data: NameDictionary<String>
 
     /// Reads the content of an element, including the element's end.
     mutating func read(from scanner: inout XMLScanner) throws(Diagnostic) {

@@ -17,7 +17,7 @@ struct XLIFFUnit {
     private(set) var isNew = false
     private(set) var notes: [String] = []
     /// The contents of `<data>`, by `id`.
-    private var data: [String: String] = [:]
+    private var data = NameDictionary<String>()
     private let isPreserved: Bool
     private let isApproved: Bool
 

@@ -9,7 +9,7 @@ struct MessageParser {
     let bytes: [UInt8]
     let syntaxes: PlaceholderSyntaxes
     /// The substitutions by name, or `nil` if every name is permitted.
-    private let substitutions: [String: Substitution]?
+    private let substitutions: NameDictionary<Substitution>?
     /// The placeholder that the text replaces, if the text is a branch of a substitution.
     private let owner: Placeholder?
     /// Whether apostrophes quote braces.
@@ -27,7 +27,7 @@ struct MessageParser {
     init(
         _ text: String,
         _ syntaxes: PlaceholderSyntaxes,
-        _ substitutions: [String: Substitution]?,
+        _ substitutions: NameDictionary<Substitution>?,
         owner: Placeholder? = nil
     ) {
         bytes = Array(text.utf8)

@@ -1,3 +1,4 @@
+import TypeScaleFoundation
 import TypeScaleLayout
 
 /// Replaces the placeholders of a text by their widest values.
@@ -10,9 +11,9 @@ struct MessageRenderer {
     private(set) var remaining: Int
     /// The values and branches that are already known.
     private var texts: [ValueFormat: String] = [:]
-    private var substitutions: [String: Part] = [:]
+    private var substitutions = NameDictionary<Part>()
     /// The names whose values are numbers, because a plural depends on them.
-    private let names: Set<String>
+    private let names: Set<[UInt8]>
     /// Whether the message has one value that is a text.
     private let hasOneText: Bool
     /// The numbers that select the branches around the current text, by argument.
@@ -27,9 +28,9 @@ struct MessageRenderer {
         self.message = message
         remaining = limit
         self.value = value
-        var names: Set<String> = []
+        var names: Set<[UInt8]> = []
         for placeholder in message.placeholders where placeholder.format.conversion.isNumber {
-            if case .name(let name) = placeholder.argument { names.insert(name) }
+            if case .name(let name) = placeholder.argument { names.insert(Array(name.utf8)) }
         }
         self.names = names
         let hints = value.values.hints
@@ -88,7 +89,8 @@ struct MessageRenderer {
 
     private func format(of placeholder: Placeholder) -> ValueFormat {
         let format = value.values.hints.format(of: placeholder)
-        guard format == .any, case .name(let name) = placeholder.argument, names.contains(name)
+        guard format == .any, case .name(let name) = placeholder.argument,
+            names.contains(Array(name.utf8))
         else { return format }
         return .number
     }

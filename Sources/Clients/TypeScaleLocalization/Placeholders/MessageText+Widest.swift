@@ -42,8 +42,8 @@ extension MessageText {
             defer { characters = renderer.value.characters }
             let result = try renderer.render(nodes, nil)
             var assumptions: [String] = []
-            var known: Set<String> = []
-            for each in result.assumptions where known.insert(each).inserted {
+            var known: Set<[UInt8]> = []
+            for each in result.assumptions where known.insert(Array(each.utf8)).inserted {
                 assumptions.append(each)
                 if assumptions.count == Self.maximumAssumptions { break }
             }

@@ -11,7 +11,7 @@ struct MessageText: Hashable, Sendable {
     private(set) var nodes: [MessageNode] = []
 
     /// The parts of the branches that replace `%#@name@`.
-    private(set) var substitutions: [String: [MessageChoice.Branch]] = [:]
+    private(set) var substitutions = NameDictionary<[MessageChoice.Branch]>()
 
     /// The placeholders in the text and its branches, in order.
     private(set) var placeholders: [Placeholder] = []
@@ -26,7 +26,8 @@ struct MessageText: Hashable, Sendable {
     ) {
         self.text = text
         guard Self.mayContainPlaceholder(text.utf8, syntaxes) else { return }
-        let named = Dictionary(substitutions.map { ($0.name, $0) }) { first, _ in first }
+        // The first of several substitutions with a name.
+        let named = NameDictionary(substitutions.reversed().map { (key: $0.name, value: $0) })
         do throws(PlaceholderProblem) {
             var parser = MessageParser(text, syntaxes, named)
             let nodes = try parser.parse()
@@ -58,17 +59,17 @@ struct MessageText: Hashable, Sendable {
 
 /// Parses the branches of the substitutions that a text contains.
 private struct SubstitutionResolver {
-    private let substitutions: [String: Substitution]
+    private let substitutions: NameDictionary<Substitution>
     private let syntaxes: PlaceholderSyntaxes
-    private(set) var branches: [String: [MessageChoice.Branch]] = [:]
+    private(set) var branches = NameDictionary<[MessageChoice.Branch]>()
     private(set) var placeholders: [Placeholder]
     /// The lengths of the substitutions with all their branches.
-    private var sizes: [String: Int] = [:]
+    private var sizes = NameDictionary<Int>()
     /// The names of the substitutions around the current text.
     private var open: [String] = []
 
     init(
-        _ substitutions: [String: Substitution],
+        _ substitutions: NameDictionary<Substitution>,
         _ syntaxes: PlaceholderSyntaxes,
         _ placeholders: [Placeholder]
     ) {
@@ -101,7 +102,7 @@ private struct SubstitutionResolver {
     ) throws(PlaceholderProblem) -> Int {
         let offset = placeholder.range.lowerBound
         if let size = sizes[name] { return size }
-        if let first = open.firstIndex(of: name) {
+        if let first = open.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
             throw PlaceholderProblem(.cycle(Array(open[first...])), at: offset)
         }
         guard open.count < PlaceholderProblem.maximumDepth else {

@@ -1,10 +1,12 @@
+import TypeScaleFoundation
+
 /// The properties of values that a file tells outside the text.
 struct PlaceholderHints: Hashable, Sendable {
     /// The kind of the only text value, or `nil` if neither the key nor the comment tells it.
     var kind: SampleKind?
 
     /// The formats of values whose type the text does not say, by name.
-    var formats: [String: ValueFormat] = [:]
+    var formats = NameDictionary<ValueFormat>()
 
     init() {}
 

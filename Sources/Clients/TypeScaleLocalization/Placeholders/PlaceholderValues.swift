@@ -1,4 +1,5 @@
 import Foundation
+import TypeScaleFoundation
 
 /// The values with which the placeholders of a language's texts are measured.
 ///
@@ -17,7 +18,7 @@ struct PlaceholderValues: Hashable, Sendable {
     private let language: String
 
     /// Samples by spelling (`%@`), name (`user`) or position (`1`).
-    var samples: [String: String] = [:]
+    var samples = NameDictionary<String>()
 
     /// The text that replaces a placeholder without its own sample, unless `%@` has a sample.
     var sample = defaultSample

@@ -1,3 +1,4 @@
+import TypeScaleFoundation
 import TypeScaleLayout
 
 /// A note in a comment that assigns a text to a slot, describes its box, or ignores its findings.
@@ -47,7 +48,7 @@ struct FitNote {
     func slot(
         _ draft: SlotDraft,
         _ names: [String],
-        _ indices: [String: Int]
+        _ indices: NameDictionary<Int>
     ) throws(SlotFault) -> (named: Int?, own: Slot?) {
         let owner = SlotValue(content: .null, node: 0)
         let fields = fields.filter { $0.name != Self.ignore }

@@ -1,3 +1,4 @@
+public import TypeScaleFoundation
 public import TypeScaleLayout
 
 /// A box on the screen, and the keys of the texts that it must hold.
@@ -94,7 +95,7 @@ public struct Slot: Hashable, Sendable {
     public var largestFontScale: Double?
 
     /// The values to measure in place of placeholders, by placeholder or name, such as `%@`.
-    public var samples: [String: String] = [:]
+    public var samples = NameDictionary<String>()
 
     /// The largest number to measure in place of a placeholder, or `nil` for the largest of the
     /// check, which is 9,999 by default.

@@ -1,3 +1,4 @@
+import TypeScaleFoundation
 import TypeScaleLayout
 
 /// The fields of a slot in a file or a note, before they are combined.
@@ -21,7 +22,7 @@ struct SlotDraft {
     private var usesBoldText = false
     private var largestCategory: ContentSizeCategory?
     private var largestFontScale: Double?
-    private var samples: [String: String] = [:]
+    private var samples = NameDictionary<String>()
     private var largestNumber: Int?
     private var isFixed = false
 
@@ -57,12 +58,7 @@ struct SlotDraft {
         case "upTo": try setLargest(value)
         case "sample": samples["%@"] = try value.sample()
         case "samples":
-            var names: Set<String> = []
             for (name, value) in try value.dictionary("a dictionary of samples") {
-                guard names.insert(name).inserted else {
-                    let detail = "the name of a sample is canonically equivalent to another"
-                    throw SlotFault(value, detail + "; rename one")
-                }
                 samples[name] = try value.sample()
             }
         case "largestNumber": largestNumber = try value.integer(from: 0)

@@ -1,4 +1,5 @@
 public import TypeScale
+public import TypeScaleFoundation
 
 /// The typography of a design system: named roles, and the font families that they use.
 ///
@@ -94,7 +95,7 @@ extension DesignSystem {
         public var isItalic = false
 
         /// The JSON text that other tools attached to the role, by the key of each tool.
-        public var otherExtensions: [String: String] = [:]
+        public var otherExtensions = NameDictionary<String>()
 
         /// Creates a role.
         ///

@@ -17,7 +17,7 @@ extension DesignSystem {
         /// The context of each modifier in a resolver document, by the name of the modifier.
         ///
         /// In Tokens Studio, it is the theme of each group, by the name of the group.
-        public var contexts: [String: String] = [:]
+        public var contexts = NameDictionary<String>()
 
         /// The folder that contains all files that a document names, or `nil` for the document's
         /// folder.

@@ -6,14 +6,15 @@ import TypeScaleFoundation
 struct ResolverReader {
     var tokens: TokenTree
 
-    private let contexts: [String: String]
+    /// The contexts of the modifiers, by the names of these in lower case.
+    private var contexts = NameDictionary<(modifier: String, context: String)>()
     private let load: (String) throws(Diagnostic) -> (name: String, data: Data)
     private let root: TokenSite
 
     /// The documents that were read, by the path in their references.
-    private var documents = NameTable<Int?>()
+    private var documents = NameDictionary<Int?>()
     /// The members of the objects in the document to which references refer.
-    private var members: [TokenSite: NameTable<TokenSite>] = [:]
+    private var members: [TokenSite: NameDictionary<TokenSite>] = [:]
     /// The lists of sources in sets, and in the selected contexts of modifiers.
     ///
     /// Like ``parts``, each is found only once, because the document can refer to it many times.
@@ -38,13 +39,14 @@ struct ResolverReader {
     init(
         _ tokens: TokenTree,
         root: TokenSite,
-        contexts: [String: String],
+        contexts: NameDictionary<String>,
         load: @escaping (String) throws(Diagnostic) -> (name: String, data: Data)
     ) {
         self.tokens = tokens
         self.root = root
-        self.contexts = contexts
         self.load = load
+        // The names of modifiers and contexts ignore case, as the resolver report recommends.
+        for (name, context) in contexts { self.contexts[name.lowercased()] = (name, context) }
     }
 
     private static let rootKeys: Set = [
@@ -70,15 +72,15 @@ struct ResolverReader {
         if items.isEmpty {
             tokens.report(.badResolver, order, "resolutionOrder is empty; add a set or modifier")
         }
-        var names: Set<String> = []
-        var modifiers: Set<String> = []
+        var names: Set<[UInt8]> = []
+        var modifiers: Set<[UInt8]> = []
         for (_, item) in items { read(item, &names, &modifiers) }
         tokens.roots = TokenTree.lastOccurrences(of: tokens.roots)
-        for name in contexts.keys.sorted() where !modifiers.contains(name.lowercased()) {
+        for (name, given) in contexts where !modifiers.contains(Array(name.utf8)) {
             tokens.report(
                 .unknownContext,
                 order,
-                "unknown modifier \(quoted(name)); correct the name"
+                "unknown modifier \(quoted(given.modifier)); correct the name"
             )
         }
     }
@@ -86,8 +88,8 @@ struct ResolverReader {
     /// Reads a set or modifier in the resolution order, or a reference to one.
     private mutating func read(
         _ item: TokenSite,
-        _ names: inout Set<String>,
-        _ modifiers: inout Set<String>
+        _ names: inout Set<[UInt8]>,
+        _ modifiers: inout Set<[UInt8]>
     ) {
         if let reference = tokens.child("$ref", of: item) {
             tokens.checkKeys(nextToReference: item)
@@ -110,7 +112,7 @@ struct ResolverReader {
                 "expected a $ref, or a set with a name and type"
             )
         }
-        if !names.insert(name).inserted {
+        if !names.add(name) {
             tokens.report(.badResolver, nameSite, "the name \(quoted(name)) is repeated; rename it")
         }
         switch tokens.child("type", of: item).flatMap({ tokens.text($0) }) {
@@ -143,9 +145,9 @@ struct ResolverReader {
     private mutating func addModifier(
         _ modifier: TokenSite,
         name: String,
-        _ modifiers: inout Set<String>
+        _ modifiers: inout Set<[UInt8]>
     ) {
-        modifiers.insert(name.lowercased())
+        modifiers.add(name.lowercased())
         if lists[modifier] == nil { lists[modifier] = .some(context(of: modifier, name: name)) }
         if let list = lists[modifier] ?? nil { add(list) }
     }
@@ -159,24 +161,25 @@ struct ResolverReader {
             tokens.report(.badResolver, modifier, "missing contexts; add at least two")
             return nil
         }
-        let known = tokens.children(of: list)
-        if known.count < 2 {
+        let all = tokens.children(of: list)
+        if all.count < 2 {
             tokens.report(.badResolver, list, "expected at least two contexts; use a set instead")
         }
         let standard = tokens.child("default", of: modifier)
-        if let standard, !known.contains(where: { $0.key == tokens.text(standard) }) {
+        let standardName = standard.flatMap { tokens.text($0) }
+        let isKnown = all.contains { standardName?.utf8.elementsEqual($0.key.utf8) == true }
+        if let standard, !isKnown {
             tokens.report(.unknownContext, standard, "the default is not one of the contexts")
         }
-        // The names of modifiers and contexts ignore case, as the resolver report recommends.
-        let given = contexts.first { $0.key.lowercased() == name.lowercased() }?.value
-        guard let selected = given ?? standard.flatMap({ tokens.text($0) }) else {
+        guard let selected = contexts[name.lowercased()]?.context ?? standardName else {
             let detail = "modifier \(quoted(name)) has no default; select one of its contexts"
             tokens.report(.unknownContext, modifier, detail)
             return nil
         }
-        guard let context = known.first(where: { $0.key.lowercased() == selected.lowercased() })
+        let bytes = Array(selected.lowercased().utf8)
+        guard let context = all.first(where: { $0.key.lowercased().utf8.elementsEqual(bytes) })
         else {
-            let names = known.prefix(8).map { quoted($0.key) }.joined(separator: ", ")
+            let names = all.prefix(8).map { quoted($0.key) }.joined(separator: ", ")
             let detail =
                 "unknown context \(quoted(selected)) of \(quoted(name)); use one of \(names)"
             tokens.report(.unknownContext, modifier, detail)
@@ -280,7 +283,7 @@ struct ResolverReader {
             guard tokens.kind(site) == .dictionary else { return nil }
             if members[site] == nil {
                 steps += 1
-                var table = NameTable<TokenSite>()
+                var table = NameDictionary<TokenSite>()
                 for (key, member) in tokens.children(of: site) { table[key] = member }
                 members[site] = table
             }

@@ -35,7 +35,7 @@ extension TokenTree {
         _ sets: [(name: String, site: TokenSite)],
         themes: TokenSite?,
         order: TokenSite?,
-        _ contexts: [String: String]
+        _ contexts: NameDictionary<String>
     ) {
         acceptsOtherForms = true
         if let first = sets.first?.site ?? order ?? themes { reportForm(first) }
@@ -43,7 +43,7 @@ extension TokenTree {
         let read = sets.filter {
             !omitted.contains(Array($0.name.utf8)) && kind($0.site) == .dictionary
         }
-        var ranks = NameTable<Int>()
+        var ranks = NameDictionary<Int>()
         let names = order.map { children(of: $0).compactMap { text($0.site) } } ?? []
         for (rank, name) in names.enumerated() { ranks[name] = rank }
         let ordered = read.enumerated().sorted {
@@ -59,13 +59,15 @@ extension TokenTree {
     /// Returns the sets that themes mention, but that the selected themes do not enable.
     private mutating func setsOmitted(
         by themes: TokenSite,
-        _ contexts: [String: String]
+        _ contexts: NameDictionary<String>
     ) -> Set<[UInt8]> {
         var mentioned: Set<[UInt8]> = []
         var enabled: Set<[UInt8]> = []
         var selected: [(group: String, name: String)] = []
         var groups: Set<[UInt8]> = []
-        let contexts = contexts.sorted { $0.key < $1.key }
+        // The names of groups and themes ignore case.
+        var given = NameDictionary<(group: String, theme: String)>()
+        for (group, theme) in contexts { given[group.lowercased()] = (group, theme) }
         let all = children(of: themes).map(\.site).map { site in
             (
                 site: site, name: child("name", of: site).flatMap { text($0) } ?? "",
@@ -73,9 +75,9 @@ extension TokenTree {
             )
         }
         for (site, name, group) in all {
-            let context = contexts.first { $0.key.lowercased() == group.lowercased() }?.value
+            let context = given[group.lowercased()]?.theme.lowercased()
             let isSelected =
-                context.map { $0.lowercased() == name.lowercased() }
+                context.map { $0.utf8.elementsEqual(name.lowercased().utf8) }
                 ?? (group == Self.noGroup || !groups.contains(Array(group.utf8)))
             if isSelected {
                 selected.append((group, name))
@@ -87,9 +89,9 @@ extension TokenTree {
                 if isSelected, text(status) != "disabled" { enabled.add(set) }
             }
         }
-        for (group, name) in contexts
-        where !selected.contains(where: { $0.group.lowercased() == group.lowercased() }) {
-            let detail = "unknown theme \(quoted(name)) of \(quoted(group)); correct the name"
+        let found = Set(selected.map { Array($0.group.lowercased().utf8) })
+        for (key, (group, theme)) in given where !found.contains(Array(key.utf8)) {
+            let detail = "unknown theme \(quoted(theme)) of \(quoted(group)); correct the name"
             report(.unknownContext, themes, detail)
         }
         if all.count > selected.count {

@@ -9,19 +9,14 @@ extension TokenTree {
     }
 
     /// Returns the JSON texts that other tools attached to a token.
-    mutating func otherExtensions(of token: TokenSite) -> [String: String] {
+    func otherExtensions(of token: TokenSite) -> NameDictionary<String> {
         guard let site = child("$extensions", of: token), kind(site) == .dictionary else {
             return [:]
         }
-        var texts: [String: String] = [:]
+        var texts = NameDictionary<String>()
         for (key, member) in children(of: site) where key != RoleSettings.key {
-            if texts[key] == nil {
-                let json = tree(member).json(of: member.node)
-                texts[key] = String(decoding: json, as: UTF8.self)
-            } else {
-                let detail = "the key is canonically equivalent to another key; rename one"
-                report(.duplicateKey, member, detail)
-            }
+            let json = tree(member).json(of: member.node)
+            texts[key] = String(decoding: json, as: UTF8.self)
         }
         return texts
     }

@@ -68,7 +68,7 @@ extension TypographyReader {
         if hasRoles { found = found.filter { $0.scale != Self.flatScale } }
         let separate = separateScales(found)
         var names: [String] = []
-        var parts = NameTable<TypographyParts>()
+        var parts = NameDictionary<TypographyParts>()
         for part in found {
             if let scale = part.scale, separate.contains(Scale(name: scale, of: part.property)) {
                 continue
@@ -105,7 +105,7 @@ extension TypographyReader {
     ///
     /// A typography value can refer to the tokens of such a group, which is not reported then.
     mutating func reportParts(_ tokens: [Token]) {
-        var sizes = NameTable<Part>()
+        var sizes = NameDictionary<Part>()
         var texts: Set<[UInt8]> = []
         for part in tokens.compactMap(Self.part) where part.scale == nil {
             if part.property == .size { sizes[part.name] = part }
@@ -140,13 +140,13 @@ extension TypographyReader {
     /// height `lg` can belong to other text than the size `lg`. It belongs to the size if both
     /// scales have exactly the same steps, or if the line heights are lengths.
     private mutating func separateScales(_ parts: [Part]) -> Set<Scale> {
-        var steps: [Scale: Set<String>] = [:]
+        var steps: [Scale: Set<[UInt8]>] = [:]
         var sites: [Scale: TokenSite] = [:]
         var lengths: Set<Scale> = []
         for part in parts {
             guard let name = part.scale else { continue }
             let scale = Scale(name: name, of: part.property)
-            steps[scale, default: []].insert(part.step)
+            steps[scale, default: []].add(part.step)
             sites[scale] = sites[scale] ?? tree.tokens[part.token].site
             if part.property == .lineHeight, isLength(part) { lengths.insert(scale) }
         }
@@ -154,7 +154,8 @@ extension TypographyReader {
         for (scale, names) in steps where scale.of != .size {
             let sizes = steps[Scale(name: scale.name, of: .size)] ?? []
             guard names != sizes, !names.isDisjoint(with: sizes),
-                !lengths.contains(scale), names.contains(where: Self.isStep),
+                !lengths.contains(scale),
+                names.contains(where: { Self.isStep(String(decoding: $0, as: UTF8.self)) }),
                 let site = sites[scale]
             else { continue }
             separate.insert(scale)

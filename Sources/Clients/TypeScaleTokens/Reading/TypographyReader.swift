@@ -6,7 +6,7 @@ struct TypographyReader {
     var tree: TokenTree
     let options: DesignSystem.ReadingOptions
     private var families: [DesignSystem.Family] = []
-    private var familiesByName = NameTable<DesignSystem.Family>()
+    private var familiesByName = NameDictionary<DesignSystem.Family>()
     /// The families whose faces are unknown, each of which is reported once.
     private var unknownFamilies: Set<[UInt8]> = []
 
@@ -67,7 +67,7 @@ struct TypographyReader {
             let detail = "no tokens\(files); expected objects with $value" + found
             return tree.report(.noRoles, root, detail)
         }
-        var counts: [String: Int] = [:]
+        var counts = NameDictionary<Int>()
         for (_, token, type) in tokens {
             let site = tree.tokens[token].site
             let name =

@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// A group as a document declares it, without what it inherits.
 struct TokenGroup {
     let site: TokenSite
@@ -12,7 +14,7 @@ struct TokenGroup {
     var names: [String] = []
 
     /// The tokens and groups by name.
-    var members = NameTable<Member>()
+    var members = NameDictionary<Member>()
 
     /// A member of a group, as an index in the arrays of the tree.
     enum Member: Hashable {

@@ -37,7 +37,7 @@ extension TokenTree {
     ) throws(TokenExpression.Problem) -> OldLength {
         let text = text(site) ?? ""
         // References are resolved before, because the expression cannot change the tree.
-        var values = NameTable<Result<OldLength, TokenExpression.Problem>>()
+        var values = NameDictionary<Result<OldLength, TokenExpression.Problem>>()
         if text.utf8.count <= TokenExpression.maximumBytes {
             for name in Self.references(in: text) where values[name] == nil {
                 values[name] = operand(name)

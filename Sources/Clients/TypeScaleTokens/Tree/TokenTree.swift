@@ -29,7 +29,7 @@ struct TokenTree {
     var knownRoots: [TokenSite: Int] = [:]
 
     /// The top-level groups of the sets in Tokens Studio, by name.
-    var sets = NameTable<Int>()
+    var sets = NameDictionary<Int>()
 
     /// The members of merged groups, by their layers.
     var merged: [[Int]: MergedGroup] = [:]
@@ -166,7 +166,7 @@ struct TokenTree {
 /// The members of a group after merging its layers.
 struct MergedGroup {
     var names: [String] = []
-    var members = NameTable<Member>()
+    var members = NameDictionary<Member>()
 
     /// The type that the last layer with a type declares.
     var type: String?

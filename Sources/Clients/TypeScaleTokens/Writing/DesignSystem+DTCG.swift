@@ -62,7 +62,7 @@ extension DesignSystem {
             ("$type", .string("typography")), ("$value", try writer.value()),
         ]
         if let summary = role.summary { members.append(("$description", .string(summary))) }
-        var extensions = role.otherExtensions.sorted { $0.key < $1.key }
+        var extensions = role.otherExtensions
             .map { (key: $0.key, value: JSONOutput.verbatim($0.value)) }
         let own = try writer.settings()
         if !own.isEmpty { extensions.insert((RoleKey.own, .object(own)), at: 0) }
@@ -79,7 +79,7 @@ enum RoleKey {
 /// A group of tokens to write.
 private struct TokenNode {
     private(set) var names: [String] = []
-    private(set) var members = NameTable<Member>()
+    private(set) var members = NameDictionary<Member>()
 
     indirect enum Member {
         case token(JSONOutput)

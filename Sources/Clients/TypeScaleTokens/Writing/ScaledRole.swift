@@ -1,4 +1,5 @@
 public import TypeScale
+import TypeScaleFoundation
 
 /// A role with its fonts on iOS from XS to AX5, and its sizes in browsers.
 ///
@@ -70,7 +71,7 @@ public struct ScaledRole: Sendable {
 extension DesignSystem {
     /// The roles with their sizes on iOS, in the order of ``roles``.
     public var scaledRoles: [ScaledRole] {
-        var listed = NameTable<(family: Family, face: Face)>()
+        var listed = NameDictionary<(family: Family, face: Face)>()
         for family in families {
             for face in family.faces where listed[face.name] == nil {
                 listed[face.name] = (family, face)

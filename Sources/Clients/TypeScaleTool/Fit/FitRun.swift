@@ -134,7 +134,7 @@ struct FitRun {
     private func results(_ report: TranslationReport, isIncomplete: Bool) -> FitResults {
         FitResults(
             report: report,
-            slots: Dictionary(check.slots.slots.map { ($0.name, $0) }) { first, _ in first },
+            slots: NameDictionary(check.slots.slots.reversed().map { (key: $0.name, value: $0) }),
             baselineCount: check.baseline?.count,
             isRelative: check.isRelative,
             command: shellText(["typescale"] + console.words),
@@ -184,7 +184,7 @@ extension FitResults {
 
     /// Returns the fonts of the slots, except the system font.
     func fonts(_ resolver: FontResolver) throws -> [SpecimenFont] {
-        let names = Set(slots.values.compactMap(\.font.face.postScriptName))
+        let names = Set(slots.compactMap(\.value.font.face.postScriptName))
         return try names.sorted().map { name in
             let face = try? resolver.registry.face(named: name).typeface()
             return try face.map { try SpecimenFont($0) } ?? SpecimenFont(name: name)

@@ -35,16 +35,16 @@ extension FitResults {
         json["slots"] = counts(report.slots, "slot")
         json["keysWithoutSlot"] = report.keyCountWithoutSlot
         json["settings"] = report.settings.map(\.description)
-        json["assumptions"] = report.assumptions.sorted { $0.key < $1.key }
+        json["assumptions"] = report.assumptions
             .map { ["value": $0.key, "texts": $0.value] as JSONObject }
         return json
     }
 
     private func counts(
-        _ counts: [String: TranslationReport.Counts],
+        _ counts: NameDictionary<TranslationReport.Counts>,
         _ name: String
     ) -> [JSONObject] {
-        counts.sorted { $0.key < $1.key }.map { key, counts in
+        counts.map { key, counts in
             var json = counts.json
             json[name] = key
             return json

@@ -1,10 +1,11 @@
+import TypeScaleFoundation
 import TypeScaleLocalization
 
 /// A report, with the results of the comparison with a baseline.
 struct FitResults {
     let report: TranslationReport
     /// The slots, by name.
-    let slots: [String: Slot]
+    let slots: NameDictionary<Slot>
     /// The number of findings in the baseline, or `nil` without a baseline.
     let baselineCount: Int?
     /// Whether translations are compared with their sources.
@@ -33,7 +34,10 @@ struct FitResults {
         let findings = report.findings
         for index in findings.indices {
             let end = index + 1
-            guard end == findings.count || findings[end].slotName != findings[start].slotName else {
+            guard
+                end == findings.count
+                    || !findings[end].slotName.utf8.elementsEqual(findings[start].slotName.utf8)
+            else {
                 continue
             }
             groups.append(start..<end)

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 
@@ -123,7 +124,7 @@ struct FitTextReport {
 
     /// Returns a line with the most frequent names, or no line if there are fewer than two.
     private func list(_ title: String, _ names: some Sequence<String>) -> [String] {
-        var counts: [String: Int] = [:]
+        var counts = NameDictionary<Int>()
         for name in names { counts[name, default: 0] += 1 }
         guard counts.count > 1 else { return [] }
         let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
