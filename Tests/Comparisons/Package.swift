@@ -49,7 +49,7 @@ let package = Package(
             name: "CReference",
             dependencies: ["CFreeType", "CHarfBuzz", "CICU", "CUnibreak"]
         ),
-        // Apart from the other references, so that their programs run with a newer HarfBuzz than Pango.
+        // Apart from the other references, whose programs run with a newer HarfBuzz than Pango.
         .target(name: "CPangoReference", dependencies: ["CPango"]),
         .target(name: "PangoReference", dependencies: ["CPangoReference"]),
         .target(name: "CAllocations"),

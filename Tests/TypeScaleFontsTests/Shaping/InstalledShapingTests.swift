@@ -37,8 +37,7 @@ struct InstalledShapingTests {
 
     /// A matra has an initial form only at the start of a word.
     ///
-    /// All scripts share the letters, and the font contains neither. The glyphs are those of HarfBuzz
-    /// 15.0.
+    /// All scripts share the letters, and the font contains neither. The glyphs are HarfBuzz 15's.
     @Test(
         arguments: [("", 450), ("-", 450), ("\u{2B9}", 61), ("\u{1D6D2}", 61)] as [(String, UInt16)]
     )
