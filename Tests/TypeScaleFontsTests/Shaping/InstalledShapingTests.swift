@@ -16,6 +16,9 @@ struct InstalledShapingTests {
             ("truetype/noto/NotoSans-Regular.ttf", "12\u{2044}34x5", 2631),
             ("truetype/noto/NotoSans-Regular.ttf", "é\u{323}", 564),
             ("truetype/nanum/NanumGothic.ttf", "\u{391}\u{345}\u{314}", 714),
+            // Contextual alternates replace the glyph of a space that the font lacks.
+            ("opentype/noto/NotoSansCJK-Regular.ttc", "가\u{2009}각", 2040),
+            ("opentype/noto/NotoSansCJK-Regular.ttc", "가\u{202F}각", 1980),
             // The features of Hangul include contextual alternates, except for jamo.
             ("opentype/inter/Inter-Regular.otf", "-> \u{AC00}", 6280),
             // The font has glyph classes but no GPOS.

@@ -212,6 +212,10 @@ extension GlyphReader {
         let cluster = position.cluster(glyphs)
         if isShaped {
             if let space = SpaceFallback.glyph(for: scalar, unitsPerEm: em, { glyph($0) }) {
+                // A lookup that replaces the glyph does not change the width of the space.
+                if SpaceFallback.isSpace(scalar) {
+                    source.roles.append((glyphs.count, .usual, scalar))
+                }
                 position.write(space.id, advance: space.advance, cluster, &glyphs)
                 return
             }
@@ -248,32 +252,47 @@ enum SpaceFallback {
         if character == 0x2011 { return look(0x2010) }
         // U+2000 and U+2001 are equivalent to U+2002 and U+2003.
         if 0x2000...0x2001 ~= character, let space = look(character + 2) { return space }
-        guard character == 0xA0 || 0x2000...0x205F ~= character || character == 0x3000,
-            let space = look(0x20)
+        guard isSpace(character), let space = look(0x20),
+            let advance = advance(of: character, from: space.advance, unitsPerEm, look)
         else { return nil }
+        return Glyph(id: space.id, cluster: 0, advance: advance)
+    }
+
+    /// Returns whether a character may be a space other than U+0020.
+    static func isSpace(_ character: UInt32) -> Bool {
+        character == 0xA0 || 0x2000...0x205F ~= character || character == 0x3000
+    }
+
+    /// Returns the advance of a space, or `nil` for another character.
+    ///
+    /// The advance of the glyph for U+0020 determines the width of some spaces.
+    static func advance(
+        of character: UInt32,
+        from space: Double,
+        _ unitsPerEm: Int,
+        _ look: (UInt32) -> Glyph?
+    ) -> Double? {
         let em = Double(unitsPerEm)
         /// Returns an em divided by an integer, rounded to a whole font unit.
         func share(_ part: Int) -> Double {
             ((em + Double(part / 2)) / Double(part)).roundedDown
         }
-        let advance: Double
         switch character {
-        case 0x00A0: advance = space.advance
-        case 0x2000, 0x2002: advance = share(2)
-        case 0x2001, 0x2003, 0x3000: advance = share(1)
-        case 0x2004: advance = share(3)
-        case 0x2005: advance = share(4)
-        case 0x2006: advance = share(6)
+        case 0x00A0: return space
+        case 0x2000, 0x2002: return share(2)
+        case 0x2001, 0x2003, 0x3000: return share(1)
+        case 0x2004: return share(3)
+        case 0x2005: return share(4)
+        case 0x2006: return share(6)
         case 0x2007:
             let digits = 0x30...0x39 as ClosedRange<UInt32>
-            advance = digits.lazy.compactMap(look).first?.advance ?? space.advance
-        case 0x2008: advance = look(0x2E)?.advance ?? space.advance
-        case 0x2009: advance = share(5)
-        case 0x200A: advance = share(16)
-        case 0x202F: advance = (space.advance / 2).roundedDown
-        case 0x205F: advance = (em * 4 / 18).roundedDown
+            return digits.lazy.compactMap(look).first?.advance ?? space
+        case 0x2008: return look(0x2E)?.advance ?? space
+        case 0x2009: return share(5)
+        case 0x200A: return share(16)
+        case 0x202F: return (space / 2).roundedDown
+        case 0x205F: return (em * 4 / 18).roundedDown
         default: return nil
         }
-        return Glyph(id: space.id, cluster: 0, advance: advance)
     }
 }

@@ -38,7 +38,7 @@ extension RunShaper {
             && plan.substitute(&buffer, &steps) { pause, glyphs in
                 plan.shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
             }
-        readAdvances(advances)
+        readAdvances(&pages, advances)
         let isPositioned = isSubstituted && position(plan, &cache, advances)
         if isPositioned, let finish = plan.shaper.finish {
             buffer.withGlyphs { finish(&$0) { advances.advance($0) } }

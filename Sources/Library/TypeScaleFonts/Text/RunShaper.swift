@@ -91,7 +91,7 @@ struct RunShaper {
                 if !shape(run.script, shaped, position.offset, &cache, &pages, advances) {
                     overBudget.append(position.offset..<run.endOffset)
                 }
-            } else if start < glyphs.count, !shape(run.script, &cache, advances) {
+            } else if start < glyphs.count, !shape(run.script, &cache, &pages, advances) {
                 overBudget.append(position.offset..<run.endOffset)
                 removeInvisible()
             }
@@ -108,6 +108,7 @@ struct RunShaper {
     private mutating func shape(
         _ script: UInt8,
         _ cache: inout ShapeCache,
+        _ pages: inout CharacterPages,
         _ advances: AdvanceTable
     ) -> Bool {
         let index = cache.plan(script)
@@ -123,7 +124,7 @@ struct RunShaper {
             fill(plan)
             let outcome = plan.substitute(&buffer, substitutions, &steps)
             if outcome == .overBudget { return false }
-            if outcome == .changed { readAdvances(advances) }
+            if outcome == .changed { readAdvances(&pages, advances) }
             if fractions.isEmpty, masks.isEmpty, roles.allSatisfy({ $0.role.isInvisible }) {
                 if outcome == .changed || !roles.isEmpty { replaceRun() }
                 if kern(plan, &cache, index) { return true }
@@ -243,9 +244,21 @@ struct RunShaper {
     }
 
     /// Reads the advances of new glyphs.
-    mutating func readAdvances(_ advances: AdvanceTable) {
+    ///
+    /// A space that the face lacks keeps its width if a lookup replaced its glyph.
+    mutating func readAdvances(_ pages: inout CharacterPages, _ advances: AdvanceTable) {
         buffer.updateAll { glyph in
-            if glyph.advance.isNaN { glyph.advance = advances.advance(glyph.id) }
+            guard glyph.advance.isNaN else { return }
+            glyph.advance = advances.advance(glyph.id)
+            guard SpaceFallback.isSpace(glyph.character), !glyph.changes.contains(.ligated),
+                pages.glyph(glyph.character, advances) == nil
+            else { return }
+            let width = SpaceFallback.advance(
+                of: glyph.character,
+                from: glyph.advance,
+                advances.unitsPerEm
+            ) { pages.glyph($0, advances) }
+            if let width { glyph.advance = width }
         }
     }
 
