@@ -142,9 +142,13 @@ struct RunShaper {
         _ cache: inout ShapeCache,
         _ advances: AdvanceTable
     ) -> Bool {
-        plan.position(&buffer, &steps, cache.extents, unitsPerEm: advances.unitsPerEm) {
-            advances.advance($0)
-        }
+        plan.position(
+            &buffer,
+            &steps,
+            unitsPerEm: advances.unitsPerEm,
+            { cache.extents.extents($0) },
+            { advances.advance($0) }
+        )
     }
 
     /// Returns a bit mask of the lookups that may apply in the run.

@@ -74,6 +74,8 @@ struct ShapeCache: Sendable {
     subscript(plan: Int) -> ShapePlan { plans[plan] }
 
     /// The outlines by which marks are placed if the font has no `GPOS`.
+    ///
+    /// Only text with such marks may use them, because threads share the object.
     var extents: ExtentsStore { store.extents }
 
     /// Whether tables that are not applied would change the glyphs of text that needs a shaper.

@@ -35,12 +35,12 @@ extension ShapePlan {
 
     /// Positions glyphs, or returns `false` if the lookups exceed the step limit.
     ///
-    /// The outlines and the advances of the face's glyphs place marks if `GPOS` doesn't.
+    /// The extents and the advances of the face's glyphs place marks if `GPOS` doesn't.
     func position(
         _ buffer: inout GlyphBuffer,
         _ steps: inout Int,
-        _ outlines: ExtentsStore,
         unitsPerEm: Int,
+        _ extents: (UInt16) -> InkBounds?,
         _ advance: (UInt16) -> Double
     ) -> Bool {
         if key.marks == .removedEarly { removeAdvancesOfMarks(&buffer) }
@@ -57,7 +57,7 @@ extension ShapePlan {
                 isRightToLeft: isRightToLeft,
                 movesMarks: !isRightToLeft && !hasMorx
             )
-            buffer.withGlyphs { placement.place(&$0, outlines.extents, advance) }
+            buffer.withGlyphs { placement.place(&$0, extents, advance) }
         }
         return true
     }
