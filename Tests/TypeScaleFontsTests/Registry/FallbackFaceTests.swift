@@ -118,7 +118,7 @@ struct FallbackFaceTests {
         #expect(try face.featureTags(forScript: "Latn") == ["liga"])
         #expect(try face.featureTags(forScript: "latn", language: "de") == ["liga"])
         #expect(try face.featureTags(forScript: "Latn", language: "tr") == ["locl", "rlig"])
-        // Without a default script, the features are those of Latin, as in shaping.
+        // Without a default script, Latin features are listed, as in shaping.
         #expect(try face.featureTags(forScript: "Grek") == ["liga"])
         #expect(try face.featureTags() == ["liga", "locl", "rlig"])
     }

@@ -29,7 +29,7 @@ public struct InkBounds: Hashable, Sendable {
 }
 
 extension InkBounds {
-    /// Whether there is no ink, as in a space.
+    /// Whether nothing is drawn, as for a space.
     var isBlank: Bool { !(left < right) || !(bottom < top) }
 
     /// Returns the box at a distance from the origin, with both multiplied by a scale.

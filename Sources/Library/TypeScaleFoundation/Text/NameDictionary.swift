@@ -14,7 +14,7 @@ public struct NameDictionary<Value> {
 
     /// Creates a dictionary with names and values, of which the last for a name is used.
     ///
-    /// - Parameter elements: The names and values, such as those of a `Dictionary`.
+    /// - Parameter elements: The names and values, for example a `Dictionary`.
     public init(_ elements: some Sequence<(key: String, value: Value)>) {
         for (name, value) in elements { self[name] = value }
     }
@@ -22,7 +22,7 @@ public struct NameDictionary<Value> {
     /// The number of names.
     public var count: Int { values.count }
 
-    /// Whether there are no names.
+    /// Whether the dictionary contains no names.
     public var isEmpty: Bool { values.isEmpty }
 
     /// The value of a name, or `nil` if there is none.
