@@ -7,6 +7,7 @@ FOLDER  the files of one version, such as https://www.unicode.org/Public/18.0.0/
 """
 import pathlib
 import re
+import string
 import sys
 import textwrap
 
@@ -846,6 +847,11 @@ def lineBreaks(files):
             ("firstBeforeDecimal", "decimal", "applies only if a digit follows"),
             ("firstBeforeInitialQuotation", "initialQuotation", "applies only before East Asian text"),
             ("firstBeforeViramaFinal", "viramaFinal", "does not apply if a final virama follows")))
+    # Only one row stays the same in a word. Its letters include those of ASCII.
+    alphabetic = columns.index(("AL", False))
+    [letterRow] = [number for number, after in enumerate(machine.rows) if after[alphabetic] == number]
+    if not all(classes[ord(letter)] == alphabetic for letter in string.ascii_letters):
+        sys.exit("an ASCII letter is not of class AL")
     complexKinds = [zero + codes[entry] for entry in special if entry[1] == "complex"]
     return swift(files, f"""
 /// The line breaking classes of characters, and a state machine for ``LineBreakScanner``.
@@ -924,6 +930,9 @@ enum LineBreakTable {{
 
     /// The row at the start of the text.
     static var firstRow: Int {{ {row(0)} }}
+
+    /// The row after two letters of class AL. Another such letter leads to the same row.
+    static var letterRow: Int {{ {row(letterRow)} }}
 
     /// The rows after newline characters.
     static var newlines: Range<Int> {{ {row(machine.newlines[0])}..<{row(machine.newlines[1])} }}

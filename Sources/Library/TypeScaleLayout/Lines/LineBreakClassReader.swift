@@ -32,6 +32,13 @@ struct LineBreakClassReader {
         return entry(character)
     }
 
+    /// Skips ASCII letters.
+    mutating func skipLetters(_ bytes: Span<UInt8>) {
+        var end = start
+        while end < bytes.count, unsafe 0x61...0x7A ~= bytes[unchecked: end] | 0x20 { end &+= 1 }
+        start = end
+    }
+
     /// Returns the class of a character in the index.
     private func entry(_ character: UInt32) -> UInt8 {
         let character = Int(character)

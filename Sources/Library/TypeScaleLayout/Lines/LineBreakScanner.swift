@@ -35,7 +35,11 @@ struct LineBreakScanner {
             guard row >= LineBreakTable.firstOpportunity else {
                 guard breaksSyllables, LineBreakTable.complexClasses.contains(character),
                     SyllableCheck.isBoundary(bytes, start)
-                else { continue }
+                else {
+                    // Without this, finding line breaks in English takes 20% more instructions.
+                    if row == LineBreakTable.letterRow { reader.skipLetters(bytes) }
+                    continue
+                }
                 return LineBreak(offset: start, isMandatory: false)
             }
             if LineBreakTable.newlines.contains(previous) {
@@ -57,7 +61,8 @@ struct LineBreakScanner {
     /// The moves of a column are contiguous, so their start can be computed before the current row
     /// is known.
     private func row(after row: Int, _ column: UInt8) -> Int {
-        let start = Int(column &- LineBreakTable.firstClass) &* LineBreakTable.rowCount
+        let first = Int(LineBreakTable.firstClass) &* LineBreakTable.rowCount
+        let start = Int(column) &* LineBreakTable.rowCount &- first
         let move = (start &- LineBreakTable.firstRow &+ row) &* 2
         let moves = unsafe LineBreakTable.moves.utf8Start
         return unsafe Int(moves[move]) &+ Int(moves[move &+ 1])

@@ -541,6 +541,9 @@ enum LineBreakTable {
     /// The row at the start of the text.
     static var firstRow: Int { 66 }
 
+    /// The row after two letters of class AL. Another such letter leads to the same row.
+    static var letterRow: Int { 68 }
+
     /// The rows after newline characters.
     static var newlines: Range<Int> { 174..<178 }
 
