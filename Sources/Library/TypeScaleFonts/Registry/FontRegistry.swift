@@ -106,10 +106,10 @@ extension FontRegistry {
     /// - Returns: The face, and the named instance if the name belongs to an instance.
     /// - Throws: ``FontNotFound`` if no face has the name.
     /// - Complexity: O(1) for a PostScript name, or O(*n*) for a family with *n* faces. The first
-    ///   lookup after a registration also takes time proportional to the number of new faces. If no
-    ///   face has the name, the name is compared with up to 256 registered names. After a change
-    ///   of the registry, the first unknown name also takes O(*n* log *n*), where *n* is the number
-    ///   of registered names.
+    ///   lookup of another name also takes time proportional to the number of new faces, or of all
+    ///   faces after a removal. If no face has the name, the name is compared with up to 256
+    ///   registered names. After a change of the registry, the first unknown name also takes
+    ///   O(*n* log *n*), where *n* is the number of registered names.
     public func face(named name: String) throws(FontNotFound) -> RegisteredFace {
         guard let match = match(named: name) else { throw notFound(name) }
         return match
@@ -213,10 +213,9 @@ extension FontRegistry {
 
     /// Returns the face with a name, or `nil` if no face has the name.
     package func match(named name: String) -> RegisteredFace? {
-        let (found, family) = index.withLock { index in
-            (index.match(postScriptName: name), index.families[name] ?? [])
-        }
-        if let found { return found }
+        // After a change, only other names take time proportional to the number of faces.
+        if let found = index.withLock({ $0.match(postScriptName: name) }) { return found }
+        let family = index.withLock { $0.families[name] ?? [] }
         let face =
             FaceRequest().nearest(of: family) ?? index.withLock { $0.face(fullName: name) }
         return face.map { RegisteredFace(face: $0, instance: nil) }
