@@ -40,6 +40,38 @@ struct OtherToolTests {
         #expect(roles.last?.font == title.lineHeight(.multiple(1.3)).tracking(.points(0)))
     }
 
+    /// CSS's letter spacing `normal` computes to 0, and the font determines the line height.
+    @Test(arguments: ["normal", "NORMAL"])
+    func `a letter spacing and a line height can be normal`(word: String) throws {
+        let font = FontDescription(name: "Inter", textStyle: .body, size: 17, weight: .regular)
+            .tracking(.points(0))
+        // The shape of koobiq: each property is a token.
+        let parts = try read(
+            """
+            {"typography": {"body": {
+               "font-size": {"value": "17px"}, "line-height": {"value": "\(word)"},
+               "letter-spacing": {"value": "\(word)"}, "font-weight": {"value": "400"},
+               "font-family": {"value": "Inter"}}}}
+            """
+        )
+        #expect(parts.errors.isEmpty, "\(parts.errors)")
+        #expect(parts.system.roles.map(\.font) == [font])
+        let value = typography("\"Inter\"", spacing: "\"\(word)\"", lineHeight: "\"\(word)\"")
+        let dtcg = try read(
+            """
+            {"body": {"$type": "typography", "$value": \(value)},
+             "weight": {"$type": "fontWeight", "$value": "normal"},
+             "note": {"$type": "typography", "$value": \(typography(spacing: "\"{weight}\""))}}
+            """
+        )
+        let body = try #require(dtcg.system.role(named: "body")?.font)
+        #expect(body.tracking == .points(0))
+        #expect(body.lineHeight == nil)
+        #expect(dtcg.diagnostics.filter { $0.code == .nonstandardSyntax }.count == 2)
+        // Only a length can be normal.
+        #expect(dtcg.codes == [.wrongType])
+    }
+
     /// The shape of files for Style Dictionary: no types, and references that end with `value`.
     @Test func `a file of Style Dictionary is read`() throws {
         let recovered = try read(

@@ -151,8 +151,7 @@ struct TypographyReader {
             own.isItalic || style?.isItalic == true
             || parts.style.flatMap { tree.value(at: $0)?.site }.flatMap { tree.text($0) }
                 .map { TokenTree.slants.contains($0.lowercased()) } == true
-        let tracking = parts.tracking
-            .flatMap { tree.length(at: $0, rem: options.rootFontSize, .dimension) }
+        let tracking = parts.tracking.flatMap { self.tracking(at: $0) }
         let lineHeight = parts.lineHeight.flatMap { self.lineHeight(at: $0) }
         if own.has(.fontFamily) { names = [] }
         if own.has(.fontSize) || own.sizes != nil { size = nil }
@@ -202,15 +201,36 @@ struct TypographyReader {
         return nil
     }
 
+    /// Reads a letter spacing, where `normal` is 0, as in CSS.
+    private mutating func tracking(at site: TokenSite) -> TextLength? {
+        if let word = word(at: site, "normal") {
+            tree.reportOld("normal", site, "\(quoted(word)) is not a DTCG value; read as 0")
+            return .points(0)
+        }
+        return tree.length(at: site, rem: options.rootFontSize, .dimension)
+    }
+
+    /// Returns the text of a length if it is one of some words in any case.
+    private mutating func word(at site: TokenSite, _ words: String...) -> String? {
+        guard let value = tree.value(at: site), let text = tree.text(value.site) else { return nil }
+        let type = value.type.flatMap { TokenType(rawValue: $0) }
+        let isLength = type == nil || type == .dimension || type == .number
+        return isLength && words.contains(text.lowercased()) ? text : nil
+    }
+
     /// Reads a line height, which is a multiple of the size.
     ///
     /// Other tools also write lengths. A number above 4 without a unit is a length, because no
-    /// text has such a multiple.
+    /// text has such a multiple. With `normal` or `auto`, the font determines the line height.
     private mutating func lineHeight(at site: TokenSite) -> TextLength? {
+        if let word = word(at: site, "normal", "auto") {
+            let detail = "\(quoted(word)) is not a DTCG value; the font determines the line height"
+            tree.reportOld("automatic height", site, detail)
+            return nil
+        }
         guard let value = tree.value(at: site) else { return nil }
         let length: TextLength?
         let text = tree.text(value.site)
-        if tree.acceptsOtherForms, text?.lowercased() == "auto" { return nil }
         if tree.kind(value.site) == .number {
             let isLength = tree.acceptsOtherForms
             length = tree.number(at: site).map { isLength && $0 > 4 ? .points($0) : .multiple($0) }
