@@ -150,6 +150,25 @@ struct TokenFilesTests {
         #expect(role.families == ["Inter"])
     }
 
+    @Test func `each theme and each of its sets is read once`() throws {
+        func steps(_ count: Int) throws -> Int {
+            let themes = (0..<count).map {
+                #"{"group": "g\#($0 / 2)", "name": "n\#($0)", "#
+                    + #""selectedTokenSets": {"a\#($0)": "enabled", "b": "source"}}"#
+            }
+            let json = "[\(themes.joined(separator: ", "))]"
+            var tree = TokenTree()
+            let source = try TokenSource.tree(Data(json.utf8), name: "a")
+            let root = TokenSite(source: tree.add(TokenSource(name: "a", tree: source)), node: 0)
+            var reader = ThemeReader(tree, ["g0": "n1"])
+            let omitted = reader.setsOmitted(by: root)
+            // Of each group's two sets, the theme that is not selected has one.
+            #expect(omitted.count == count / 2)
+            return reader.steps
+        }
+        for count in [1000, 2000] { #expect(try steps(count) == 3 * count) }
+    }
+
     @Test func `sets and groups of themes are equal if they have the same bytes`() throws {
         let (one, other) = ("\u{E9}", "e\u{301}")
         let theme = { (set: String, status: String) in

@@ -39,7 +39,12 @@ extension TokenTree {
     ) {
         acceptsOtherForms = true
         if let first = sets.first?.site ?? order ?? themes { reportForm(first) }
-        let omitted = themes.map { setsOmitted(by: $0, contexts) } ?? []
+        var omitted: Set<[UInt8]> = []
+        if let themes {
+            var reader = ThemeReader(self, contexts)
+            omitted = reader.setsOmitted(by: themes)
+            self = reader.tokens
+        }
         let read = sets.filter {
             !omitted.contains(Array($0.name.utf8)) && kind($0.site) == .dictionary
         }
@@ -55,55 +60,6 @@ extension TokenTree {
             self.sets[set.name] = group
         }
     }
-
-    /// Returns the sets that themes mention, but that the selected themes do not enable.
-    private mutating func setsOmitted(
-        by themes: TokenSite,
-        _ contexts: NameDictionary<String>
-    ) -> Set<[UInt8]> {
-        var mentioned: Set<[UInt8]> = []
-        var enabled: Set<[UInt8]> = []
-        var selected: [(group: String, name: String)] = []
-        var groups: Set<[UInt8]> = []
-        // The names of groups and themes ignore case.
-        var given = NameDictionary<(group: String, theme: String)>()
-        for (group, theme) in contexts { given[group.lowercased()] = (group, theme) }
-        let all = children(of: themes).map(\.site).map { site in
-            (
-                site: site, name: child("name", of: site).flatMap { text($0) } ?? "",
-                group: child("group", of: site).flatMap { text($0) } ?? Self.noGroup
-            )
-        }
-        for (site, name, group) in all {
-            let context = given[group.lowercased()]?.theme.lowercased()
-            let isSelected =
-                context.map { $0.utf8.elementsEqual(name.lowercased().utf8) }
-                ?? (group == Self.noGroup || !groups.contains(Array(group.utf8)))
-            if isSelected {
-                selected.append((group, name))
-                groups.add(group)
-            }
-            guard let sets = child("selectedTokenSets", of: site) else { continue }
-            for (set, status) in children(of: sets) {
-                mentioned.add(set)
-                if isSelected, text(status) != "disabled" { enabled.add(set) }
-            }
-        }
-        let found = Set(selected.map { Array($0.group.lowercased().utf8) })
-        for (key, (group, theme)) in given where !found.contains(Array(key.utf8)) {
-            let detail = "unknown theme \(quoted(theme)) of \(quoted(group)); correct the name"
-            report(.unknownContext, themes, detail)
-        }
-        if all.count > selected.count {
-            let list = selected.prefix(8).map { quoted("\($0.group)=\($0.name)") }
-            let detail = "read with the themes \(list.joined(separator: ", ")); select others"
-            add(.otherTheme, themes, detail + " as contexts of their groups")
-        }
-        return mentioned.subtracting(enabled)
-    }
-
-    /// The name for themes without a group.
-    private static let noGroup = "theme"
 
     /// Adds the tokens of a document in the form of another tool.
     ///
