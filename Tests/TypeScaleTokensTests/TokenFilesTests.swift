@@ -215,6 +215,9 @@ struct TokenFilesTests {
         #expect(
             recovered.diagnostics[0].message.hasPrefix("no tokens in this file and 2 other files;")
         )
+        let two = try recover(["a.json": "{}", "b.json": "{}"])
+        let message = try #require(two.diagnostics.first?.message)
+        #expect(message.hasPrefix("no tokens in this file and 1 other file;"))
     }
 
     /// Cedar has roles with typography values for the web, and in parts for apps.

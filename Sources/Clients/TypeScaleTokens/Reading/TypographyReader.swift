@@ -63,7 +63,8 @@ struct TypographyReader {
             let keys = tree.children(of: root).prefix(4).map { quoted($0.key) }
             let found = keys.isEmpty ? "" : ", found the keys " + keys.joined(separator: ", ")
             let others = tree.sources.count - 1
-            let files = others == 0 ? "" : " in this file and \(others) other files"
+            let more = others == 1 ? "1 other file" : "\(others) other files"
+            let files = others == 0 ? "" : " in this file and \(more)"
             let detail = "no tokens\(files); expected objects with $value" + found
             return tree.report(.noRoles, root, detail)
         }
