@@ -3,7 +3,7 @@ package enum TestOutline {
     case empty
     /// One contour with a number of points.
     case points(Int)
-    /// One contour with edges, as stated in the header.
+    /// One contour with four points, whose edges the header states.
     case box(left: Int, bottom: Int, right: Int, top: Int)
     /// Components: each glyph, and whether the composite uses its metrics.
     case components([(glyph: Int, usesMetrics: Bool)])
@@ -17,8 +17,11 @@ package enum TestOutline {
             // Flags: on the curve, and both coordinates repeat the last ones.
             for _ in 0..<count { table.uint8(0x31) }
         case .box(let left, let bottom, let right, let top):
-            table.uint16(1, left, bottom, right, top, 0, 0)
-            table.uint8(0x31)
+            table.uint16(1, left, bottom, right, top, 3, 0)
+            // Flags: on the curve, and both coordinates have two bytes.
+            for _ in 0..<4 { table.uint8(1) }
+            table.uint16(left, 0, right - left, 0)
+            table.uint16(bottom, top - bottom, 0, bottom - top)
         case .components(let components):
             table.uint16(-1, 0, 0, 0, 0)
             for (index, component) in components.enumerated() {

@@ -1,14 +1,15 @@
 extension Typeface {
     /// Returns the box around the outline of a glyph, in font units, or `nil` if it is blank.
     ///
-    /// The origin of the box is the origin of the glyph, and vertical positions grow upward.
+    /// The origin of the box is the origin of the glyph, and vertical positions grow upward. The
+    /// box of a glyph with color is its clip box in `COLR`, or the box around its paints or layers.
     ///
     /// - Parameter glyph: The glyph ID.
     /// - Returns: The box, or `nil` if nothing is drawn, as for a space.
     /// - Throws: `FontError` if the file was removed or replaced after it was opened, or if the
-    ///   outline of the glyph is missing or malformed. A font that contains only bitmaps has no
-    ///   outlines.
-    /// - Complexity: O(*n*) in the number of points of the outline, and O(1) from the second call.
+    ///   glyph's outline or paints are missing or malformed. A font that contains only bitmaps has
+    ///   no outlines.
+    /// - Complexity: O(*n*) in the number of points and paints, and O(1) from the second call.
     public func inkBounds(of glyph: UInt16) throws(FontError) -> InkBounds? {
         let store = try plans().extents
         try store.load()

@@ -2,7 +2,7 @@
 /// which finds the bounds of their points.
 struct CharString {
     /// The maximum number of operators and numbers, as in HarfBuzz.
-    private static let maximumStepCount = 10_000
+    private static let maximumStepCount = 200_000
     private static let maximumDepth = 10
     /// The maximum number of operands in `CFF2`.
     private static let maximumOperandCount = 513

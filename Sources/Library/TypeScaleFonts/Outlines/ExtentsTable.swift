@@ -7,6 +7,7 @@ final class ExtentsTable: Sendable {
 
     private let outlines: Outlines?
     private let layers: ColorLayers?
+    private let paints: ColorPaints?
     private let glyphCount: Int
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
@@ -16,11 +17,12 @@ final class ExtentsTable: Sendable {
             // A bitmap has extents of its own, which are not read.
             outlines = nil
             layers = nil
+            paints = nil
             return
         }
-        layers = directory.table("COLR", reader, upTo: ColorLayers.maximumByteCount) {
-            ColorLayers($0)
-        }
+        let color = directory.table("COLR", reader, upTo: ColorLayers.maximumByteCount) { $0 }
+        layers = color.map { ColorLayers($0) }
+        paints = color.flatMap { ColorPaints($0, face.coordinates) }
         if let table = VariedOutlines(face, directory, reader) {
             outlines = .trueType(table)
         } else {
@@ -38,17 +40,33 @@ final class ExtentsTable: Sendable {
     /// Returns the extents of a glyph, or `nil` if an outline is malformed or missing, and
     /// subtracts the steps.
     ///
-    /// As in HarfBuzz, the extents of a glyph with layers include its layers only.
+    /// As in HarfBuzz, the extents of a glyph with color are its clip box, or include its paints or
+    /// layers only. Paints without a clip fill the plane, and are not drawn.
     func extents(_ glyph: UInt16, _ steps: inout Int) -> InkBounds? {
+        if let paints {
+            if let box = paints.clipBox(of: glyph) { return box.extents }
+            if paints.contains(glyph) {
+                return paints.bounds(of: glyph, &steps, outlineBounds)?.paintedExtents
+            }
+        }
         let parts = layers?.layers(of: glyph) ?? []
         guard !parts.isEmpty else { return outlineExtents(glyph, &steps) }
         steps -= parts.count
-        var result: InkBounds?
+        var result = OutlineBounds()
         for part in parts {
-            guard steps >= 0, let own = outlineExtents(part, &steps) else { return nil }
-            if !own.isBlank { result = result?.union(own) ?? own }
+            guard steps >= 0, let own = outlineBounds(part, &steps) else { return nil }
+            result.formUnion(own)
         }
-        return result ?? InkBounds()
+        return result.paintedExtents
+    }
+
+    private func outlineBounds(_ glyph: UInt16, _ steps: inout Int) -> OutlineBounds? {
+        guard Int(glyph) < glyphCount else { return nil }
+        switch outlines {
+        case .trueType(let table): return table.bounds(glyph, &steps)
+        case .charStrings(let table): return table.bounds(Int(glyph), isPart: false, &steps)
+        case nil: return nil
+        }
     }
 
     private func outlineExtents(_ glyph: UInt16, _ steps: inout Int) -> InkBounds? {

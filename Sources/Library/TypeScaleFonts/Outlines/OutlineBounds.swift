@@ -13,9 +13,42 @@ struct OutlineBounds {
     var isEmptyHorizontally: Bool { !(left < right) }
     var isEmptyVertically: Bool { !(bottom < top) }
 
+    var isEmpty: Bool { isEmptyHorizontally || isEmptyVertically }
+
+    /// The bounds of a paint without a clip.
+    static var plane: OutlineBounds {
+        var plane = OutlineBounds()
+        plane.add(-.infinity, -.infinity)
+        plane.add(.infinity, .infinity)
+        return plane
+    }
+
+    private var isFinite: Bool {
+        left.isFinite && right.isFinite && bottom.isFinite && top.isFinite
+    }
+
+    /// The corners, unless the bounds are empty.
+    var corners: [(x: Double, y: Double)] {
+        isEmpty ? [] : [(left, bottom), (left, top), (right, bottom), (right, top)]
+    }
+
+    /// Adds other bounds, unless they are empty.
+    mutating func formUnion(_ other: OutlineBounds) {
+        guard !other.isEmpty else { return }
+        add(other.left, other.bottom)
+        add(other.right, other.top)
+    }
+
+    /// Keeps only what is also within other bounds.
+    mutating func formIntersection(_ other: OutlineBounds) {
+        (left, right) = (max(left, other.left), min(right, other.right))
+        (bottom, top) = (max(bottom, other.bottom), min(top, other.top))
+        if isEmpty { self = OutlineBounds() }
+    }
+
     /// Adds the bounds of an accent that is drawn at a distance from the origin.
     mutating func add(_ other: OutlineBounds, x: Double, y: Double) {
-        guard !other.isEmptyHorizontally, !other.isEmptyVertically else { return }
+        guard !other.isEmpty else { return }
         add(other.left + x, other.bottom + y)
         add(other.right + x, other.top + y)
     }
@@ -32,6 +65,19 @@ struct OutlineBounds {
         return extents
     }
 
+    /// The edges, rounded in single precision as HarfBuzz rounds those of paints.
+    ///
+    /// As the specification requires, paints without a clip are not drawn.
+    var paintedExtents: InkBounds {
+        guard !isEmpty, isFinite else { return InkBounds() }
+        return InkBounds(
+            left: Self.roundedAway(left),
+            bottom: Self.roundedAway(bottom),
+            right: Self.roundedAway(right),
+            top: Self.roundedAway(top)
+        )
+    }
+
     /// The largest coordinate, which exceeds all that a valid outline can have.
     private static let maximum: Float = 16_777_216
 
@@ -39,5 +85,10 @@ struct OutlineBounds {
     private static func rounded(_ value: Double) -> Double {
         let single = max(-maximum, min(maximum, Float(value)))
         return Double((single + 0.5).rounded(.down))
+    }
+
+    /// Returns the nearest integer, with ties rounded away from zero.
+    private static func roundedAway(_ value: Double) -> Double {
+        value < 0 ? -rounded(-value) : rounded(value)
     }
 }

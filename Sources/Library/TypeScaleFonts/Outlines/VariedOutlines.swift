@@ -52,6 +52,13 @@ struct VariedOutlines: Sendable {
                 top: max(box.bottom, box.top)
             )
         }
+        guard let bounds = bounds(glyph, &steps) else { return nil }
+        return bounds.isEmpty ? InkBounds() : bounds.extents
+    }
+
+    /// Returns the bounds of a glyph's points, or `nil` if the outline is malformed, and subtracts
+    /// the steps.
+    func bounds(_ glyph: UInt16, _ steps: inout Int) -> OutlineBounds? {
         var remaining = min(steps, Self.maximumStepCount)
         let start = remaining
         defer { steps -= start - max(0, remaining) }
@@ -62,10 +69,7 @@ struct VariedOutlines: Sendable {
         var bounds = OutlineBounds()
         let shift = phantoms[0].x
         for point in points { bounds.add(Double(point.x - shift), Double(point.y)) }
-        guard !bounds.isEmptyHorizontally, !bounds.isEmptyVertically else {
-            return InkBounds()
-        }
-        return bounds.extents
+        return bounds
     }
 
     /// Appends the points of a glyph and returns its phantom points, or returns `nil` if the
