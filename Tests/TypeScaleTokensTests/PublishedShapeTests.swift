@@ -99,6 +99,51 @@ struct PublishedShapeTests {
         #expect(recovered.system.roles.map(\.font.tracking) == [.points(0)])
     }
 
+    /// The shape of HashiCorp's Helios.
+    @Test func `a list of families can contain references to lists`() throws {
+        let recovered = try read(
+            """
+            {"mac": {"$type": "fontFamily", "$value": ["-apple-system", "BlinkMacSystemFont"]},
+             "all": {"$type": "fontFamily", "$value": ["{mac}", "Segoe UI", "{mac}"]},
+             "body": {"$type": "typography", "$value": \(typography("\"{all}\""))}}
+            """
+        )
+        #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+        let mac = ["-apple-system", "BlinkMacSystemFont"]
+        #expect(recovered.system.roles.map(\.families) == [mac + ["Segoe UI"] + mac])
+    }
+
+    @Test(arguments: ["list", "text", "lists"])
+    func `a role with too many families is an error`(form: String) throws {
+        func errors(_ count: Int) throws -> [Diagnostic.Code] {
+            let names = (0..<count).map { "\"N\($0)\"" }
+            let value =
+                switch form {
+                case "list": "[\(names.joined(separator: ", "))]"
+                case "text": "\"\((0..<count).map { "N\($0)" }.joined(separator: ","))\""
+                default: "[\"{one}\", \(names.dropFirst().joined(separator: ", "))]"
+                }
+            return try read(
+                """
+                {"one": {"$type": "fontFamily", "$value": ["a"]},
+                 "names": {"$type": "fontFamily", "$value": \(value)},
+                 "body": {"$type": "typography", "$value": \(typography("\"{names}\""))}}
+                """
+            ).codes
+        }
+        #expect(try errors(64).isEmpty)
+        #expect(try errors(65) == [.tooManyValues])
+    }
+
+    @Test func `lists of families that contain each other are errors`() throws {
+        let lists = (0..<100).map {
+            "\"f\($0)\": {\"$type\": \"fontFamily\", \"$value\": [\"{f\(($0 + 1) % 100)}\"]}"
+        }
+        let recovered = try read("{\(lists.joined(separator: ", "))}")
+        #expect(!recovered.codes.isEmpty)
+        #expect(Set(recovered.codes) == [.wrongType])
+    }
+
     /// The shape of NL Design System: `lg` is 20 points, and another `lg` is 200 %.
     @Test func `two scales are not joined by the names of their steps`() throws {
         func group(_ name: String, _ values: KeyValuePairs<String, String>) -> String {

@@ -2,38 +2,76 @@ import TypeScale
 import TypeScaleFoundation
 
 extension TokenTree {
+    /// The maximum number of names in a `fontFamily`.
+    static let maximumNames = 64
+    /// The maximum number of lists that contain each other.
+    private static let maximumLists = 16
+
     /// Reads the names in a `fontFamily`, which is a string or a list of strings.
+    ///
+    /// All roles with the same value share the names, which each role keeps.
     mutating func families(at site: TokenSite) -> [String]? {
         guard let value = value(at: site, expecting: .fontFamily) else { return nil }
+        if let known = familyNames[value] { return known }
+        let names = names(in: value, at: site)
+        familyNames[value] = .some(names)
+        return names
+    }
+
+    private mutating func names(in value: TokenSite, at site: TokenSite) -> [String]? {
+        let names: [String]?
         switch kind(value) {
-        case .text:
-            let name = text(value) ?? ""
-            guard !name.isEmpty else { break }
-            if isExpression(name) {
-                guard let list = composed(name) else { return nil }
-                return Self.cssNames(list)
-            }
-            // Style Dictionary and Tokens Studio keep a list in the form of CSS.
-            guard name.utf8.contains(UInt8(ascii: ",")) else { return [name] }
-            let names = Self.cssNames(name)
-            guard !names.isEmpty else { break }
+        case .text: names = self.names(inText: value, at: site)
+        case .list: names = self.names(inList: value)
+        default: names = []
+        }
+        guard let names, names.isEmpty else { return names }
+        report(.wrongType, site, "expected the name of a font, or a list of names" + found(value))
+        return nil
+    }
+
+    /// Returns the names in a text, or `nil` after reporting a problem.
+    private mutating func names(inText value: TokenSite, at site: TokenSite) -> [String]? {
+        let name = text(value) ?? ""
+        if isExpression(name) {
+            return composed(name).flatMap { limited(Self.cssNames($0), value) }
+        }
+        // Style Dictionary and Tokens Studio keep a list in the form of CSS.
+        guard name.utf8.contains(UInt8(ascii: ",")) else { return name.isEmpty ? [] : [name] }
+        let names = Self.cssNames(name)
+        if !names.isEmpty {
             let detail = "\(quoted(name)) is not one name; read as \(names.count) names"
             reportOld("family", site, detail)
-            return names
-        case .list:
-            var names: [String] = []
-            for (_, element) in children(of: value) {
-                guard let site = self.value(at: element)?.site else { continue }
-                if let name = text(site), !name.isEmpty {
-                    names.append(name)
-                } else {
-                    report(.wrongType, element, "expected the name of a font" + found(site))
-                }
-            }
-            if !names.isEmpty { return names }
-        default: break
         }
-        report(.wrongType, site, "expected the name of a font, or a list of names" + found(value))
+        return limited(names, value)
+    }
+
+    /// Returns the names in a list and in the lists to which it refers.
+    private mutating func names(inList list: TokenSite) -> [String]? {
+        var names: [String] = []
+        for (_, element) in children(of: list) {
+            guard let site = value(at: element)?.site else { continue }
+            if let name = text(site), !name.isEmpty {
+                names.append(name)
+            } else if kind(site) == .list, site != element, openLists.count < Self.maximumLists,
+                openLists.insert(list).inserted
+            {
+                let detail = "a list in a list is not a DTCG value; its names are added"
+                reportOld("families", element, detail)
+                names += families(at: element) ?? []
+                openLists.remove(list)
+            } else {
+                report(.wrongType, element, "expected the name of a font" + found(site))
+            }
+            guard limited(names, list) != nil else { return nil }
+        }
+        return names
+    }
+
+    /// Returns names, or `nil` after reporting that they are too many.
+    private mutating func limited(_ names: [String], _ site: TokenSite) -> [String]? {
+        if names.count <= Self.maximumNames { return names }
+        report(.tooManyValues, site, "more than \(Self.maximumNames) names of fonts")
         return nil
     }
 

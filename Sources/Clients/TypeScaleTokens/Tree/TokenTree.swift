@@ -49,6 +49,12 @@ struct TokenTree {
     /// The tokens whose references into other tokens are being resolved, to find cycles.
     var openTokens: Set<Int> = []
 
+    /// The names of the fonts in the values of tokens, or `nil` after reporting a problem.
+    var familyNames: [TokenSite: [String]?] = [:]
+
+    /// The list of names that is being read, in which another list can be.
+    var openLists: Set<TokenSite> = []
+
     /// The values of expressions, or `nil` for expressions with a problem that was reported.
     var results: [TokenSite: OldLength?] = [:]
 
