@@ -113,6 +113,24 @@ struct PublishedShapeTests {
         #expect(recovered.system.roles.map(\.families) == [mac + ["Segoe UI"] + mac])
     }
 
+    /// The shape of HashiCorp's Helios, in which shadows have no type.
+    @Test func `a text with several references needs a type only in a role`() throws {
+        func read(_ role: String) throws -> DesignSystem.Recovered {
+            try TypeScaleTokensTests.read(
+                """
+                {"low": {"$value": "0 0 1px #000"}, "high": {"$value": "{low}, {low}"},
+                 "body": {"$type": "typography", "$value": \(role)}}
+                """
+            )
+        }
+        let recovered = try read(typography())
+        #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+        let missing = recovered.diagnostics.filter { $0.code == .unknownType }
+        #expect(missing.count == 1)
+        #expect(missing.first?.message.hasSuffix("(2 times)") == true)
+        #expect(try read(typography(size: "\"{high}\"")).codes.contains(.badReference))
+    }
+
     @Test(arguments: ["list", "text", "lists"])
     func `a role with too many families is an error`(form: String) throws {
         func errors(_ count: Int) throws -> [Diagnostic.Code] {

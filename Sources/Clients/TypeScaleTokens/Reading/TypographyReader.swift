@@ -23,10 +23,14 @@ struct TypographyReader {
             let declared = declaration.ownType ?? type ?? declaration.inheritedType
             // Colors and tokens of other tools are only read where a role refers to them.
             if let declared, TokenType(name: declared).map({ isRead($0) }) != true { continue }
-            guard let value = tree.value(ofToken: token, type: type) else { continue }
+            // Style Dictionary writes a shadow, for example, as a text with several references.
+            let isText = declared == nil && tree.hasSeveralReferences(declaration.value)
+            guard let value = isText ? nil : tree.value(ofToken: token, type: type) else {
+                if isText { reportMissingType(declaration.site) }
+                continue
+            }
             guard let type = value.type else {
-                let detail = "missing $type; the token is only read where others refer to it"
-                tree.add(.unknownType, declaration.site, detail, group: "missing type")
+                reportMissingType(declaration.site)
                 continue
             }
             switch TokenType(name: type) {
@@ -49,6 +53,11 @@ struct TypographyReader {
         // Otherwise, the errors state the reasons.
         if roles.isEmpty, !tree.diagnostics.hasErrors { reportNoRoles(all) }
         return DesignSystem(families: families, roles: roles)
+    }
+
+    private mutating func reportMissingType(_ site: TokenSite) {
+        let detail = "missing $type; the token is only read where others refer to it"
+        tree.add(.unknownType, site, detail, group: "missing type")
     }
 
     /// Returns whether the tokens of a type are read by themselves.

@@ -75,6 +75,12 @@ extension TokenTree {
         return resolved(reference, at: site, pointers: pointers + 1)
     }
 
+    /// Returns whether a value is text with several references.
+    func hasSeveralReferences(_ site: TokenSite) -> Bool {
+        guard !acceptsOtherForms, let text = text(site) else { return false }
+        return text.utf8.count { $0 == UInt8(ascii: "{") } > 1
+    }
+
     private func isReference(_ site: TokenSite) -> Bool {
         switch kind(site) {
         case .text: isReference(text(site) ?? "")
