@@ -31,17 +31,12 @@ extension RichTextReader {
         guard budget >= 0 else { return nil }
         switch tree.kind(node) {
         case .dictionary:
-            var members: [String: JSONValue] = [:]
+            var members = NameDictionary<JSONValue>()
             for member in tree.children(of: node) where !tree.isRepeated(member) {
                 let key = tree.key(of: member) ?? ""
                 budget -= key.utf8.count + 4
                 guard let value = value(member, &budget) else { return nil }
-                if members[key] == nil {
-                    members[key] = value
-                } else {
-                    let message = "the key is canonically equivalent to another key; rename one"
-                    note(.duplicateKey, member, message, "ignored")
-                }
+                members[key] = value
             }
             return .object(members)
         case .list:
