@@ -63,6 +63,16 @@ struct TranslationCheckTests {
         #expect(german.first { $0.text == "A" }?.source == nil)
     }
 
+    @Test(arguments: [["\u{E9}", "f", "e\u{301}"], ["f", "e\u{301}", "\u{E9}"]])
+    func `findings are in ascending order of the bytes of their keys`(keys: [String]) throws {
+        let folder = try Folder()
+        let texts = keys.map { "\"\($0)\": \"AB\"" }.joined(separator: ", ")
+        try folder.write(Array("{\(texts)}".utf8), to: "en.json")
+        let report = check(slot("All", "*", 7)).report(paths: [folder.path("en.json")])
+        let expected = ["e\u{301}", "f", "\u{E9}"]
+        #expect(report.findings.map { Array($0.key.utf8) } == expected.map { Array($0.utf8) })
+    }
+
     @Test func `canonically equivalent names of slots are different`() throws {
         let slots = try SlotFile(
             data: Data(

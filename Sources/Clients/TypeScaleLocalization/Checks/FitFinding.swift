@@ -75,21 +75,25 @@ extension FitFinding {
 
     /// Returns findings in the order of a report.
     ///
-    /// Findings are grouped by slot. Texts that are too wide at smaller sizes come first.
+    /// Findings are grouped by slot. Texts that are too wide at smaller sizes come first. Names are
+    /// compared by their bytes, because canonically equivalent names are different.
     static func sorted(_ findings: [FitFinding]) -> [FitFinding] {
         // Sorting the findings themselves would copy two of them for each comparison.
         let numbers = findings.map { ($0.slotIndex, $0.order, $0.rank) }
+        let names = findings.map { $0.names }
         let indices = findings.indices.sorted { first, second in
             if numbers[first] != numbers[second] { return numbers[first] < numbers[second] }
-            let (key, otherKey) = (findings[first].key, findings[second].key)
-            if key != otherKey { return key < otherKey }
-            let (language, otherLanguage) = (findings[first].language, findings[second].language)
-            if language != otherLanguage { return language ?? "" < otherLanguage ?? "" }
-            return (findings[first].path, findings[first].variation)
-                < (findings[second].path, findings[second].variation)
+            for (name, other) in zip(names[first], names[second])
+            where !name.utf8.elementsEqual(other.utf8) {
+                return name.utf8.lexicographicallyPrecedes(other.utf8)
+            }
+            return false
         }
         return indices.map { findings[$0] }
     }
+
+    /// The names that order findings.
+    private var names: [String] { [key, language ?? "", path, variation] }
 
     private var order: Int { FitVerdict.allCases.firstIndex(of: verdict) ?? 0 }
 }
