@@ -1,4 +1,5 @@
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleFonts
 
@@ -104,6 +105,7 @@ struct PreparationTests {
         windows 0E1B 0E35 | 0E1B=0 F702=0
         windows 0E1B 0E35 0E48 | 0E1B=0 F702=0 F713=0
         windows 0E01 0E48 | 0E01=0 F70A=0
+        windows 0E2C 0E48 | 0E2C=0 F70A=0
         windows 0E01 0E35 0E48 | 0E01=0 0E35=0 0E48=0
         windows 0E01 0E35 0E48 0E49 | 0E01=0 0E35=0 0E48=0 0E49=0
         windows 0E0E 0E38 | 0E0E=0 F718=0
@@ -144,6 +146,23 @@ struct PreparationTests {
         expect(.thai, line.contains(" 0E8") ? "Laoo" : "Thai", tag, line) { character in
             let isSupported = 0xE000...0xF8FF ~= character ? forms?.contains(character) : true
             return isSupported ?? false ? Glyph(id: 1, cluster: 0, advance: 500) : nil
+        }
+    }
+
+    @Test func `forms keep the order of the Thai marks that they replace`() throws {
+        let characters = [0x337, 0x0E0E, 0x0E39, 0x0E3A, 0x0E4B, 0xF70D, 0xF719, 0xF71A]
+        var font = TestFont()
+        font.glyphCount = characters.count + 1
+        font.characterMaps = [
+            (3, 1, .segments(characters.enumerated().map { ($1, $1, $0 + 1) }))
+        ]
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        for (text, expected) in [
+            ("\u{E0E}\u{E3A}\u{337}", [0x0E0E, 0x337, 0xF71A]),
+            ("\u{E0E}\u{E4B}\u{E39}", [0x0E0E, 0xF719, 0xF70D]),
+        ] {
+            let run = try GlyphRun(text, in: face)
+            #expect(run.glyphs.map { characters[Int($0.id) - 1] } == expected)
         }
     }
 

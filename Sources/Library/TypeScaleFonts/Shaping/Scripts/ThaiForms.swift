@@ -16,9 +16,23 @@ extension [GlyphInfo] {
             case nil: break
             case .withoutTail:
                 guard let base = stack.base else { break }
-                self[base].change(to: ThaiForm.withoutTail.of(self[base].character, glyph))
-            case let form?: self[index].change(to: form.of(character, glyph))
+                self[base].use(.withoutTail, glyph)
+            case let form?: self[index].use(form, glyph)
             }
+        }
+    }
+}
+
+extension GlyphInfo {
+    /// Uses a form that the face supports.
+    ///
+    /// As in HarfBuzz, the form is ordered as the mark that it replaces.
+    fileprivate mutating func use(_ form: ThaiForm, _ glyph: ScriptShaper.GlyphMap) {
+        guard let (windows, mac) = form.characters(of: character) else { return }
+        for replacement in [windows, mac] {
+            guard let found = glyph(replacement) else { continue }
+            (character, id, advance) = (replacement, found.id, found.advance)
+            return
         }
     }
 }
@@ -51,7 +65,7 @@ private enum ThaiConsonant {
 
     init(_ character: UInt32) {
         switch character {
-        case 0x0E1B, 0x0E1D, 0x0E1F, 0x0E2C: self = .tall
+        case 0x0E1B, 0x0E1D, 0x0E1F: self = .tall
         case 0x0E0D, 0x0E10: self = .removableTail
         case 0x0E0E, 0x0E0F: self = .tail
         case 0x0E01...0x0E2E: self = .usual
@@ -127,13 +141,8 @@ private struct ThaiStack {
 private enum ThaiForm {
     case down, downLeft, left, withoutTail
 
-    /// Returns the private character for a form that the face supports, or the same character.
-    func of(_ character: UInt32, _ glyph: ScriptShaper.GlyphMap) -> UInt32 {
-        guard let (windows, mac) = forms(character) else { return character }
-        return glyph(windows) != nil ? windows : glyph(mac) != nil ? mac : character
-    }
-
-    private func forms(_ character: UInt32) -> (windows: UInt32, mac: UInt32)? {
+    /// Returns the private characters that are the form of a character.
+    func characters(of character: UInt32) -> (windows: UInt32, mac: UInt32)? {
         switch (self, character) {
         case (.down, 0x0E48...0x0E4C): (character &+ 0xE8C2, 0xF88B &+ 3 &* (character &- 0x0E48))
         case (.down, 0x0E38...0x0E3A): (character &+ 0xE8E0, character &+ 0xEA63)
