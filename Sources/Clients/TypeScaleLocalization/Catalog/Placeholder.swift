@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// A part of a text that a program replaces with a value.
 struct Placeholder: Hashable, Sendable {
     /// The way in which a text selects one of the program's values.
@@ -112,7 +114,7 @@ extension Placeholder.Argument: Hashable {
     static func == (first: Self, second: Self) -> Bool {
         switch (first, second) {
         case (.position(let first), .position(let second)): first == second
-        case (.name(let first), .name(let second)): first.utf8.elementsEqual(second.utf8)
+        case (.name(let first), .name(let second)): ExactString(first) == ExactString(second)
         case (.unknown, .unknown): true
         default: false
         }
@@ -121,7 +123,7 @@ extension Placeholder.Argument: Hashable {
     func hash(into hasher: inout Hasher) {
         switch self {
         case .position(let position): hasher.combine(position)
-        case .name(let name): hasher.combine(Array(name.utf8))
+        case .name(let name): hasher.combine(ExactString(name))
         case .unknown: break
         }
     }

@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// The key of an entry, as a chain of steps that entries share.
 ///
 /// Joined keys could be much longer than the file, because each would repeat its prefix.
@@ -35,8 +37,8 @@ struct TranslationKey: Sendable {
 
 extension TranslationKey: Hashable {
     static func == (first: Self, second: Self) -> Bool {
-        first.text.utf8.elementsEqual(second.text.utf8)
+        ExactString(first.text) == ExactString(second.text)
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(Array(text.utf8)) }
+    func hash(into hasher: inout Hasher) { hasher.combine(ExactString(text)) }
 }

@@ -5,13 +5,13 @@ import TypeScaleFoundation
 /// Neither the path of such a file contains a language, nor the path of another JSON file with the
 /// same folder or name.
 struct DataFiles {
-    private let searched: Set<[UInt8]>
+    private let searched: Set<ExactString>
     /// The folders and the names of the JSON files for a language.
-    private let folders: Set<[UInt8]>
-    private let names: Set<[UInt8]>
+    private let folders: Set<ExactString>
+    private let names: Set<ExactString>
 
     init(_ paths: [String], searched: [String]) {
-        self.searched = Set(searched.lazy.filter(Self.isJSON).map { Array($0.utf8) })
+        self.searched = Set(searched.lazy.filter(Self.isJSON).map(ExactString.init))
         let named = paths.lazy.filter { Self.isJSON($0) && TranslationFileName($0).language != nil }
         folders = Set(named.map(Self.folder))
         names = Set(named.map(Self.name))
@@ -19,7 +19,7 @@ struct DataFiles {
 
     /// Returns a note that a file is not read, or `nil` if the file can contain translations.
     func note(_ path: String) -> Diagnostic? {
-        guard searched.contains(Array(path.utf8)), TranslationFileName(path).language == nil,
+        guard searched.contains(ExactString(path)), TranslationFileName(path).language == nil,
             !folders.contains(Self.folder(path)), !names.contains(Self.name(path))
         else { return nil }
         let detail =
@@ -32,11 +32,13 @@ struct DataFiles {
         TranslationFileName(path).format?.name == TranslationFormat.json.name
     }
 
-    private static func folder(_ path: String) -> [UInt8] {
-        Array(path.utf8.prefix(upTo: path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex))
+    private static func folder(_ path: String) -> ExactString {
+        let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        return ExactString(String(path[..<(end ?? path.startIndex)]))
     }
 
-    private static func name(_ path: String) -> [UInt8] {
-        Array(path.utf8.reversed().prefix { $0 != UInt8(ascii: "/") })
+    private static func name(_ path: String) -> ExactString {
+        let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+        return ExactString(String(path[(end ?? path.startIndex)...]))
     }
 }

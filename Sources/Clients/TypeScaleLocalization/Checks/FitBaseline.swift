@@ -100,19 +100,19 @@ public struct FitBaseline: Hashable, Sendable {
 }
 
 extension FitBaseline.Subject: Hashable {
-    private var bytes: [[UInt8]] { [key, language, variation, text].map { Array($0.utf8) } }
+    private var texts: [ExactString] { [key, language, variation, text].map(ExactString.init) }
 
-    static func == (first: Self, second: Self) -> Bool { first.bytes == second.bytes }
+    static func == (first: Self, second: Self) -> Bool { first.texts == second.texts }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+    func hash(into hasher: inout Hasher) { hasher.combine(texts) }
 }
 
 extension FitBaseline.FileError: Hashable {
-    private var bytes: [[UInt8]] { [file, key, message].map { Array($0.utf8) } }
+    private var texts: [ExactString] { [file, key, message].map(ExactString.init) }
 
-    static func == (first: Self, second: Self) -> Bool { first.bytes == second.bytes }
+    static func == (first: Self, second: Self) -> Bool { first.texts == second.texts }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+    func hash(into hasher: inout Hasher) { hasher.combine(texts) }
 }
 
 extension FitFinding {

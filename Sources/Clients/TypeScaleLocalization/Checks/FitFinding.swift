@@ -75,25 +75,22 @@ extension FitFinding {
 
     /// Returns findings in the order of a report.
     ///
-    /// Findings are grouped by slot. Texts that are too wide at smaller sizes come first. Names are
-    /// compared by their bytes, because canonically equivalent names are different.
+    /// Findings are grouped by slot. Texts that are too wide at smaller sizes come first.
     static func sorted(_ findings: [FitFinding]) -> [FitFinding] {
         // Sorting the findings themselves would copy two of them for each comparison.
         let numbers = findings.map { ($0.slotIndex, $0.order, $0.rank) }
-        let names = findings.map { $0.names }
+        let keys = findings.map { ExactString($0.key) }
+        func rest(_ index: Int) -> [ExactString] {
+            let finding = findings[index]
+            return [finding.language ?? "", finding.path, finding.variation].map(ExactString.init)
+        }
         let indices = findings.indices.sorted { first, second in
             if numbers[first] != numbers[second] { return numbers[first] < numbers[second] }
-            for (name, other) in zip(names[first], names[second])
-            where !name.utf8.elementsEqual(other.utf8) {
-                return name.utf8.lexicographicallyPrecedes(other.utf8)
-            }
-            return false
+            if keys[first] != keys[second] { return keys[first] < keys[second] }
+            return rest(first).lexicographicallyPrecedes(rest(second))
         }
         return indices.map { findings[$0] }
     }
-
-    /// The names that order findings.
-    private var names: [String] { [key, language ?? "", path, variation] }
 
     private var order: Int { FitVerdict.allCases.firstIndex(of: verdict) ?? 0 }
 }

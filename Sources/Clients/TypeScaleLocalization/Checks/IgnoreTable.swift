@@ -4,32 +4,32 @@ import TypeScaleFoundation
 struct IgnoreTable {
     private let rules: [IgnoreRule]
     /// The indices of the rules for keys.
-    private var literals: [[UInt8]: [Int]] = [:]
+    private var literals = NameDictionary<[Int]>()
     /// The patterns with wildcards, with the indices of their rules.
     private var globs: [(pattern: GlobPattern, rule: Int)] = []
 
     /// The patterns that have not matched a key.
     private var unmatchedGlobs: Set<Int> = []
-    private var unmatchedLiterals: Set<[UInt8]> = []
+    private var unmatchedLiterals: Set<ExactString> = []
 
     init(_ rules: [IgnoreRule]) {
         self.rules = rules
         for (index, rule) in rules.enumerated() {
             for pattern in rule.keys.map({ GlobPattern($0) }) {
                 if pattern.isLiteral {
-                    literals[Array(pattern.literalText.utf8), default: []].append(index)
+                    literals[pattern.literalText, default: []].append(index)
                 } else {
                     globs.append((pattern, index))
                 }
             }
         }
         unmatchedGlobs = Set(globs.indices)
-        unmatchedLiterals = Set(literals.keys)
+        unmatchedLiterals = Set(literals.map { ExactString($0.key) })
     }
 
     /// Records a key of the translations, which patterns can match.
     mutating func record(_ key: String, _ budget: inout MatchingBudget) {
-        unmatchedLiterals.remove(Array(key.utf8))
+        unmatchedLiterals.remove(ExactString(key))
         for index in unmatchedGlobs where budget.matches(globs[index].pattern, key) {
             unmatchedGlobs.remove(index)
         }
@@ -38,8 +38,7 @@ struct IgnoreTable {
     /// The patterns that matched no key.
     var unmatched: [String] {
         unmatchedGlobs.sorted().map { globs[$0].pattern.text }
-            + unmatchedLiterals.sorted { $0.lexicographicallyPrecedes($1) }
-            .map { String(decoding: $0, as: UTF8.self) }
+            + unmatchedLiterals.sorted().map(\.text)
     }
 
     /// Returns whether a rule ignores a finding.
@@ -51,7 +50,7 @@ struct IgnoreTable {
             return rule.verdicts.contains(finding.verdict)
                 && (rule.languages.isEmpty || rule.languages.contains(finding.language ?? ""))
         }
-        if literals[Array(finding.key.utf8)]?.contains(where: admits) == true { return true }
+        if literals[finding.key]?.contains(where: admits) == true { return true }
         for (pattern, rule) in globs where admits(rule) {
             if budget.matches(pattern, finding.key) { return true }
         }

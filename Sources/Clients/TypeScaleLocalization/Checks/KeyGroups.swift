@@ -13,7 +13,7 @@ struct KeyGroups {
     private(set) var groups: [Group]
 
     private let names: [String]
-    private var prefixes: Set<[UInt8]> = []
+    private var prefixes: Set<ExactString> = []
 
     /// The minimum number of keys in a new group.
     private static let minimumCount = 4
@@ -34,21 +34,17 @@ struct KeyGroups {
     private mutating func divide(_ index: Int, _ maximumCount: Int) {
         groups[index].isWhole = true
         let group = groups[index]
-        var parts: [[UInt8]: [Int]] = [:]
+        var parts = NameDictionary<[Int]>()
         for key in group.keys {
             if let prefix = Self.prefix(of: names[key], after: group.prefix.utf8.count) {
-                parts[Array(prefix.utf8), default: []].append(key)
+                parts[prefix, default: []].append(key)
             }
         }
+        // The sort is stable, so that groups of one size stay in the order of their prefixes.
         let found = parts.filter { $0.value.count >= Self.minimumCount }
-            .sorted {
-                guard $0.value.count == $1.value.count else {
-                    return $0.value.count > $1.value.count
-                }
-                return $0.key.lexicographicallyPrecedes($1.key)
-            }
-            .map { (prefix: String(decoding: $0.key, as: UTF8.self), keys: $0.value) }
-            .filter { prefixes.insert(Array($0.prefix.utf8)).inserted }
+            .sorted { $0.value.count > $1.value.count }
+            .map { (prefix: $0.key, keys: $0.value) }
+            .filter { prefixes.insert(ExactString($0.prefix)).inserted }
             .prefix(max(0, maximumCount - groups.count))
         guard !found.isEmpty else { return }
         var moved: Set<Int> = []

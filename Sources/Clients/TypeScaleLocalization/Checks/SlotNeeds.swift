@@ -23,8 +23,8 @@ struct SlotNeeds {
     private var keys: [Key] = []
     /// The patterns of keys that no label shows, and the keys that they match.
     private var hidden: [(pattern: GlobPattern, keys: [String])]
-    private var indices: [[UInt8]: Int] = [:]
-    private var groups: Set<[UInt8]> = []
+    private var indices = NameDictionary<Int>()
+    private var groups: Set<ExactString> = []
     /// The boxes to measure in, or `nil` if the font is missing, which each catalog reports.
     private let boxes: SlotBoxes?
 
@@ -37,7 +37,7 @@ struct SlotNeeds {
         boxes = try? Self.boxes(check, font, 1e9, 0)
     }
 
-    func hasSource(ofGroup path: String) -> Bool { groups.contains(Array(path.utf8)) }
+    func hasSource(ofGroup path: String) -> Bool { groups.contains(ExactString(path)) }
 
     private static func boxes(
         _ check: TranslationCheck,
@@ -68,7 +68,7 @@ struct SlotNeeds {
         for entry in catalog.entries where !entry.isBranch && entry.state != .stale {
             let isSource = TranslationGroup.isSource(entry.language, source)
             guard let text = isSource ? entry.text : entry.source else { continue }
-            if isSource { groups.insert(Array(catalog.path.utf8)) }
+            if isSource { groups.insert(ExactString(catalog.path)) }
             let key = entry.key
             if let index = hidden.firstIndex(where: { $0.pattern.matches(key) }) {
                 hidden[index].keys.append(key)
@@ -90,10 +90,10 @@ struct SlotNeeds {
                 )
                 guard let widest else { continue }
                 let width = try boxes.boxes.first?.width(of: widest.text) ?? 0
-                let index = indices[Array(key.utf8)] ?? keys.count
+                let index = indices[key] ?? keys.count
                 if index == keys.count {
                     keys.append(Key(name: key))
-                    indices[Array(key.utf8)] = index
+                    indices[key] = index
                 }
                 let isMeasured = try boxes.fits(widest.text, source).verdict == .fits
                 keys[index].width = max(keys[index].width, width)

@@ -1,3 +1,4 @@
+import TypeScaleFoundation
 import TypeScaleLayout
 
 /// The texts in the source language that a group of files contains, by key.
@@ -44,7 +45,7 @@ struct SourceTexts {
     }
 
     /// The indices of the keys, whose bytes are compared.
-    private var indices: [[UInt8]: Int] = [:]
+    private var indices = NameDictionary<Int>()
     private(set) var keys: [Key] = []
 
     /// The number of keys that a translation should have.
@@ -53,7 +54,7 @@ struct SourceTexts {
     /// Whether the group contains texts in the source language.
     var hasSource: Bool { translatableCount > 0 }
 
-    func index(of key: String) -> Int? { indices[Array(key.utf8)] }
+    func index(of key: String) -> Int? { indices[key] }
 
     /// Adds a key without texts, and returns its index.
     mutating func add(
@@ -63,7 +64,7 @@ struct SourceTexts {
         _ hints: PlaceholderHints
     ) -> Int {
         keys.append(Key(name: key, slot: slot, ignored: ignored, hints: hints))
-        indices[Array(key.utf8)] = keys.count - 1
+        indices[key] = keys.count - 1
         return keys.count - 1
     }
 

@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// Translation files whose paths differ only in their language.
 struct TranslationGroup {
     /// The paths, with the source language first if its file is known by its name.
@@ -25,9 +27,9 @@ struct TranslationGroup {
     /// Returns the groups of paths, in the order of their first paths.
     static func groups(_ paths: [String], source: String) -> [TranslationGroup] {
         var groups: [TranslationGroup] = []
-        var indices: [[UInt8]: Int] = [:]
+        var indices = NameDictionary<Int>()
         for path in paths {
-            let name = Array(TranslationFileName(path).group.utf8)
+            let name = TranslationFileName(path).group
             if let index = indices[name] {
                 groups[index].paths.append(path)
             } else {

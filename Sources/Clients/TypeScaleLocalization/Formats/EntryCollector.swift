@@ -10,7 +10,7 @@ struct EntryCollector {
     fileprivate private(set) var entries: [TranslationCatalog.Entry] = []
     fileprivate private(set) var diagnostics: [Diagnostic] = []
     /// The identities of the entries, as bytes.
-    private var identities: Set<[UInt8]> = []
+    private var identities: Set<ExactString> = []
     /// The remaining budget for keys in bytes, because all texts in an array have the array's key.
     private var keyBytes: Int
     /// The remaining budget for variations in bytes.
@@ -40,7 +40,7 @@ struct EntryCollector {
             let detail = "the file exceeds the limit of \(limit) strings"
             throw Diagnostic(.tooManyValues, detail, offset: entry.offset)
         }
-        if let identity, !identities.insert(Array(identity.utf8)).inserted {
+        if let identity, !identities.insert(ExactString(identity)).inserted {
             try report("duplicate key; keep one", key: entry.key, at: entry.offset, .duplicateKey)
         }
         keyBytes -= entry.name.byteCount

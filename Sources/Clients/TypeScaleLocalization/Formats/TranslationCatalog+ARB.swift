@@ -53,26 +53,34 @@ extension DocumentTree {
     /// Returns the properties that do not directly follow their text, by the key of the text.
     ///
     /// The key `@title` has the properties of `title`. Other keys with `@@` apply to the file.
-    fileprivate func propertiesInBundle() -> [[UInt8]: Int] {
-        var properties: [[UInt8]: Int] = [:]
+    fileprivate func propertiesInBundle() -> NameDictionary<Int> {
+        var properties = NameDictionary<Int>()
         let at = UInt8(ascii: "@")
-        var last: [UInt8] = []
+        var last = ""
         for node in children(of: 0) {
-            let key = Array((key(of: node) ?? "").utf8)
-            let name = Array(key.dropFirst())
-            if key.first == at, name.first != at, name != last { properties[name] = node }
+            let key = key(of: node) ?? ""
+            if key.utf8.first == at {
+                let name = String(Substring(key.utf8.dropFirst()))
+                if name.utf8.first != at, ExactString(name) != ExactString(last) {
+                    properties[name] = node
+                }
+            }
             last = key
         }
         return properties
     }
 
     /// Returns the properties of a text, which usually directly follow.
-    fileprivate func properties(of key: String, _ node: Int, _ others: [[UInt8]: Int]) -> Int? {
+    fileprivate func properties(
+        of key: String,
+        _ node: Int,
+        _ others: NameDictionary<Int>
+    ) -> Int? {
         let next = end(of: node)
         if next < count, self.key(of: next)?.utf8.elementsEqual("@\(key)".utf8) == true {
             return next
         }
-        return others[Array(key.utf8)]
+        return others[key]
     }
 
     /// Returns the formats of the placeholders whose types are known, by name.

@@ -13,7 +13,7 @@ struct MessageRenderer {
     private var texts: [ValueFormat: String] = [:]
     private var substitutions = NameDictionary<Part>()
     /// The names whose values are numbers, because a plural depends on them.
-    private let names: Set<[UInt8]>
+    private let names: Set<ExactString>
     /// Whether the message has one value that is a text.
     private let hasOneText: Bool
     /// The numbers that select the branches around the current text, by argument.
@@ -28,9 +28,9 @@ struct MessageRenderer {
         self.message = message
         remaining = limit
         self.value = value
-        var names: Set<[UInt8]> = []
+        var names: Set<ExactString> = []
         for placeholder in message.placeholders where placeholder.format.conversion.isNumber {
-            if case .name(let name) = placeholder.argument { names.insert(Array(name.utf8)) }
+            if case .name(let name) = placeholder.argument { names.insert(ExactString(name)) }
         }
         self.names = names
         let hints = value.values.hints
@@ -90,7 +90,7 @@ struct MessageRenderer {
     private func format(of placeholder: Placeholder) -> ValueFormat {
         let format = value.values.hints.format(of: placeholder)
         guard format == .any, case .name(let name) = placeholder.argument,
-            names.contains(Array(name.utf8))
+            names.contains(ExactString(name))
         else { return format }
         return .number
     }

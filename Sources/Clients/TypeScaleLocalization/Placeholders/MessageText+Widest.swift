@@ -1,3 +1,4 @@
+import TypeScaleFoundation
 import TypeScaleLayout
 
 extension MessageText {
@@ -42,8 +43,8 @@ extension MessageText {
             defer { characters = renderer.value.characters }
             let result = try renderer.render(nodes, nil)
             var assumptions: [String] = []
-            var known: Set<[UInt8]> = []
-            for each in result.assumptions where known.insert(Array(each.utf8)).inserted {
+            var known: Set<ExactString> = []
+            for each in result.assumptions where known.insert(ExactString(each)).inserted {
                 assumptions.append(each)
                 if assumptions.count == Self.maximumAssumptions { break }
             }

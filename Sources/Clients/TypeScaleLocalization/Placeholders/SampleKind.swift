@@ -61,11 +61,11 @@ enum SampleKind: CaseIterable, Hashable, Sendable {
         for byte in text.utf8.prefix(Self.maximumBytes) {
             let isLowercase = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
             if !byte.isASCIILetter || wasLowercase && !isLowercase {
-                if let kind = Self.kinds[word] {
+                if !word.isEmpty, let kind = Self.kinds[word] {
                     self = kind
                     return
                 }
-                word = []
+                word.removeAll(keepingCapacity: true)
             }
             if byte.isASCIILetter { word.append(byte | 0x20) }
             wasLowercase = isLowercase

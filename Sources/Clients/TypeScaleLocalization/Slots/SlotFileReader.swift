@@ -23,7 +23,7 @@ struct SlotFileReader {
     private(set) var defaultsNode: Int?
     private(set) var ignored: [IgnoreRule] = []
     private(set) var faults: [SlotFault] = []
-    private var names: Set<[UInt8]> = []
+    private var names: Set<ExactString> = []
     private var widthCount = 0
     private var patternCount = 0
     private var wildcardCount = 0
@@ -179,7 +179,7 @@ struct SlotFileReader {
         var slot = try draft.slot(name, keys: keys, owner: value)
         slot.excludedKeys = patterns["except"] ?? []
         slot.files = patterns["files"] ?? []
-        if !names.insert(Array(name.utf8)).inserted {
+        if !names.insert(ExactString(name)).inserted {
             let detail = "duplicate slot \(name.prefix(64).debugDescription); rename one"
             faults.append(SlotFault(value, detail))
         }

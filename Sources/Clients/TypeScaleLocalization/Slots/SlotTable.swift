@@ -29,14 +29,14 @@ struct SlotTable {
     /// The patterns with wildcards, in order of precedence.
     private var globs: [Rule] = []
     /// The patterns without wildcards by their text.
-    private var literals: [[UInt8]: [Rule]] = [:]
+    private var literals = NameDictionary<[Rule]>()
     private let exceptions: [[GlobPattern]]
     private let files: [[GlobPattern]]
     var budget: MatchingBudget
 
     /// The patterns that have not matched a key.
     private var unmatchedGlobs: Set<Int>
-    private var unmatchedLiterals: Set<[UInt8]>
+    private var unmatchedLiterals: Set<ExactString>
     /// A sample of the keys, among which a pattern without matches finds its nearest match.
     private var known: [String] = []
 
@@ -49,16 +49,16 @@ struct SlotTable {
                 let pattern = GlobPattern(text)
                 let rule = Rule(pattern: pattern, slot: index, hasFiles: !slot.files.isEmpty)
                 if pattern.isLiteral {
-                    literals[Array(pattern.literalText.utf8), default: []].append(rule)
+                    literals[pattern.literalText, default: []].append(rule)
                 } else {
                     globs.append(rule)
                 }
             }
         }
         globs = Self.sorted(globs)
-        literals = literals.mapValues { Self.sorted($0) }
+        for (text, rules) in literals { literals[text] = Self.sorted(rules) }
         unmatchedGlobs = Set(globs.indices)
-        unmatchedLiterals = Set(literals.keys)
+        unmatchedLiterals = Set(literals.map { ExactString($0.key) })
     }
 
     /// Returns rules in order of precedence, and otherwise in file order.
@@ -77,9 +77,8 @@ struct SlotTable {
     mutating func match(_ key: String, in path: String) -> Match {
         if known.count < 1 << 12 { known.append(key) }
         var found: Rule?
-        let bytes = Array(key.utf8)
-        unmatchedLiterals.remove(bytes)
-        for rule in literals[bytes] ?? [] {
+        unmatchedLiterals.remove(ExactString(key))
+        for rule in literals[key] ?? [] {
             if let found, found.precedes(rule) { break }
             guard admits(rule, key, path) else { continue }
             if let found, found.slot != rule.slot { return tie(found, rule) }
@@ -127,7 +126,7 @@ struct SlotTable {
     var unmatched: [(slot: Int, pattern: String, nearest: String?)] {
         let rules =
             unmatchedGlobs.sorted().map { globs[$0] }
-            + unmatchedLiterals.sorted { $0.lexicographicallyPrecedes($1) }.flatMap {
+            + unmatchedLiterals.sorted().map(\.text).flatMap {
                 literals[$0] ?? []
             }
         var suggestions = 0

@@ -26,10 +26,10 @@ public struct DesignSystem: Hashable, Sendable {
     ///     separated from their group move to the end of the group.
     /// - Complexity: O(*n* log *n*) in the number of roles.
     public init(families: [Family] = [], roles: [Role]) {
-        var names: Set<[UInt8]> = []
-        self.families = families.filter { names.add($0.name) }
+        var names: Set<ExactString> = []
+        self.families = families.filter { names.insert(ExactString($0.name)).inserted }
         names = []
-        self.roles = Self.grouped(roles.filter { names.add($0.name) })
+        self.roles = Self.grouped(roles.filter { names.insert(ExactString($0.name)).inserted })
     }
 
     /// Returns the role with a name, in linear time, or `nil` if no role has the name.
@@ -48,11 +48,11 @@ public struct DesignSystem: Hashable, Sendable {
 
     /// Sorts roles by the first appearance of each group on their paths.
     private static func grouped(_ roles: [Role]) -> [Role] {
-        var ranks: [[UInt8]: Int] = [:]
+        var ranks = NameDictionary<Int>()
         let keys = roles.map { role -> [Int] in
-            var prefix: [UInt8] = []
+            var prefix = ""
             return role.path.map { step in
-                prefix += [UInt8(ascii: ".")] + Array(step.utf8)
+                prefix += "." + step
                 ranks[prefix] = ranks[prefix] ?? ranks.count
                 return ranks[prefix] ?? 0
             }

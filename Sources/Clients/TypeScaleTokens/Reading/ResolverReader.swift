@@ -72,11 +72,11 @@ struct ResolverReader {
         if items.isEmpty {
             tokens.report(.badResolver, order, "resolutionOrder is empty; add a set or modifier")
         }
-        var names: Set<[UInt8]> = []
-        var modifiers: Set<[UInt8]> = []
+        var names: Set<ExactString> = []
+        var modifiers: Set<ExactString> = []
         for (_, item) in items { read(item, &names, &modifiers) }
         tokens.roots = TokenTree.lastOccurrences(of: tokens.roots)
-        for (name, given) in contexts where !modifiers.contains(Array(name.utf8)) {
+        for (name, given) in contexts where !modifiers.contains(ExactString(name)) {
             tokens.report(
                 .unknownContext,
                 order,
@@ -88,8 +88,8 @@ struct ResolverReader {
     /// Reads a set or modifier in the resolution order, or a reference to one.
     private mutating func read(
         _ item: TokenSite,
-        _ names: inout Set<[UInt8]>,
-        _ modifiers: inout Set<[UInt8]>
+        _ names: inout Set<ExactString>,
+        _ modifiers: inout Set<ExactString>
     ) {
         if let reference = tokens.child("$ref", of: item) {
             tokens.checkKeys(nextToReference: item)
@@ -112,7 +112,7 @@ struct ResolverReader {
                 "expected a $ref, or a set with a name and type"
             )
         }
-        if !names.add(name) {
+        if !names.insert(ExactString(name)).inserted {
             tokens.report(.badResolver, nameSite, "the name \(quoted(name)) is repeated; rename it")
         }
         switch tokens.child("type", of: item).flatMap({ tokens.text($0) }) {
@@ -145,9 +145,9 @@ struct ResolverReader {
     private mutating func addModifier(
         _ modifier: TokenSite,
         name: String,
-        _ modifiers: inout Set<[UInt8]>
+        _ modifiers: inout Set<ExactString>
     ) {
-        modifiers.add(name.lowercased())
+        modifiers.insert(ExactString(name.lowercased()))
         if lists[modifier] == nil { lists[modifier] = .some(context(of: modifier, name: name)) }
         if let list = lists[modifier] ?? nil { add(list) }
     }

@@ -7,7 +7,7 @@ struct ThemeReader {
     /// The contexts of the groups, by the names of these in lower case.
     private var contexts = NameDictionary<(group: String, theme: String)>()
     /// The groups with a selected theme.
-    private var groups: Set<[UInt8]> = []
+    private var groups: Set<ExactString> = []
     private var selected: [(group: String, name: String)] = []
     /// The number of themes, and of sets in themes, that were read.
     private(set) var steps = 0
@@ -22,17 +22,19 @@ struct ThemeReader {
     }
 
     /// Returns the sets that themes mention, but that the selected themes do not enable.
-    mutating func setsOmitted(by themes: TokenSite) -> Set<[UInt8]> {
-        var mentioned: Set<[UInt8]> = []
-        var enabled: Set<[UInt8]> = []
+    mutating func setsOmitted(by themes: TokenSite) -> Set<ExactString> {
+        var mentioned: Set<ExactString> = []
+        var enabled: Set<ExactString> = []
         let sites = tokens.children(of: themes)
         for (_, site) in sites {
             let isSelected = select(site)
             guard let sets = tokens.child("selectedTokenSets", of: site) else { continue }
             for (set, status) in tokens.children(of: sets) {
                 steps += 1
-                mentioned.add(set)
-                if isSelected, tokens.text(status) != "disabled" { enabled.add(set) }
+                mentioned.insert(ExactString(set))
+                if isSelected, tokens.text(status) != "disabled" {
+                    enabled.insert(ExactString(set))
+                }
             }
         }
         report(themes, count: sites.count)
@@ -47,19 +49,19 @@ struct ThemeReader {
         let context = contexts[group.lowercased()]?.theme.lowercased()
         let isSelected =
             context.map { $0.utf8.elementsEqual(name.lowercased().utf8) }
-            ?? (group == Self.noGroup || !groups.contains(Array(group.utf8)))
+            ?? (group == Self.noGroup || !groups.contains(ExactString(group)))
         if isSelected {
             selected.append((group, name))
-            groups.add(group)
+            groups.insert(ExactString(group))
         }
         return isSelected
     }
 
     /// Reports contexts without a theme, and the selected themes if there are others.
     private mutating func report(_ themes: TokenSite, count: Int) {
-        var found: Set<[UInt8]> = []
-        for group in selected { found.add(group.group.lowercased()) }
-        for (key, (group, theme)) in contexts where !found.contains(Array(key.utf8)) {
+        var found: Set<ExactString> = []
+        for group in selected { found.insert(ExactString(group.group.lowercased())) }
+        for (key, (group, theme)) in contexts where !found.contains(ExactString(key)) {
             let detail = "unknown theme \(quoted(theme)) of \(quoted(group)); correct the name"
             tokens.report(.unknownContext, themes, detail)
         }

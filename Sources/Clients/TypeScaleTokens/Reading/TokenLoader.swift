@@ -255,7 +255,7 @@ struct TokenLoader {
             return tree.report(.unreadable, root, detail)
         }
         var added: [Int] = []
-        var known: Set<[UInt8]> = []
+        var known: Set<ExactString> = []
         for key in ["include", "source"] {
             guard let list = tree.child(key, of: root) else { continue }
             for (_, site) in tree.children(of: list) {
@@ -265,7 +265,7 @@ struct TokenLoader {
                 }
                 do throws(Diagnostic) {
                     for path in try paths(matching: pattern, in: folder)
-                    where known.add(path) {
+                    where known.insert(ExactString(path)).inserted {
                         added.append(try load(Self.file(at: path, in: folder, options)))
                     }
                 } catch {

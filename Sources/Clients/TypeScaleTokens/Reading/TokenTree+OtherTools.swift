@@ -39,14 +39,14 @@ extension TokenTree {
     ) {
         acceptsOtherForms = true
         if let first = sets.first?.site ?? order ?? themes { reportForm(first) }
-        var omitted: Set<[UInt8]> = []
+        var omitted: Set<ExactString> = []
         if let themes {
             var reader = ThemeReader(self, contexts)
             omitted = reader.setsOmitted(by: themes)
             self = reader.tokens
         }
         let read = sets.filter {
-            !omitted.contains(Array($0.name.utf8)) && kind($0.site) == .dictionary
+            !omitted.contains(ExactString($0.name)) && kind($0.site) == .dictionary
         }
         var ranks = NameDictionary<Int>()
         let names = order.map { children(of: $0).compactMap { text($0.site) } } ?? []

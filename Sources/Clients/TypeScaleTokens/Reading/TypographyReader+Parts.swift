@@ -70,7 +70,9 @@ extension TypographyReader {
         var names: [String] = []
         var parts = NameDictionary<TypographyParts>()
         for part in found {
-            if let scale = part.scale, separate.contains(Scale(name: scale, of: part.property)) {
+            if let scale = part.scale.map(ExactString.init),
+                separate.contains(Scale(name: scale, of: part.property))
+            {
                 continue
             }
             guard let value = tree.value(ofToken: part.token, type: part.type)?.site else {
@@ -106,13 +108,13 @@ extension TypographyReader {
     /// A typography value can refer to the tokens of such a group, which is not reported then.
     mutating func reportParts(_ tokens: [Token]) {
         var sizes = NameDictionary<Part>()
-        var texts: Set<[UInt8]> = []
+        var texts: Set<ExactString> = []
         for part in tokens.compactMap(Self.part) where part.scale == nil {
             if part.property == .size { sizes[part.name] = part }
-            if part.property == .lineHeight { texts.add(part.name) }
+            if part.property == .lineHeight { texts.insert(ExactString(part.name)) }
         }
-        for name in texts.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            guard let size = sizes[String(decoding: name, as: UTF8.self)],
+        for name in texts.sorted() {
+            guard let size = sizes[name.text],
                 !tree.targets.contains(size.token)
             else { continue }
             let detail = "the group has a font size and line height, but is not a role, because"
@@ -127,7 +129,7 @@ extension TypographyReader {
     }
 
     private struct Scale: Hashable {
-        let name: String
+        let name: ExactString
         let of: TypographyProperty
     }
 
@@ -140,13 +142,13 @@ extension TypographyReader {
     /// height `lg` can belong to other text than the size `lg`. It belongs to the size if both
     /// scales have exactly the same steps, or if the line heights are lengths.
     private mutating func separateScales(_ parts: [Part]) -> Set<Scale> {
-        var steps: [Scale: Set<[UInt8]>] = [:]
+        var steps: [Scale: Set<ExactString>] = [:]
         var sites: [Scale: TokenSite] = [:]
         var lengths: Set<Scale> = []
         for part in parts {
             guard let name = part.scale else { continue }
-            let scale = Scale(name: name, of: part.property)
-            steps[scale, default: []].add(part.step)
+            let scale = Scale(name: ExactString(name), of: part.property)
+            steps[scale, default: []].insert(ExactString(part.step))
             sites[scale] = sites[scale] ?? tree.tokens[part.token].site
             if part.property == .lineHeight, isLength(part) { lengths.insert(scale) }
         }
@@ -155,7 +157,7 @@ extension TypographyReader {
             let sizes = steps[Scale(name: scale.name, of: .size)] ?? []
             guard names != sizes, !names.isDisjoint(with: sizes),
                 !lengths.contains(scale),
-                names.contains(where: { Self.isStep(String(decoding: $0, as: UTF8.self)) }),
+                names.contains(where: { Self.isStep($0.text) }),
                 let site = sites[scale]
             else { continue }
             separate.insert(scale)

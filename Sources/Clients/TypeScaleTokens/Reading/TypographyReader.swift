@@ -8,7 +8,7 @@ struct TypographyReader {
     private var families: [DesignSystem.Family] = []
     private var familiesByName = NameDictionary<DesignSystem.Family>()
     /// The families whose faces are unknown, each of which is reported once.
-    private var unknownFamilies: Set<[UInt8]> = []
+    private var unknownFamilies: Set<ExactString> = []
 
     init(_ tree: TokenTree, _ options: DesignSystem.ReadingOptions) {
         self.tree = tree
@@ -279,7 +279,7 @@ struct TypographyReader {
         if let face = familiesByName[name]?.nearestFace(to: weight, isItalic: isItalic) {
             return .named(face.name)
         }
-        if unknownFamilies.add(name) {
+        if unknownFamilies.insert(ExactString(name)).inserted {
             let remedy = "list them in $extensions of a fontFamily token"
             let detail = "the faces of \(quoted(name)) are unknown, so its name is used; \(remedy)"
             tree.report(.unknownFace, site, detail)

@@ -29,7 +29,7 @@ extension TokenTree {
         }
         // Sorting the repeated names out first keeps the loop linear.
         let repeated = repeatedKeys(of: site)
-        for (name, member) in members where !repeated.contains(Array(name.utf8)) {
+        for (name, member) in members where !repeated.contains(ExactString(name)) {
             guard check(name, at: member, isRoot: depth == 0) else { continue }
             guard kind(member) == .dictionary else {
                 // Tokens and groups are objects.
@@ -52,12 +52,12 @@ extension TokenTree {
         return groups.count - 1
     }
 
-    private func repeatedKeys(of site: TokenSite) -> Set<[UInt8]> {
+    private func repeatedKeys(of site: TokenSite) -> Set<ExactString> {
         let tree = tree(site)
         guard tree.diagnostics.contains(where: { $0.code == .duplicateKey }) else { return [] }
         return Set(
             tree.children(of: site.node).filter { tree.isRepeated($0) }
-                .compactMap { tree.key(of: $0).map { Array($0.utf8) } }
+                .compactMap { tree.key(of: $0).map(ExactString.init) }
         )
     }
 

@@ -27,22 +27,22 @@ struct FitRun {
     ) throws -> (paths: [String], isComplete: Bool) {
         let found = try console.translations(operands, in: folder)
         let excluded = Set(
-            excluded.compactMap { FilePath.resolved($0).map { Array($0.path.utf8) } }
+            excluded.compactMap { FilePath.resolved($0).map { ExactString($0.path) } }
         )
-        let given = Set(operands.map { Array(FilePath.joined(folder, $0).utf8) })
+        let given = Set(operands.map { ExactString(FilePath.joined(folder, $0)) })
         let paths = found.paths.filter { path in
             // Only JSON files in folders can be slots or baselines.
             let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
-            guard name.suffix(5).elementsEqual(".json".utf8), !given.contains(Array(path.utf8))
+            guard name.suffix(5).elementsEqual(".json".utf8), !given.contains(ExactString(path))
             else {
                 return true
             }
             if name.elementsEqual(Self.slotsFile.utf8) { return false }
-            return FilePath.resolved(path).map { !excluded.contains(Array($0.path.utf8)) } ?? true
+            return FilePath.resolved(path).map { !excluded.contains(ExactString($0.path)) } ?? true
         }
         translations += paths
         if !operands.contains(where: { FilePattern($0, in: folder) != nil }) {
-            check.searchedPaths = paths.filter { !given.contains(Array($0.utf8)) }
+            check.searchedPaths = paths.filter { !given.contains(ExactString($0)) }
         }
         return (paths, found.isComplete)
     }

@@ -102,7 +102,7 @@ struct FitTextReport {
                     + names.joined(separator: ", ")
             )
         }
-        let assumptions = report.assumptions.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        let assumptions = report.assumptions.sorted { $0.value > $1.value }
             .prefix(6).map { "\(visible($0.key, upTo: 60)) (\($0.value))" }
         if !assumptions.isEmpty { lines.append("Assumed: " + assumptions.joined(separator: ", ")) }
         let inconclusive = report.findings.lazy.filter { $0.verdict == .inconclusive }
@@ -127,7 +127,8 @@ struct FitTextReport {
         var counts = NameDictionary<Int>()
         for name in names { counts[name, default: 0] += 1 }
         guard counts.count > 1 else { return [] }
-        let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        // The sort is stable, so that names with one count stay in the order of their bytes.
+        let sorted = counts.sorted { $0.value > $1.value }
         let limit = title == "By key" ? 10 : Self.maximumNames
         let parts = sorted.prefix(limit).map { "\(visible($0.key, upTo: 40)) \($0.value)" }
         let more = sorted.count > limit ? ", and \(sorted.count - limit) more" : ""

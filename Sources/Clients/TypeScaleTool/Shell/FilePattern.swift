@@ -82,7 +82,7 @@ extension FilePattern {
         private(set) var unreadable: [String] = []
         private var nameCount = 0
         /// The folders that were searched for the rest of a pattern.
-        private var known: Set<[UInt8]> = []
+        private var known: Set<ExactString> = []
 
         init(extensions: Set<String>) { self.extensions = extensions }
 
@@ -92,7 +92,7 @@ extension FilePattern {
             depth: Int
         ) throws(TooManyNames) {
             guard let first = rest.first, depth <= FilePattern.maximumDepth,
-                known.insert(Array("\(rest.count) \(folder)".utf8)).inserted
+                known.insert(ExactString("\(rest.count) \(folder)")).inserted
             else { return }
             let others = rest.dropFirst()
             switch first {

@@ -114,8 +114,8 @@ extension Console {
             try add(matches.paths)
         }
         // Patterns can match a file twice. Canonically equivalent paths are different files.
-        var known: Set<[UInt8]> = []
-        return (paths.filter { known.insert(Array($0.utf8)).inserted }, isComplete)
+        var known: Set<ExactString> = []
+        return (paths.filter { known.insert(ExactString($0)).inserted }, isComplete)
     }
 }
 

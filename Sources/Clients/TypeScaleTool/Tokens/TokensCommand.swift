@@ -271,7 +271,7 @@ struct TokenFiles {
     /// Returns the paths of the operands, of which patterns name files.
     private func paths() throws -> [String] {
         var paths: [String] = []
-        var known: Set<[UInt8]> = []
+        var known: Set<ExactString> = []
         for operand in operands {
             guard let pattern = FilePattern(operand) else {
                 paths.append(operand)
@@ -284,7 +284,7 @@ struct TokenFiles {
             guard !matches.paths.isEmpty else {
                 throw UsageError("no token file matches \(quoted(operand))")
             }
-            paths += matches.paths.filter { known.insert(Array($0.utf8)).inserted }
+            paths += matches.paths.filter { known.insert(ExactString($0)).inserted }
         }
         return paths
     }

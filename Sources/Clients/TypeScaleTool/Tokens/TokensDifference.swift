@@ -1,10 +1,11 @@
 import TypeScale
+import TypeScaleFoundation
 import TypeScaleTokens
 
 /// The roles that differ between two design systems.
 struct TokensDifference {
     private let old: [ScaledRole]
-    private let new: [[UInt8]: ScaledRole]
+    private let new: NameDictionary<ScaledRole>
     /// The names of the new roles, in their order.
     private let newNames: [String]
     private let names: [String]
@@ -18,11 +19,9 @@ struct TokensDifference {
         self.names = names
         self.old = old.scaledRoles
         // Canonically equivalent names are different names.
-        let known = Set(old.roles.map { Array($0.name.utf8) })
-        newNames = new.roles.map(\.name).filter { !known.contains(Array($0.utf8)) }
-        self.new = Dictionary(new.scaledRoles.map { (Array($0.role.name.utf8), $0) }) { first, _ in
-            first
-        }
+        let known = Set(old.roles.map { ExactString($0.name) })
+        newNames = new.roles.map(\.name).filter { !known.contains(ExactString($0)) }
+        self.new = NameDictionary(new.scaledRoles.map { (key: $0.role.name, value: $0) })
     }
 
     /// The differences, which are found one role at a time.
@@ -33,7 +32,7 @@ struct TokensDifference {
     }
 
     private func changes(of role: ScaledRole) -> [Row] {
-        guard let other = new[Array(role.role.name.utf8)] else {
+        guard let other = new[role.role.name] else {
             return [(role.role.name, "role", nil, "present", nil)]
         }
         return Self.changes(role, other)

@@ -7,34 +7,42 @@
 /// name from outside could replace another. The elements are in ascending order of the bytes of
 /// their names.
 public struct NameDictionary<Value> {
-    private var values: [[UInt8]: Value] = [:]
+    // Its members are inlinable, because code for any `Value` takes ten times as long.
+    @usableFromInline
+    internal var values: [ExactString: Value] = [:]
 
     /// Creates an empty dictionary.
+    @inlinable
     public init() {}
 
     /// Creates a dictionary with names and values, of which the last for a name is used.
     ///
     /// - Parameter elements: The names and values, for example a `Dictionary`.
+    @inlinable
     public init(_ elements: some Sequence<(key: String, value: Value)>) {
         for (name, value) in elements { self[name] = value }
     }
 
     /// The number of names.
+    @inlinable
     public var count: Int { values.count }
 
     /// Whether the dictionary contains no names.
+    @inlinable
     public var isEmpty: Bool { values.isEmpty }
 
     /// The value of a name, or `nil` if there is none.
+    @inlinable
     public subscript(name: String) -> Value? {
-        get { values[Array(name.utf8)] }
-        set { values[Array(name.utf8)] = newValue }
+        get { values[ExactString(name)] }
+        set { values[ExactString(name)] = newValue }
     }
 
     /// The value of a name, or another value if there is none.
+    @inlinable
     public subscript(name: String, default value: @autoclosure () -> Value) -> Value {
-        get { values[Array(name.utf8), default: value()] }
-        _modify { yield &values[Array(name.utf8), default: value()] }
+        get { values[ExactString(name), default: value()] }
+        _modify { yield &values[ExactString(name), default: value()] }
     }
 }
 
@@ -42,16 +50,15 @@ extension NameDictionary: Sequence {
     /// Returns the names and values.
     ///
     /// - Complexity: O(*n* log *n*) in the number of names.
-    public func makeIterator() -> AnyIterator<(key: String, value: Value)> {
-        let sorted = values.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-        var rest = sorted.lazy.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }
-            .makeIterator()
-        return AnyIterator { rest.next() }
+    @inlinable
+    public func makeIterator() -> [(key: String, value: Value)].Iterator {
+        values.sorted { $0.key < $1.key }.map { (key: $0.key.text, value: $0.value) }.makeIterator()
     }
 }
 
 extension NameDictionary: ExpressibleByDictionaryLiteral {
     /// Creates a dictionary with names and values, of which the last for a name is used.
+    @inlinable
     public init(dictionaryLiteral elements: (String, Value)...) {
         for (name, value) in elements { self[name] = value }
     }
