@@ -118,6 +118,13 @@ struct TokenFilesTests {
         }
     }
 
+    @Test func `properties with canonically equivalent names are reported separately`() throws {
+        let value = typography().dropLast() + ", \"\u{E9}\": 1, \"e\u{301}\": 2}"
+        let unread = try read("{\"body\": {\"$type\": \"typography\", \"$value\": \(value)}}")
+            .diagnostics.filter { $0.code == .unread }
+        #expect(unread.count == 2)
+    }
+
     private static let sets = [
         "$metadata.json": #"{"tokenSetOrder": ["core", "size/small", "size/large", "semantic"]}"#,
         "$themes.json":

@@ -32,9 +32,9 @@ struct TokenDiagnostics {
     private var found: [Found] = []
     private var known: Set<Found> = []
     /// The number of similar diagnostics, and the first one.
-    private var groups: [String: (count: Int, index: Int)] = [:]
+    private var groups = NameDictionary<(count: Int, index: Int)>()
     /// The beginnings of the references that need tokens of other files, and their number.
-    private var missing: [String: Int] = [:]
+    private var missing = NameDictionary<Int>()
     private var missingSite: TokenSite?
 
     private struct Found: Hashable {
@@ -76,8 +76,8 @@ struct TokenDiagnostics {
     /// The error for all references that need other files.
     private var missingError: Diagnostic? {
         guard missingSite != nil else { return nil }
-        let count = missing.values.reduce(0, +)
-        let names = missing.keys.sorted()
+        let count = missing.reduce(0) { $0 + $1.value }
+        let names = missing.map { $0.key }
         let list = names.prefix(8).map { quoted("{\($0)…}") }.joined(separator: ", ")
         let more = names.count > 8 ? " and \(names.count - 8) more" : ""
         let need = count == 1 ? "1 reference needs" : "\(count) references need"
@@ -89,7 +89,7 @@ struct TokenDiagnostics {
     func located(in sources: [TokenSource]) -> [Diagnostic] {
         var diagnostics = files
         var found = found
-        for (count, index) in groups.values where count > 1 {
+        for (_, (count, index)) in groups where count > 1 {
             let first = found[index].diagnostic
             found[index].diagnostic = Diagnostic(
                 first.code,
