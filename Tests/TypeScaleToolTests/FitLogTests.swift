@@ -187,6 +187,17 @@ struct FitLogTests {
         }
         let problem = Diagnostic(.syntax, "x", file: name, position: .init(line: 1, column: 2))
         #expect(problem.diagnostic?.hasPrefix("./" + name) == true)
+        // The paths of operands in the current folder begin with their names.
+        var errors: [UInt8] = []
+        let console = Console(
+            input: { _ in [] },
+            output: Output { _ in },
+            errors: Output { errors += $0 },
+            terminal: Terminal()
+        )
+        try console.report(problem, in: name)
+        try console.errors.flush()
+        #expect(String(decoding: errors, as: UTF8.self).hasPrefix("./\(space)::add-mask"))
     }
 
     private struct Slots: Encodable {

@@ -35,7 +35,9 @@ struct Console {
     /// Writes a line to standard error, truncated, and without control characters and commands for
     /// GitHub.
     func report(_ diagnostic: String) throws(StreamFailure) {
-        try errors.writeLine(WorkflowCommand.withoutBrackets(visible(diagnostic, upTo: 1000)))
+        // A line begins with the path of a file or the name of the tool.
+        let line = visible(diagnostic.pathWithoutCommand, upTo: 1000)
+        try errors.writeLine(WorkflowCommand.withoutBrackets(line))
     }
 
     /// Reports progress after every `step` items, if the terminal shows progress.
