@@ -40,7 +40,12 @@ struct UntrustedTextTests {
         #expect(html.text == "<b>a\u{FFFD}[31m\u{FFFD}\u{FFFD}\u{FFFD}1m\u{FFFD}z</b>")
     }
 
-    @Test(arguments: ["=1+1", "+A1", "-A1", "@sum", "-", "="])
+    @Test(
+        arguments: [
+            "=1+1", "+A1", "-A1", "@sum", "-", "=", " =1+1", "\u{3000}=1+1", "\u{FF1D}1+1",
+            "\u{FF20}sum",
+        ]
+    )
     func `a spreadsheet does not read text as a formula`(_ text: String) {
         let row = CSVText.row([text, "x"], .spreadsheet)
         #expect(String(decoding: row, as: UTF8.self) == "'\(text),x\n")

@@ -6,12 +6,21 @@ enum CSVText {
         var line: [UInt8] = []
         for (index, field) in fields.enumerated() {
             if index > 0 { line.append(UInt8(ascii: ",")) }
-            let isFormula =
-                field.utf8.first.map("=+-@".utf8.contains) == true && Double(field) == nil
-            append((format == .spreadsheet && isFormula ? "'" + field : field).utf8, to: &line)
+            let isFormula = format == .spreadsheet && isFormula(field)
+            append((isFormula ? "'" + field : field).utf8, to: &line)
         }
         line.append(UInt8(ascii: "\n"))
         return line
+    }
+
+    /// Returns whether a spreadsheet could read a field as a formula.
+    ///
+    /// A spreadsheet can ignore white space at the start, and
+    /// [accept full-width signs](https://owasp.org/www-community/attacks/CSV_Injection).
+    private static func isFormula(_ field: String) -> Bool {
+        let first = field.unicodeScalars.first { !$0.properties.isWhitespace }
+        return first.map("=+-@\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains) == true
+            && Double(field) == nil
     }
 
     /// Appends a field, in quotes if it contains a comma, a quote or a line break.
