@@ -16,9 +16,15 @@ public struct VisibleText: CustomStringConvertible, Sendable {
     /// - Complexity: O(`limit`).
     public init(_ text: String, limit: Int = 96) {
         let scalars = text.unicodeScalars.prefix(limit)
+        let ellipsis = scalars.endIndex < text.endIndex ? "…" : ""
+        // Most texts are visible, and building a copy takes twenty times as long.
+        guard scalars.contains(where: \.isInvisible) else {
+            description = String(scalars) + ellipsis
+            return
+        }
         var visible = String.UnicodeScalarView()
-        visible.append(contentsOf: scalars.lazy.map { $0.isInvisible ? "\u{FFFD}" : $0 })
-        description = String(visible) + (scalars.endIndex < text.endIndex ? "…" : "")
+        for scalar in scalars { visible.append(scalar.isInvisible ? "\u{FFFD}" : scalar) }
+        description = String(visible) + ellipsis
     }
 }
 
