@@ -4,6 +4,8 @@
 threads           runs the suites of Tests/Package.swift, which use many threads, under the thread sanitizer
 sharing FONT...   two threads measure text in one face without contending for a reference count or a lock
 allocations       scaling does not allocate: the number of heap allocations is the same for more calls
+instructions LENGTH warm|new FONT...  the instructions for a text that does not repeat, and HarfBuzz's: `TYPESCALE_PHRASES=FOLDER
+                  .ci/resources.py instructions 30000 warm Lateef-Regular.ttf`, after `.ci/texts.py phrases FOLDER`
 rows TOOL COUNT...  scales generated rows with `typescale scale --csv -` in bounded memory
 
 `sharing` and `allocations` count calls, so the result does not depend on the machine's load.
@@ -11,12 +13,14 @@ rows TOOL COUNT...  scales generated rows with `typescale scale --csv -` in boun
 import os
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
 import time
 
 import build
+import install
 
 # A run without tests would pass as well.
 SUITES = ["FontRegistryTests", "GlyphRunThreadTests", "FontResolverTests", "TraitIdioms", "DescriptorIdioms"]
@@ -72,6 +76,21 @@ def allocations():
         sys.exit("scaling allocates memory")
 
 
+def instructions(length, face, *fonts):
+    program = pathlib.Path(tempfile.gettempdir()) / "ShapingCost"
+    # Valgrind cannot read the debug information of Swift's linker.
+    build.run("strip", "--strip-debug", "-o", program, build.release("ShapingCost"))
+    for font in fonts:
+        counts = []
+        for library in "TypeScale", "HarfBuzz":
+            command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*measured*",
+                       program, library, face, font, length]
+            found = build.run(*command, env=install.harfbuzz(), text=True, stdout=subprocess.DEVNULL,
+                              stderr=subprocess.PIPE)
+            counts.append(int(re.search(r"Collected : (\d+)", found.stderr)[1]))
+        print(f"{font}: {counts[0]:,} instructions, HarfBuzz {counts[1]:,}, ratio {counts[0] / counts[1]:.2f}", flush=True)
+
+
 def rows(tool, *counts):
     for count in map(int, counts):
         random.seed(20261121)
@@ -95,4 +114,5 @@ def rows(tool, *counts):
             sys.exit(f"memory exceeds the limit of {MAXIMUM_KIBIBYTES} KiB")
 
 
-{"threads": threads, "sharing": sharing, "allocations": allocations, "rows": rows}[sys.argv[1]](*sys.argv[2:])
+{"threads": threads, "sharing": sharing, "allocations": allocations, "instructions": instructions,
+ "rows": rows}[sys.argv[1]](*sys.argv[2:])

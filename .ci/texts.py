@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
 """Compares texts of many languages with HarfBuzz: `.ci/texts.py words FOLDER [FONT|FOLDER...]`, `.ci/texts.py catalogs FOLDER`.
+Writes the texts of the benchmarks: `.ci/texts.py phrases FOLDER`.
 
 words     the words of Debian's spelling dictionaries, of ICU's dictionaries of Khmer and Burmese, and of the names in
           Unicode's CLDR, in fonts of many scripts. Writes a list for each language in FOLDER/lists, at most 15,000
           words, and all differences in FOLDER/differences.txt.
 catalogs  the widths of the texts in the translations of installed programs. Debian's package iso-codes has the names
           of countries and languages in more than 100 languages. Unpacks the catalogs in FOLDER.
+phrases   300 KB of phrases in Unicode's CLDR for each font of a language, in FOLDER/FONT.txt. Installs the fonts.
 """
 import glob
+import html
 import os
 import pathlib
+import random
 import re
 import shutil
 import struct
@@ -38,6 +42,18 @@ names = {"ur": "ARABIC", "ps": "ARABIC", "sd": "ARABIC", "ug": "ARABIC", "ckb": 
          "as": "BENGALI", "bo": "TIBETAN", "dz": "TIBETAN", "ccp": "CHAKMA", "chr": "CHEROKEE", "ff-Adlm": "ADLAM",
          "ti": "ETHIOPIC", "yi": "HEBREW", "vai": "VAI", "ii": "YI", "zgh": "TIFINAGH", "ka": "GEORGIAN",
          "or": "ORIYA", "pa": "GURMUKHI"}
+# The fonts of the benchmarks by language, and the script of the text.
+shaped = {"my": ("NotoSansMyanmar-Regular.ttf", "MYANMAR"), "ur": ("NotoNastaliqUrdu-Regular.ttf", "ARABIC"),
+          "fa": ("Lateef-Regular.ttf", "ARABIC"), "ru": ("LiberationSans-Regular.ttf", "CYRILLIC"),
+          "tr": ("FiraCode-Regular.ttf", "LATIN"), "ta": ("NotoSansTamil-Regular.ttf", "TAMIL"),
+          "ko": ("NanumGothic.ttf", "HANGUL"), "fr": ("EBGaramond12-Regular.otf", "LATIN"),
+          "de": ("LinLibertine_R.otf", "LATIN"), "km": ("NotoSansKhmer-Regular.ttf", "KHMER"),
+          "hi": ("NotoSansDevanagari-Regular.ttf", "DEVANAGARI"), "th": ("ArundinaSans.ttf", "THAI"),
+          "ar": ("Amiri-Regular.ttf", "ARABIC"), "ja": ("NotoSansCJK-Regular.ttc", ""),
+          "he": ("KeterYG-Medium.ttf", "HEBREW"), "el": ("Inter-Regular.otf", "GREEK")}
+shaped_packages = """culmus fonts-ebgaramond fonts-firacode fonts-hosny-amiri fonts-inter fonts-liberation
+    fonts-linuxlibertine fonts-nanum fonts-noto-cjk fonts-noto-core fonts-sil-lateef fonts-sipa-arundina
+    unicode-cldr-core""".split()
 # The scripts of the fonts for catalogs.
 scripts = ("Hebrew Arabic Armenian Georgian Thai Lao Ethiopic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu "
            "Kannada Malayalam Sinhala Myanmar Khmer Thaana Tibetan").split()
@@ -69,15 +85,41 @@ def spelled(language):
                           stdout=subprocess.PIPE).stdout.decode("utf-8", "replace").splitlines()
 
 
+def letters(text, script):
+    """Whether a text has letters, and all are in a script."""
+    found = [letter for letter in text if unicodedata.category(letter)[0] == "L"]
+    return bool(found) and all(unicodedata.name(letter, "").startswith(script) for letter in found)
+
+
 def named(language, script):
     """The words of a language's names in CLDR that are in its script."""
     found = set()
     for path in glob.glob(f"/usr/share/unicode/cldr/common/*/{language.replace('-', '_')}.xml"):
         for text in re.findall(r">([^<>]+)<", pathlib.Path(path).read_text("utf-8")):
             found |= set(re.split(r"[\s\u2019()|{}\[\]0-9.,;:&/]+", text))
-    return [word for word in sorted(found) if word and all(
-        unicodedata.name(letter, "").startswith(script) for letter in word if unicodedata.category(letter)[0] == "L")
-        and any(unicodedata.category(letter)[0] == "L" for letter in word)]
+    return [word for word in sorted(found) if letters(word, script)]
+
+
+def write_phrases(folder):
+    if not install.apt(*shaped_packages, options=["--no-install-recommends"]):
+        print("skipped: installing the benchmarks' fonts and texts requires root and apt-get")
+        return 0
+    folder.mkdir(parents=True, exist_ok=True)
+    for language, (font, script) in shaped.items():
+        phrases = set()
+        for path in glob.glob(f"/usr/share/unicode/cldr/common/*/{language}.xml"):
+            for text in re.findall(r">([^<>]+)<", pathlib.Path(path).read_text("utf-8")):
+                # Letters, marks, joiners and spaces.
+                parts = re.split(r"(?:[^\w\u0300-\u1FFF \u200C\u200D'\u2019]|\d)+", html.unescape(text))
+                # A repeated mark is a mistake. HarfBuzz does not draw a dotted circle for each one.
+                phrases |= {part.strip() for part in parts
+                            if letters(part, script) and not re.search(r"([^\w ])\1", part)}
+        order, text = random.Random(1), ""
+        while len(text.encode()) < 300_000:
+            # The phrases of some languages are shorter, and start again in another order.
+            text += " ".join(order.sample(sorted(phrases), len(phrases))) + " "
+        (folder / f"{font}.txt").write_text(text, "utf-8")
+    return 0
 
 
 def items(data):
@@ -197,5 +239,5 @@ def compare_catalogs(folder):
     return compare.compare("CatalogDifferential", folder, *fonts, noto.parents[1] / "opentype/noto/NotoSansCJK-Regular.ttc")
 
 
-checks = {"words": compare_words, "catalogs": compare_catalogs}
+checks = {"words": compare_words, "catalogs": compare_catalogs, "phrases": write_phrases}
 sys.exit(checks[sys.argv[1]](pathlib.Path(sys.argv[2]).resolve(), *sys.argv[3:]))

@@ -110,6 +110,14 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "ShapingCost",
+            dependencies: [
+                "References",
+                "Samples",
+                .product(name: "TypeScaleFonts", package: "typescale"),
+            ]
+        ),
+        .executableTarget(
             name: "WordDifferential",
             dependencies: [
                 "References",

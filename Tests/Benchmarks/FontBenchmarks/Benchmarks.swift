@@ -24,22 +24,12 @@ let benchmarks: @Sendable () -> Void = {
         ShapedSample(name: "warmShaped.\(name)", path: path).measureWarm()
         ShapedSample(name: "warmKerned.\(name)", path: path, isKernedOnly: true).measureWarm()
     }
-    for sample in ScriptText.all {
-        for name in sample.fonts {
-            guard let path = FontFiles.named(name) else {
-                print("skipped: cannot find \(name); install it to run its benchmarks")
-                continue
-            }
-            var shaped = ShapedSample(
-                name: "coldScript.\(name)",
-                path: path,
-                text: sample.text,
-                characters: sample.characters
-            )
-            shaped.measureCold()
-            shaped.name = "warmScript.\(name)"
-            shaped.measureWarm()
+    for sample in PhraseSample.all {
+        guard let path = FontFiles.named(sample.font) else {
+            print("skipped: cannot find \(sample.font); install it to run its benchmarks")
+            continue
         }
+        for length in PhraseSample.lengths { phrases(sample, path, length) }
     }
 }
 

@@ -3,22 +3,20 @@ import References
 import Samples
 import TypeScaleFonts
 
-/// A text to shape in a font, and the first part of its benchmarks' names.
+/// The mixed text to shape in a font, and the first part of its benchmarks' names.
 struct ShapedSample {
-    var name: String
+    let name: String
     let path: String
-    var text = MixedText.text
-    var characters = MixedText.characters
     var isKernedOnly = false
 
     private var features: FontFeatures { isKernedOnly ? .kerning : .default }
 
     private func ours(_ face: Typeface) throws -> GlyphRun {
-        try GlyphRun(text, in: face, features: features)
+        try GlyphRun(MixedText.text, in: face, features: features)
     }
 
     private func theirs(_ font: HarfBuzzFont) -> Int {
-        font.shapedWidth(characters, kerningAlone: isKernedOnly)
+        font.shapedWidth(MixedText.characters, kerningAlone: isKernedOnly)
     }
 
     /// Measures the text in an open face without cached values.
@@ -59,7 +57,8 @@ struct ShapedSample {
     }
 }
 
-private func harfBuzzFont(_ path: String) throws -> HarfBuzzFont {
+/// Opens a face with HarfBuzz.
+func harfBuzzFont(_ path: String) throws -> HarfBuzzFont {
     guard let font = HarfBuzzFont(path: path) else { throw Refusal(reason: path) }
     return font
 }

@@ -199,3 +199,17 @@ long harfbuzz_shaped_width(HarfBuzzFontRecord *font, const uint32_t *characters,
     shape(font, characters, count, options, NULL, 0, &width);
     return width;
 }
+
+long harfbuzz_run_width(HarfBuzzFontRecord *font, const char *bytes, size_t count) {
+    hb_buffer_t *buffer = hb_buffer_create();
+    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES);
+    hb_buffer_add_utf8(buffer, bytes, (int)count, 0, (int)count);
+    hb_buffer_guess_segment_properties(buffer);
+    hb_shape_full(font, buffer, NULL, 0, shapers);
+    unsigned length;
+    hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer, &length);
+    long width = 0;
+    for (unsigned index = 0; index < length; index++) width += positions[index].x_advance;
+    hb_buffer_destroy(buffer);
+    return width;
+}

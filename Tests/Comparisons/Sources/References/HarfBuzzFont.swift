@@ -147,6 +147,16 @@ extension HarfBuzzFont {
         width(characters, kerningAlone ? .kerning : .usual, HarfBuzzDirectionOfScript)
     }
 
+    /// Returns the width of a text in one script, computed in C.
+    public func width(ofRun text: String) -> Int {
+        var text = text
+        return text.withUTF8 { bytes in
+            unsafe bytes.withMemoryRebound(to: CChar.self) {
+                unsafe harfbuzz_run_width(record, $0.baseAddress, $0.count)
+            }
+        }
+    }
+
     /// Returns the width of a paragraph that is read from left to right, in the directions that
     /// ICU finds.
     public func paragraphWidth(_ characters: [UInt32]) -> Int {

@@ -66,4 +66,7 @@ size_t harfbuzz_shape(HarfBuzzFontRecord *font, const uint32_t *characters, size
 long harfbuzz_shaped_width(HarfBuzzFontRecord *font, const uint32_t *characters, size_t count,
                            HarfBuzzOptions options);
 
+/// Returns the sum of the advances of a text in one script, in font units.
+long harfbuzz_run_width(HarfBuzzFontRecord *font, const char *bytes, size_t count);
+
 #endif
