@@ -57,6 +57,17 @@ struct SubstitutionTests {
         #expect(try ids([second, ligature, first]) == [3, 4, 3])
     }
 
+    // The lookups of a font are applied in parts of 62.
+    @Test(arguments: [61, 62, 63, 124, 125, 929, 931, 1200])
+    func `any number of lookups is applied in the order of the font`(count: Int) throws {
+        let there = FontBytes.lookup(1, [.singles([2], delta: 1)])
+        let back = FontBytes.lookup(1, [.singles([3], delta: -1)])
+        let ligature = FontBytes.lookup(4, [.ligatures(3, [([3], 20)])])
+        let lookups = (0..<count).map { $0 % 2 == 0 ? there : back } + [ligature]
+        let face = try shapingFace(gsub([("ccmp", Array(lookups.indices))], lookups))
+        #expect(try glyphs("AA", face) == (count % 2 == 0 ? [2, 2] : [20]))
+    }
+
     @Test func `letter spacing turns off ligatures that are not required`() throws {
         let lookups = [
             FontBytes.lookup(4, [.ligatures(2, [([3], 20)])]),

@@ -115,21 +115,28 @@ struct RunShaper {
         let plan = cache[index]
         if plan.isEmpty, roles.isEmpty { return true }
         if plan.key.hasTooManyLookups { return false }
-        let substitutions = plan.substitution.map(starts) ?? 0
         // Kerning adjacent glyphs needs no buffer, unlike lookups that skip glyphs.
-        if substitutions == 0, roles.isEmpty, fractions.isEmpty, masks.isEmpty {
-            if kern(plan, &cache, index) { return true }
-            fill(plan)
-        } else {
-            fill(plan)
-            let outcome = plan.substitute(&buffer, substitutions, &steps)
-            if outcome == .overBudget { return false }
-            if outcome == .changed { readAdvances(&pages, advances) }
-            if fractions.isEmpty, masks.isEmpty, roles.allSatisfy({ $0.role.isInvisible }) {
-                if outcome == .changed || !roles.isEmpty { replaceRun() }
-                if kern(plan, &cache, index) { return true }
+        var isFilled = !roles.isEmpty || !fractions.isEmpty || !masks.isEmpty
+        if isFilled { fill(plan) }
+        var isChanged = false
+        for stage in plan.substitutions {
+            guard let lookups = stage.lookups else { continue }
+            let starts = isChanged ? .max : starts(lookups)
+            if starts == 0 { continue }
+            if !isFilled { fill(plan) }
+            isFilled = true
+            switch plan.apply(lookups, starts, &buffer, &steps) {
+            case .overBudget: return false
+            case .changed: isChanged = true
+            case .unchanged: break
             }
         }
+        if isChanged { readAdvances(&pages, advances) }
+        if fractions.isEmpty, masks.isEmpty, roles.allSatisfy({ $0.role.isInvisible }) {
+            if isChanged || !roles.isEmpty { replaceRun() }
+            if kern(plan, &cache, index) { return true }
+        }
+        if !isFilled { fill(plan) }
         guard position(plan, &cache, advances) else { return false }
         listUnplacedMarks(plan)
         replaceRun()

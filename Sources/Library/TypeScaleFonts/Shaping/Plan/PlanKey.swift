@@ -5,6 +5,20 @@ extension ShapePlan {
         struct Stage: Equatable, Sendable {
             var lookups: [MappedLookup] = []
             var pause: ShapingPause?
+
+            /// The stage in parts whose lookups have bits of their own.
+            ///
+            /// The last part contains all lookups that remain, so that their number is bounded.
+            /// With one part, Fira Code, which has 403 lookups, takes 2.8 times as long.
+            fileprivate var parts: [Stage] {
+                var parts: [Stage] = []
+                var rest = lookups[...]
+                while rest.count > LookupPass.lastBit, parts.count < 15 {
+                    parts.append(Stage(lookups: Array(rest.prefix(LookupPass.lastBit))))
+                    rest.removeFirst(LookupPass.lastBit)
+                }
+                return parts + [Stage(lookups: Array(rest), pause: pause)]
+            }
         }
 
         /// The stages of `GSUB`.
@@ -83,19 +97,17 @@ extension ShapePlan.Key {
         }
         // Stages without a pause between them are joined, because their lookups stay in order.
         var joined = [Stage()]
-        let count = substitution?.stages.reduce(0) { $0 + $1.count } ?? 0
         for (index, stage) in stages.enumerated() {
             if let lookups = substitution?.stages[index] {
                 joined[joined.count - 1].lookups += used(lookups)
             }
             guard let pause = stage.pause,
-                count > LookupPass.lastBit
-                    || isNeeded(pause, substitution?.stages[index].isEmpty == false)
+                isNeeded(pause, substitution?.stages[index].isEmpty == false)
             else { continue }
             joined[joined.count - 1].pause = pause
             joined.append(Stage())
         }
-        self.stages = joined
+        self.stages = joined.flatMap { $0.parts }
         var positions: [MappedLookup] = []
         for lookups in positioning?.stages ?? [] { positions += used(lookups) }
         self.positions = positions.merged

@@ -7,17 +7,6 @@ extension ShapePlan {
         case overBudget
     }
 
-    /// Substitutes glyphs by applying the lookups in a bit mask, and subtracts the steps.
-    ///
-    /// The advances of new glyphs are not numbers.
-    func substitute(
-        _ buffer: inout GlyphBuffer,
-        _ bits: UInt64,
-        _ steps: inout Int
-    ) -> Outcome {
-        substitution.map { apply($0, bits, &buffer, &steps) } ?? .unchanged
-    }
-
     /// Substitutes glyphs by applying all stages, and returns `false` at the step limit.
     func substitute(
         _ buffer: inout GlyphBuffer,
@@ -76,8 +65,10 @@ extension ShapePlan {
     /// Whether marks are placed by the outlines of glyphs, because `GPOS` places none.
     var placesMarks: Bool { isUnpositioned && key.usesFallbackPositions }
 
-    /// Applies the lookups in a stage that may start at a glyph in the buffer.
-    private func apply(
+    /// Applies the lookups of a stage that are in a bit mask, and subtracts the steps.
+    ///
+    /// The advances of new glyphs are not numbers.
+    func apply(
         _ stage: LookupPass,
         _ bits: UInt64,
         _ buffer: inout GlyphBuffer,

@@ -88,11 +88,6 @@ final class ShapePlan: Sendable {
         shaper = other.shaper
     }
 
-    /// The lookups of the only stage, or `nil` if there are several stages or no lookups.
-    var substitution: LookupPass? {
-        substitutions.count == 1 ? substitutions[0].lookups : nil
-    }
-
     /// Whether the plan has no effect.
     var isEmpty: Bool {
         substitutions.allSatisfy { $0.lookups == nil } && positioning == nil && kern == nil
