@@ -68,6 +68,9 @@ struct ValueRecordReader: Sendable {
     /// Reads a value record, whose device offsets are relative to `origin`.
     func record(_ format: ValueFormat, at start: Int, from origin: Int) -> ValueRecord {
         var record = ValueRecord()
+        // Most fonts only kern.
+        if format == .xAdvance { record.xAdvance = Double(bytes.int16(at: start)) }
+        if format.isEmpty || format == .xAdvance { return record }
         var start = start
         for bit: UInt16 in 0..<8 {
             let field = ValueFormat(rawValue: 1 << bit)
@@ -116,11 +119,16 @@ struct ValueRecordReader: Sendable {
 extension ValueRecordReader {
     /// Returns the value records for two glyphs in a pair adjustment, or `nil` if the subtable
     /// doesn't contain the pair.
-    func pair(_ subtable: Offset<Subtable>, _ first: UInt16, _ second: UInt16) -> Pair? {
+    ///
+    /// `index` is the coverage index of the first glyph. In format 2, the closure returns the
+    /// classes of the glyphs.
+    func pair(
+        _ subtable: Offset<Subtable>,
+        _ index: Int,
+        _ second: UInt16,
+        _ classes: () -> (row: Int, column: Int)?
+    ) -> Pair? {
         let table = Offset<PairPos1>(subtable.value)
-        guard let coverage: Offset<Coverage> = bytes.follow(table, .coverageOffset),
-            let index = bytes.coverageIndex(first, at: coverage)
-        else { return nil }
         let firstFormat = format(table, .valueFormat1)
         let secondFormat = format(table, .valueFormat2)
         let byteCount = firstFormat.recordByteCount + secondFormat.recordByteCount
@@ -136,11 +144,7 @@ extension ValueRecordReader {
             origin = set.value
         case 2:
             let table = Offset<PairPos2>(subtable.value)
-            guard let rows: Offset<ClassDef> = bytes.follow(table, .classDef1Offset),
-                let columns: Offset<ClassDef> = bytes.follow(table, .classDef2Offset)
-            else { return nil }
-            let row = bytes.glyphClass(first, at: rows)
-            let column = bytes.glyphClass(second, at: columns)
+            guard let (row, column) = classes() else { return nil }
             let columnCount = bytes[table, .class2Count]
             // The product could overflow otherwise.
             guard row < bytes[table, .class1Count], column < columnCount,

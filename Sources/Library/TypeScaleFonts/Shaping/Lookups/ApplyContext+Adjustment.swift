@@ -23,11 +23,16 @@ extension ApplyContext {
         return index + 1
     }
 
-    mutating func adjustPair(_ subtable: Offset<Subtable>, at index: Int) -> Int? {
+    mutating func adjustPair(
+        _ subtable: CompiledSubtable,
+        _ coverageIndex: Int,
+        at index: Int
+    ) -> Int? {
         guard let second = nextUnskipped(from: index) else { return nil }
-        // Searching the coverage, the sets and the classes of a pair takes as long as five steps.
+        // Searching the sets and the classes of a pair takes as long as four steps.
         remainingSteps -= 4
-        guard let pair = pass.values.pair(subtable, buffer[index].id, buffer[second].id) else {
+        let glyphs = (buffer[index].id, buffer[second].id)
+        guard let pair = pass.pair(subtable, coverageIndex, glyphs.0, glyphs.1) else {
             return nil
         }
         adjust(index, by: pair.first)

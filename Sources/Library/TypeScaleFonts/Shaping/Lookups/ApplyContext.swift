@@ -187,7 +187,7 @@ struct ApplyContext {
             remainingSteps -= pass.values.steps
             switch subtable.type {
             case .singleAdjustment: return adjustSingle(start, covered, at: index)
-            case .pairAdjustment: return adjustPair(start, at: index)
+            case .pairAdjustment: return adjustPair(subtable, covered, at: index)
             case .cursiveAttachment: return attachCursive(subtable, covered, at: index)
             default: return attach(subtable, covered, at: index)
             }

@@ -162,7 +162,10 @@ struct ContextStore: Sendable {
         return true
     }
 
-    private mutating func read(
+    /// Returns the classes in a table, and stores them within the limits.
+    ///
+    /// Subtracts the numbers of ranges and glyphs that are read from `remaining`.
+    mutating func read(
         _ table: Offset<ClassDef>,
         _ bytes: TableBytes,
         _ remaining: inout Int

@@ -42,6 +42,8 @@ struct CompiledSubtable: Sendable {
     var coverage: CompiledCoverage
     /// The coverage of the glyphs to which marks attach, if the subtable attaches marks.
     var bases: CompiledCoverage?
+    /// The classes of a pair adjustment in format 2, if they are stored.
+    var classes: PairClasses?
     /// The index of a context in the pass, or -1 if the subtable is not a context of the pass.
     var context: Int32 = -1
 
@@ -61,6 +63,29 @@ struct CompiledSubtable: Sendable {
             bases = bytes.follow(Offset<MarkPos>(start.value), .baseCoverageOffset)
                 .map { CompiledCoverage(table: $0) }
         }
+    }
+}
+
+/// The class definitions of a pair adjustment in format 2.
+struct PairClasses: Sendable {
+    /// The classes of the first glyph.
+    let rows: CompiledClasses
+    /// The classes of the second glyph.
+    let columns: CompiledClasses
+}
+
+extension PairClasses {
+    /// Finds the class definitions of a subtable, or returns `nil` if one is missing.
+    init?(
+        of subtable: Offset<Subtable>,
+        _ bytes: borrowing TableBytes,
+        _ classes: (Offset<ClassDef>) -> CompiledClasses = { .searched($0) }
+    ) {
+        let table = Offset<PairPos2>(subtable.value)
+        guard let rows: Offset<ClassDef> = bytes.follow(table, .classDef1Offset),
+            let columns: Offset<ClassDef> = bytes.follow(table, .classDef2Offset)
+        else { return nil }
+        self.init(rows: classes(rows), columns: classes(columns))
     }
 }
 

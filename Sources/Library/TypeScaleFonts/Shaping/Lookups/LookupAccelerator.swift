@@ -119,7 +119,7 @@ struct LookupAccelerator: Sendable {
             stopReading(at: bit)
             return nil
         }
-        if kerns {
+        if kerns, isWhole {
             self.kerns |= bit
             self.kernSubtableCount = kernSubtableCount
         }
@@ -153,6 +153,11 @@ struct LookupAccelerator: Sendable {
         if let context = SequenceContext(at: compiled.start, compiled.type, bytes) {
             let index = contexts.append(context, bytes, &remaining)
             compiled.context = Int32(truncatingIfNeeded: index)
+        }
+        if compiled.type == .pairAdjustment, bytes[compiled.start, .format] == 2 {
+            compiled.classes = PairClasses(of: compiled.start, bytes) {
+                contexts.read($0, bytes, &remaining)
+            }
         }
         subtables.append(compiled)
         return true

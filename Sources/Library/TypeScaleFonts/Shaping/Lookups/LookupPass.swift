@@ -187,6 +187,20 @@ final class LookupPass: Sendable {
         contexts.glyphClass(glyph, classes, table.bytes)
     }
 
+    /// Returns the value records for two glyphs in a pair adjustment, or `nil` if the subtable
+    /// doesn't contain the pair.
+    func pair(
+        _ subtable: CompiledSubtable,
+        _ coverageIndex: Int,
+        _ first: UInt16,
+        _ second: UInt16
+    ) -> ValueRecordReader.Pair? {
+        values.pair(subtable.start, coverageIndex, second) {
+            let classes = subtable.classes ?? PairClasses(of: subtable.start, table.bytes)
+            return classes.map { (glyphClass(first, $0.rows), glyphClass(second, $0.columns)) }
+        }
+    }
+
     @inline(never)
     func searchedIndex(_ glyph: UInt16, _ coverage: Offset<Coverage>) -> Int? {
         table.bytes.coverageIndex(glyph, at: coverage)

@@ -40,33 +40,31 @@ extension ShapePlan {
     private func lookUp(_ first: UInt16, _ second: UInt16, _ pairs: inout PairCache) -> Double {
         var value = 0.0
         if let positioning {
-            let table = positioning.table
             for lookup in positioning.lookups
             where positioning.accelerator.kerns & lookup.bit != 0 {
-                let lookup = lookup.lookup
-                value += xAdvance(lookup, table.bytes, positioning.values, first, second) ?? 0
+                value += positioning.xAdvance(lookup.subtables ?? 0..<0, first, second)
             }
         }
         if let kern { for table in kern.subtables { value += Double(table.value(first, second)) } }
         pairs.insert(value, first, second)
         return value
     }
+}
 
-    /// Returns the kerning of a pair from the lookup's first subtable that contains the pair.
-    private func xAdvance(
-        _ lookup: Lookup,
-        _ bytes: TableBytes,
-        _ reader: ValueRecordReader,
+extension LookupPass {
+    /// Returns the kerning of a pair from the first subtable that contains the pair, or 0.
+    fileprivate func xAdvance(
+        _ subtables: Range<Int>,
         _ first: UInt16,
         _ second: UInt16
-    ) -> Double? {
-        for index in 0..<lookup.subtableCount {
-            if let (_, subtable) = lookup.subtable(index, bytes),
-                let pair = reader.pair(subtable, first, second)
+    ) -> Double {
+        for subtable in subtables {
+            if let index = coverageIndex(first, self.subtables[subtable].coverage),
+                let pair = pair(self.subtables[subtable], index, first, second)
             {
                 return pair.first.xAdvance
             }
         }
-        return nil
+        return 0
     }
 }
