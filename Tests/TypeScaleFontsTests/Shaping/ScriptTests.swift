@@ -74,3 +74,12 @@ struct ScriptTests {
         }
     }
 }
+
+extension ScriptTable {
+    /// Returns the script numbers of consecutive characters.
+    static func scripts(from first: UInt32, count: Int) -> [UInt8] {
+        var scripts: [UInt8] = []
+        forEachRun(from: first, count: count) { scripts += Array(repeating: $0, count: $1) }
+        return scripts
+    }
+}

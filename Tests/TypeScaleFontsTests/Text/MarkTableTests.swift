@@ -36,4 +36,21 @@ struct MarkTableTests {
         #expect(MarkTable.isNonspacing(character))
         #expect(MarkTable.isCombining(character))
     }
+
+    @Test func `a page has the marks of its characters`() {
+        for first in stride(from: UInt32(0), to: 0xE1000, by: 256) {
+            let marks = CharacterClass.marks(from: first, count: 256)
+            let single = (0..<256).map { CharacterClass.marks(from: first + $0, count: 1)[0] }
+            #expect(marks == single, "U+\(String(first, radix: 16))")
+        }
+    }
+
+    @Test(arguments: [0...0x1FFFF, 0xE0000...0xE0FFF] as [ClosedRange<UInt32>])
+    func `characters that extend clusters are special`(range: ClosedRange<UInt32>) {
+        for scalar in range.lazy.compactMap(Unicode.Scalar.init)
+        where scalar.properties.isGraphemeExtend || scalar.properties.isVariationSelector {
+            let mark = CharacterClass.marks(from: scalar.value, count: 1)[0]
+            #expect(mark & CharacterPages.Mark.special != 0, "U+\(String(scalar.value, radix: 16))")
+        }
+    }
 }

@@ -9,6 +9,10 @@ protocol CmapRanges {
 
     /// Returns the glyph for a character within a range.
     func glyph(_ character: Int, in range: Int) -> UInt16
+
+    /// Returns the difference between the glyphs and the characters of a range, modulo 65,536, or
+    /// `nil` if it is not the same for all.
+    func delta(_ range: Int) -> Int?
 }
 
 extension CmapRanges {
@@ -33,7 +37,13 @@ extension CmapRanges {
         let low = max(start(range), first)
         let high = min(end(range), first + glyphs.count - 1)
         guard low <= high else { return }
-        for character in low...high { glyphs[character - first] = glyph(character, in: range) }
+        guard let delta = delta(range) else {
+            for character in low...high { glyphs[character - first] = glyph(character, in: range) }
+            return
+        }
+        for character in low...high {
+            glyphs[character - first] = UInt16(truncatingIfNeeded: character + delta)
+        }
     }
 }
 
@@ -76,6 +86,10 @@ struct CmapFormat4: CmapRanges, Sendable {
         self.isOrdered = isOrdered
     }
 
+    func delta(_ segment: Int) -> Int? {
+        table[idRangeOffset, segment] == 0 ? table[idDelta, segment] : nil
+    }
+
     func end(_ segment: Int) -> Int { table[endCode, segment] }
 
     func start(_ segment: Int) -> Int { table[startCode, segment] }
@@ -83,7 +97,6 @@ struct CmapFormat4: CmapRanges, Sendable {
     func glyph(_ character: Int, in segment: Int) -> UInt16 {
         let delta = table[idDelta, segment]
         let range = table[idRangeOffset, segment]
-        // The sum is modulo 65,536.
         if range == 0 { return UInt16(truncatingIfNeeded: character + delta) }
         // In some fonts, the last segment, for U+FFFF, contains an invalid offset.
         if range == 0xFFFF { return 0 }
@@ -131,6 +144,11 @@ struct CmapFormat12: CmapRanges, Sendable {
         }
         self.isOrdered = isOrdered
         guard count > 0 else { return nil }
+    }
+
+    func delta(_ index: Int) -> Int? {
+        let first = Int(table.uint32(group(index), .startGlyphID)) - start(index)
+        return isManyToOne || first + end(index) > UInt16.max ? nil : first
     }
 
     private func group(_ index: Int) -> Offset<MapGroup> { Offset(fields, .groups, index) }

@@ -88,11 +88,11 @@ final class CmapTable: Sendable {
         switch characters {
         case .unicode: subtable.fill(&glyphs, from: first)
         case .roman:
-            var bytes = [UInt16](repeating: 0, count: 256)
-            subtable.fill(&bytes, from: 0)
             for index in glyphs.indices {
                 guard let byte = MacRoman.byte(UInt32(first + index)) else { continue }
-                glyphs[index] = bytes[Int(byte)]
+                var glyph: [UInt16] = [0]
+                subtable.fill(&glyph, from: Int(byte))
+                glyphs[index] = glyph[0]
             }
         case .symbols:
             subtable.fill(&glyphs, from: first)

@@ -48,24 +48,19 @@ final class AdvanceTable: Sendable {
         return ranges
     }
 
-    /// Adds the page that contains a character.
+    /// Reads the glyph and the advance of a character.
+    ///
+    /// Reading whole pages takes three times as many instructions for 1 KB of Korean in a new face.
     @inline(never)
-    func add(pageOf character: UInt32, to pages: inout CharacterPages) {
-        let first = character & ~0xFF
-        var glyphs =
-            cmap?.glyphs(from: Int(word: first), count: 256)
-            ?? Array(repeating: 0, count: 256)
-        let marks = CharacterClass.marks(from: first, count: 256)
-        var entries: [CharacterPages.Entry] = []
-        entries.reserveCapacity(glyphs.count)
-        for index in glyphs.indices {
-            if Int(glyphs[index]) >= glyphCount { glyphs[index] = 0 }
-            let glyph = glyphs[index]
-            let advance = hmtx?.advance(glyph) ?? 0
-            entries.append(CharacterPages.Entry(glyph: glyph, advance: advance, mark: marks[index]))
+    func add(_ character: UInt32, to pages: inout CharacterPages) {
+        if !pages.hasPage(of: character) {
+            let first = character & ~0xFF
+            pages.addPage(of: character, CharacterClass.marks(from: first, count: 256))
         }
-        let varied = variations == nil ? [] : glyphs.map(advance)
-        pages.add(Int(word: first >> 8), entries, varied: varied)
+        var glyph = cmap?.glyphs(from: Int(word: character), count: 1)[0] ?? 0
+        if Int(glyph) >= glyphCount { glyph = 0 }
+        let varied = variations == nil ? nil : advance(glyph)
+        pages.set(character, glyph, hmtx?.advance(glyph) ?? 0, varied: varied)
     }
 
     /// Returns the glyph for a character followed by a variation selector, or `nil` if the face

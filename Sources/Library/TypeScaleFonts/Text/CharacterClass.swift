@@ -5,31 +5,26 @@ enum CharacterClass {
     /// Returns the script numbers of consecutive characters, with ``CharacterPages/Mark/special``,
     /// ``CharacterPages/Mark/complex`` and ``CharacterPages/Mark/paired``.
     static func marks(from first: UInt32, count: Int) -> [UInt16] {
-        let scripts = ScriptTable.scripts(from: first, count: count)
-        var marks = scripts.map { UInt16($0) }
-        let characters = first...(first + UInt32(count) - 1)
-        for character in characters where PairedPunctuation.partner(of: character) != nil {
-            marks[Int(word: character - first)] |= Mark.paired
+        var marks: [UInt16] = []
+        ScriptTable.forEachRun(from: first, count: count) { script, length in
+            let flags = ScriptTable.isComplex(script) ? Mark.special | Mark.complex : 0
+            marks += Array(repeating: UInt16(script) | flags, count: length)
         }
-        guard
-            ComplexScripts.overlap(characters) || characters.overlaps(0xE0000...0xE0FFF)
-                || invisible.contains(where: { $0.overlaps(characters) })
-                || MarkTable.extendsClusters(anyOf: characters)
-                || characters.overlaps(regionalIndicators)
-                || scripts.contains(where: ScriptTable.isComplex)
-        else { return marks }
-        // The characters before U+0300 are usual, except one.
-        for (index, character) in characters.enumerated()
-        where character >= 0x300 || character == 0xAD {
-            if ScriptTable.isComplex(scripts[index]) || ComplexScripts.contains(character) {
-                marks[index] |= Mark.special | Mark.complex
-            } else if CmapFormat14.isSelector(character) || role(character) != .usual
-                || MarkTable.extendsClusters(character) || isRegionalIndicator(character)
-                || character == fractionSlash
-            {
-                marks[index] |= Mark.special
+        let characters = first...(first + UInt32(count) - 1)
+        func add(_ flags: UInt16, to range: ClosedRange<UInt32>) {
+            guard range.overlaps(characters) else { return }
+            let range = range.clamped(to: characters)
+            for index in Int(word: range.lowerBound - first)...Int(word: range.upperBound - first) {
+                marks[index] |= flags
             }
         }
+        PairedPunctuation.forEach(in: characters) { add(Mark.paired, to: $0...$0) }
+        ComplexScripts.forEach(in: characters) { add(Mark.special | Mark.complex, to: $0) }
+        MarkTable.forEachExtender(in: characters) { add(Mark.special, to: $0) }
+        // Selectors and characters with a role are invisible or extend clusters.
+        for range in invisible { add(Mark.special, to: range) }
+        add(Mark.special, to: regionalIndicators)
+        add(Mark.special, to: fractionSlash...fractionSlash)
         return marks
     }
 
@@ -86,14 +81,24 @@ enum CharacterClass {
 
 /// The characters whose glyphs and widths depend on adjacent characters.
 enum ComplexScripts {
-    static func contains(_ character: UInt32) -> Bool { overlap(character...character) }
+    static func contains(_ character: UInt32) -> Bool {
+        var isContained = false
+        forEach(in: character...character) { _ in isContained = true }
+        return isContained
+    }
 
-    /// Returns whether a range contains a character that needs shaping.
-    static func overlap(_ characters: ClosedRange<UInt32>) -> Bool {
-        let range = partitionPoint(ranges.count) {
+    /// Calls a closure with each range that contains a character of a range.
+    static func forEach(
+        in characters: ClosedRange<UInt32>,
+        _ body: (ClosedRange<UInt32>) -> Void
+    ) {
+        var range = partitionPoint(ranges.count) {
             ranges[$0].upperBound < characters.lowerBound
         }
-        return range < ranges.count && ranges[range].overlaps(characters)
+        while range < ranges.count, ranges[range].overlaps(characters) {
+            body(ranges[range])
+            range += 1
+        }
     }
 
     /// The ranges, in ascending order.

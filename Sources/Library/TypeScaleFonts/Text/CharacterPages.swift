@@ -1,4 +1,6 @@
 /// The glyphs, advances and scripts of characters, in pages of 256.
+///
+/// A page has the scripts of all its characters. The glyphs are read one by one.
 struct CharacterPages: Sendable {
     struct Entry: Sendable {
         /// The glyph, or 0 if the face does not support the character.
@@ -37,7 +39,9 @@ struct CharacterPages: Sendable {
         static let complex: UInt16 = 1 << 10
         /// The flag for a bracket or quotation mark of a pair.
         static let paired: UInt16 = 1 << 11
-        /// The flag for a character that is unknown, missing or special.
+        /// The flag for a character whose glyph has not been read.
+        static let unread: UInt16 = 1 << 12
+        /// The flag for a character that is unread, missing or special.
         static let stop: UInt16 = 1 << 15
     }
 
@@ -48,11 +52,14 @@ struct CharacterPages: Sendable {
     /// A character in a page that has not been added uses one of the first 256 entries, which stop
     /// the reader.
     private var entries = [Entry](
-        repeating: Entry(glyph: 0, advance: 0, mark: Mark.special),
+        repeating: Entry(glyph: 0, advance: 0, mark: Mark.unread),
         count: 256
     )
     /// The traits of each entry's character, if they have been read.
-    private var traits = [CharacterTraits](repeating: CharacterTraits(), count: 256)
+    private var traits = unknown
+
+    /// The traits of a page that has been added, which copy faster than a repeated element.
+    private static let unknown = [CharacterTraits](repeating: CharacterTraits(), count: 256)
     /// The advance of each entry in a variation, or an empty array if the advances do not vary.
     private var advances: [Double] = []
 
@@ -64,12 +71,13 @@ struct CharacterPages: Sendable {
         )
     }
 
-    /// Returns the entry for a Unicode scalar, or `nil` if the page has not been added.
+    /// Returns the entry for a Unicode scalar, or `nil` if the glyph has not been read.
     func entry(_ character: UInt32) -> (index: Int, entry: Entry)? {
         let (page, low) = Self.parts(character)
-        guard page < starts.count, starts[page] != 0 else { return nil }
+        guard page < starts.count else { return nil }
         let index = Int(starts[page]) + low
-        return (index, entries[index])
+        let entry = entries[index]
+        return entry.mark & Mark.unread == 0 ? (index, entry) : nil
     }
 
     /// Runs a closure with pointers to the page indices and the entries.
@@ -95,7 +103,7 @@ struct CharacterPages: Sendable {
 
     /// Returns the glyph for a character, or `nil` if the face does not support the character.
     mutating func glyph(_ character: UInt32, _ table: AdvanceTable) -> Glyph? {
-        if entry(character) == nil { table.add(pageOf: character, to: &self) }
+        if entry(character) == nil { table.add(character, to: &self) }
         guard let (index, entry) = entry(character), entry.glyph != 0 else { return nil }
         return Glyph(id: entry.glyph, cluster: 0, advance: advance(index))
     }
@@ -131,20 +139,31 @@ struct CharacterPages: Sendable {
         _ plan: ShapePlan,
         _ table: AdvanceTable
     ) -> CharacterTraits {
-        if entry(character) == nil { table.add(pageOf: character, to: &self) }
+        if entry(character) == nil { table.add(character, to: &self) }
         let value = CharacterTraits(character, plan)
         if let (index, _) = entry(character) { traits[index] = value }
         return value
     }
 
-    /// Adds a page of entries, and their advances in a variation if the advances vary.
-    mutating func add(_ page: Int, _ characters: [Entry], varied: [Double]) {
-        guard page < starts.count, starts[page] == 0 else { return }
-        if advances.isEmpty, !varied.isEmpty { advances = Array(repeating: 0, count: 256) }
-        starts[page] = UInt32(entries.count)
-        entries += characters
-        traits += repeatElement(CharacterTraits(), count: characters.count)
-        advances += varied
+    func hasPage(of character: UInt32) -> Bool { starts[Self.parts(character).page] != 0 }
+
+    /// Adds the page of a character, with the marks of all characters in the page.
+    mutating func addPage(of character: UInt32, _ marks: [UInt16]) {
+        starts[Self.parts(character).page] = UInt32(entries.count)
+        entries += marks.map { Entry(glyph: 0, advance: 0, mark: $0 | Mark.unread) }
+        traits += Self.unknown
+    }
+
+    /// Sets the glyph of a character in a page that has been added, and the advance in a variation
+    /// if the advances vary.
+    mutating func set(_ character: UInt32, _ glyph: UInt16, _ advance: UInt16, varied: Double?) {
+        let (page, low) = Self.parts(character)
+        let index = Int(starts[page]) + low
+        let mark = entries[index].mark & ~(Mark.unread | Mark.stop)
+        entries[index] = Entry(glyph: glyph, advance: advance, mark: mark)
+        guard let varied else { return }
+        advances += repeatElement(0, count: entries.count - advances.count)
+        advances[index] = varied
     }
 
     /// Marks a missing character as listed, so that the character is not listed again.

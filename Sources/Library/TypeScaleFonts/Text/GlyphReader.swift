@@ -259,7 +259,7 @@ extension GlyphReader {
                 break
             }
             if pages.entry(scalar) == nil {
-                table.add(pageOf: scalar, to: &pages)
+                table.add(scalar, to: &pages)
                 if pages.entry(scalar) != nil { continue }
                 position.skip(length)
             } else {

@@ -19,11 +19,18 @@ package enum MarkTable {
             || NormalizationTable.combiningClass(character) != 0
     }
 
-    /// Returns whether any of the characters extends a cluster.
-    static func extendsClusters(anyOf characters: ClosedRange<UInt32>) -> Bool {
-        [nonspacing, enclosing, otherExtenders].contains { ends in
-            let index = partitionPoint(ends.count / 2) { ends[2 * $0 + 1] < characters.lowerBound }
-            return index < ends.count / 2 && ends[2 * index] <= characters.upperBound
+    /// Calls a closure with each range of characters that extend clusters, if a range contains one
+    /// of the given characters.
+    static func forEachExtender(
+        in characters: ClosedRange<UInt32>,
+        _ body: (ClosedRange<UInt32>) -> Void
+    ) {
+        for ends in [nonspacing, enclosing, otherExtenders] {
+            var index = partitionPoint(ends.count / 2) { ends[2 * $0 + 1] < characters.lowerBound }
+            while index < ends.count / 2, ends[2 * index] <= characters.upperBound {
+                body(ends[2 * index]...ends[2 * index + 1])
+                index += 1
+            }
         }
     }
 

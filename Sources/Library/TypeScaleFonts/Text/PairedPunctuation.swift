@@ -3,6 +3,16 @@
 /// Brackets of mathematics and rare brackets are not included. Brackets of a single script, such as
 /// Tibetan brackets, have the script anyway.
 enum PairedPunctuation {
+    /// Calls a closure with each character of a pair in a range.
+    static func forEach(in characters: ClosedRange<UInt32>, _ body: (UInt32) -> Void) {
+        for block: ClosedRange<UInt32> in [0x28...0xBB, 0x2018...0x301B, 0xFF08...0xFF63]
+        where block.overlaps(characters) {
+            for character in block.clamped(to: characters) where partner(of: character) != nil {
+                body(character)
+            }
+        }
+    }
+
     /// Returns the other character of a pair, or `nil` if the character is not of a pair.
     ///
     /// The opening character comes first in Unicode.

@@ -28,28 +28,47 @@ extension [CoverageWord] {
         return self[start..<(start + Int(words.count))]
     }
 
-    /// Adds the words of a coverage, or returns none if the table is malformed or the words would
-    /// take too much memory.
+    /// Adds the words of a coverage, or returns none if the table is malformed, or if the words
+    /// would take too much memory.
+    ///
+    /// More than 128 words must contain a glyph each on average.
     mutating func append(_ coverage: Offset<Coverage>, _ bytes: TableBytes) -> CoverageWords {
         // All words take at most 256 KB. A coverage takes at most 1,024 words. The words of a
         // malformed table are not used.
         guard count + 1024 <= 1 << 14 else { return CoverageWords() }
+        let rangeCount = bytes.coveredRangeCount(at: coverage)
+        guard rangeCount > 0, let first = bytes.coveredRange(0, at: coverage),
+            let last = bytes.coveredRange(rangeCount - 1, at: coverage)
+        else { return CoverageWords() }
+        let blocks = Int(last.glyphs.upperBound >> 6) - Int(first.glyphs.lowerBound >> 6)
+        guard blocks < 128 || blocks < last.index + last.glyphs.count else {
+            return CoverageWords()
+        }
         let start = count
+        let isList = bytes[coverage, .coverageFormat] == 1
         var next = (glyph: 0, index: 0)
-        var (first, block) = (0, -1)
+        var (firstBlock, block) = (0, -1)
         var word = CoverageWord()
-        for number in 0..<bytes.coveredRangeCount(at: coverage) {
-            guard let range = bytes.coveredRange(number, at: coverage),
-                range.index == next.index, range.glyphs.lowerBound >= next.glyph
-            else { return CoverageWords() }
-            var glyph = Int(range.glyphs.lowerBound)
-            let last = Int(range.glyphs.upperBound)
+        for number in 0..<rangeCount {
+            var glyph: Int
+            let last: Int
+            if isList {
+                glyph = Int(bytes.glyph(coverage, .array, number))
+                last = glyph
+            } else {
+                guard let range = bytes.coveredRange(number, at: coverage),
+                    range.index == next.index
+                else { return CoverageWords() }
+                glyph = Int(range.glyphs.lowerBound)
+                last = Int(range.glyphs.upperBound)
+            }
+            guard glyph >= next.glyph else { return CoverageWords() }
             while glyph <= last {
                 if glyph >> 6 != block {
-                    if block < 0 { first = glyph >> 6 } else { add(word) }
+                    if block < 0 { firstBlock = glyph >> 6 } else { add(word) }
                     block = glyph >> 6
                     word = CoverageWord(firstIndex: UInt32(truncatingIfNeeded: next.index))
-                    while count &- start < block &- first { add(word) }
+                    while count &- start < block &- firstBlock { add(word) }
                 }
                 // The glyphs of the range in this word.
                 let rest = Swift.min(last, glyph | 63) &- glyph
@@ -62,7 +81,7 @@ extension [CoverageWord] {
         guard block >= 0 else { return CoverageWords() }
         add(word)
         return CoverageWords(
-            firstBlock: UInt16(truncatingIfNeeded: first),
+            firstBlock: UInt16(truncatingIfNeeded: firstBlock),
             count: UInt16(truncatingIfNeeded: count - start),
             start: Int32(truncatingIfNeeded: start)
         )

@@ -6,6 +6,10 @@ struct LookupMaskTable: Sendable {
     private var starts: [UInt32]
     /// The masks, which begin with 256 empty masks for blocks in which no lookup starts.
     private var masks: [UInt64] = []
+
+    /// The masks of a block, which copy faster than a repeated number.
+    private static let empty = [UInt64](repeating: 0, count: 256)
+
     /// The lookups that allow any glyph, or no glyph at the start or end of the text.
     var unconditional: UInt64 = 0
 
@@ -165,6 +169,6 @@ struct LookupMaskTable: Sendable {
     @inline(never)
     private mutating func addPage(_ page: Int) {
         starts[page] = UInt32(masks.count)
-        masks += repeatElement(0, count: 256)
+        masks += Self.empty
     }
 }

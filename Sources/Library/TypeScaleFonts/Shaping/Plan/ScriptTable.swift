@@ -8,18 +8,18 @@ enum ScriptTable {
     /// The number for Hangul.
     static let hangul = number("Hang")
 
-    /// Returns the script numbers of consecutive characters.
-    static func scripts(from first: UInt32, count: Int) -> [UInt8] {
-        var scripts: [UInt8] = []
-        scripts.reserveCapacity(count)
+    /// Calls a closure with the script numbers of consecutive characters, and with the numbers of
+    /// characters that have the script.
+    static func forEachRun(from first: UInt32, count: Int, _ body: (UInt8, Int) -> Void) {
         var range = partitionPoint(rangeCount) { start($0) <= first } - 1
-        while scripts.count < count {
+        var read = 0
+        while read < count {
             let end = range + 1 < rangeCount ? Int(word: start(range + 1)) : 0x110000
-            let left = max(1, min(count - scripts.count, end - Int(word: first) - scripts.count))
-            scripts.append(contentsOf: repeatElement(number(range), count: left))
+            let length = max(1, min(count - read, end - Int(word: first) - read))
+            body(number(range), length)
+            read += length
             range += 1
         }
-        return scripts
     }
 
     static func script(_ character: UInt32) -> UInt8 {
