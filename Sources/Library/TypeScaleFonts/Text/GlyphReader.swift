@@ -60,13 +60,18 @@ struct RunSource {
     /// The characters next to the text.
     var neighbors = TextNeighbors()
 
+    /// The number of glyphs of a text whose memory is kept for the next text.
+    static let maximumKeptCount = 1 << 16
+
     mutating func removeAll() {
         if !masks.isEmpty { masks = [] }
-        if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
-        if !fractions.isEmpty { fractions.removeAll(keepingCapacity: true) }
-        if !characters.isEmpty { characters.removeAll(keepingCapacity: true) }
+        if !roles.isEmpty { roles.removeAll(keepingCapacity: keeps(roles.count)) }
+        if !fractions.isEmpty { fractions.removeAll(keepingCapacity: keeps(fractions.count)) }
+        if !characters.isEmpty { characters.removeAll(keepingCapacity: keeps(characters.count)) }
         runs.removeAll(keepingCapacity: true)
     }
+
+    private func keeps(_ count: Int) -> Bool { count <= Self.maximumKeptCount }
 }
 
 extension GlyphReader {
@@ -166,6 +171,7 @@ extension GlyphReader {
         if !needsShaping.isEmpty { needsShaping = [] }
         if !listed.isEmpty { listed.removeAll(keepingCapacity: true) }
         source.removeAll()
+        shaper.removeLongText()
     }
 }
 

@@ -185,8 +185,14 @@ struct RunShaper {
         return true
     }
 
+    /// Frees the memory of a long text, which takes 56 bytes for each glyph.
+    mutating func removeLongText() {
+        if buffer.capacity > RunSource.maximumKeptCount { buffer = GlyphBuffer() }
+    }
+
     private mutating func fill(_ plan: ShapePlan) {
         buffer.removeAll()
+        buffer.reserveCapacity(glyphs.count - start)
         let gdef = plan.gdef
         let isKnown = gdef?.hasGlyphClasses ?? false
         for index in start..<glyphs.count {
@@ -299,6 +305,8 @@ struct RunShaper {
         // As in HarfBuzz, the cluster of the first visible glyph includes the invisible glyphs
         // before it.
         let least = infos.first?.cluster ?? 0
+        // The first run of a long text usually contains most of its glyphs.
+        if infos.count > start { glyphs.reserveCapacity(start + infos.count) }
         var first: UInt32?
         for index in infos.indices where !infos[index].role.isInvisible {
             let own = infos[index].cluster

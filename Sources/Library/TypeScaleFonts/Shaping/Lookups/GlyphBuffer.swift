@@ -15,6 +15,9 @@ struct GlyphBuffer {
 
     var count: Int { storage.count &- gapCount }
 
+    /// The number of glyphs for which the buffer has memory.
+    var capacity: Int { storage.capacity }
+
     subscript(index: Int) -> GlyphInfo {
         get { storage[index < gapStart ? index : index &+ gapCount] }
         set { storage[index < gapStart ? index : index &+ gapCount] = newValue }
@@ -87,6 +90,12 @@ struct GlyphBuffer {
         gapStart = 0
         gapCount = 0
         isRightToLeft = false
+    }
+
+    /// Reserves memory for a number of glyphs, without more, because a long text needs much.
+    mutating func reserveCapacity(_ count: Int) {
+        if storage.capacity < count { storage = [] }
+        storage.reserveCapacity(count)
     }
 
     /// Appends a glyph to a buffer that contains no gap.
