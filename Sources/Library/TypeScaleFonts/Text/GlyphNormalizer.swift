@@ -78,6 +78,7 @@ struct GlyphNormalizer {
                 for index in start..<end where glyphs[index].flags.contains(.decomposes) {
                     let parts = parts(of: glyphs[index].character, keeps, &pages, advances)
                     guard !parts.isEmpty else { continue }
+                    if result.isEmpty { result.reserveCapacity(glyphs.count + glyphs.count / 4) }
                     result += glyphs[copied..<index]
                     copied = index + 1
                     for part in parts {

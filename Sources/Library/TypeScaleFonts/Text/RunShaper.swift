@@ -64,7 +64,7 @@ struct RunShaper {
             endOffset = run.endOffset
             let isComplex = run.characters != nil
             if isComplex {
-                glyphs.removeSubrange(start...)
+                glyphs.removeLast(glyphs.count - start)
             } else if !isWhole {
                 glyphs += source[position.glyph..<run.end]
             }
@@ -297,7 +297,7 @@ struct RunShaper {
 
     /// Replaces the glyphs of the run by the visible glyphs in the buffer.
     mutating func replaceRun(isRightToLeft: Bool = false) {
-        glyphs.removeSubrange(start...)
+        glyphs.removeLast(glyphs.count - start)
         roles.removeAll(keepingCapacity: true)
         if isRightToLeft { joinInvisibleClusters() }
         var infos: [GlyphInfo] = []

@@ -97,15 +97,22 @@ extension TableBytes {
             }
         case 2:
             let table = Offset<ClassDefFormat2>(table.value)
+            let start = table.of(.classRangeRecords)
+            let byteCount = RangeRecord.byteCount
+            let count = available(self[table, .classRangeCount], at: start, byteCount: byteCount)
+            var ranges: [ClassRange] = []
+            ranges.reserveCapacity(count)
             var last = -1
-            // Ranges that are out of order are skipped. Otherwise, a table could list every glyph
-            // many times.
-            return ranges(at: table.of(.classRangeRecords), self[table, .classRangeCount])
-                .filter { range in
-                    let isOrdered = Int(range.glyphs.lowerBound) > last
-                    if isOrdered { last = Int(range.glyphs.upperBound) }
-                    return isOrdered
-                }
+            for index in 0..<count {
+                let record = Offset<RangeRecord>(start + byteCount * index)
+                let (first, end) = (glyph(record, .startGlyphID), glyph(record, .endGlyphID))
+                // Ranges that are out of order are skipped. Otherwise, a table could list every
+                // glyph many times.
+                guard first <= end, Int(first) > last else { continue }
+                ranges.append((first...end, self[record, .value]))
+                last = Int(end)
+            }
+            return ranges
         default: return []
         }
     }
@@ -121,15 +128,6 @@ extension TableBytes {
         guard index < count else { return nil }
         let record = Offset<RangeRecord>(start + byteCount * index)
         return self.glyph(record, .startGlyphID) <= glyph ? record : nil
-    }
-
-    private func ranges(at start: Int, _ stated: Int) -> [ClassRange] {
-        let count = available(stated, at: start, byteCount: RangeRecord.byteCount)
-        return (0..<count).compactMap { index in
-            let record = Offset<RangeRecord>(start + RangeRecord.byteCount * index)
-            let (first, last) = (glyph(record, .startGlyphID), glyph(record, .endGlyphID))
-            return first <= last ? (first...last, self[record, .value]) : nil
-        }
     }
 }
 
