@@ -60,7 +60,7 @@ struct RunSource {
     /// The characters next to the text.
     var neighbors = TextNeighbors()
 
-    /// The number of glyphs of a text whose memory is kept for the next text.
+    /// The number of glyphs whose memory is kept for the next text.
     static let maximumKeptCount = 1 << 16
 
     mutating func removeAll() {

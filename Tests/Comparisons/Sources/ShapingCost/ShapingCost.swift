@@ -7,10 +7,10 @@ import TypeScaleFonts
 ///
 ///     valgrind --tool=callgrind --toggle-collect='*measured*' ShapingCost TypeScale warm FONT 1000
 ///
-/// `.ci/resources.py instructions` compares the counts of both libraries. FONT is the name of a file
-/// with a text in `TYPESCALE_PHRASES`. The text was shaped before, with `new` in another face of the
-/// file, so that the count does not include what the process does once. The count includes opening
-/// the `new` face.
+/// `.ci/resources.py instructions` compares the counts of both libraries. FONT is the name of a
+/// file with a text in `TYPESCALE_PHRASES`. The text was shaped before, with `new` in another face
+/// of the file, so that the count does not include what the process does once. The count includes
+/// opening the `new` face.
 @main
 struct ShapingCost {
     static func main() throws {
