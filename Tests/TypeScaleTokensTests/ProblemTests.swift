@@ -138,6 +138,27 @@ struct ProblemTests {
         #expect(diagnostics.first?.message.hasPrefix("the groups contain too many tokens") == true)
     }
 
+    /// Reads references to a long text and to an object with many members.
+    @Test(arguments: [true, false])
+    func `references read a limited number of bytes in long values`(isLimited: Bool) throws {
+        let members = (0..<1000).map { "\"x\($0)\": 1" }.joined(separator: ", ")
+        let role = typography(weight: "\"{weight}\"").dropLast()
+        let json = """
+            {"weight": {"$type": "fontWeight", "$value": "\(String(repeating: "a", count: 5000))"},
+             "role": {"$type": "typography", "$value": \(role), \(members)}},
+             \((0..<50).map { "\"a\($0)\": {\"$value\": \"{role}\"}" }.joined(separator: ", "))}
+            """
+        var tree = TokenTree()
+        let source = try TokenSource.tree(Data(json.utf8), name: "a.json")
+        tree.sources = [TokenSource(name: "a.json", tree: source)]
+        if isLimited { tree.maximumReferencedBytes = 100_000 }
+        tree.addRoot(TokenSite(source: 0, node: 0))
+        var reader = TypographyReader(tree, DesignSystem.ReadingOptions())
+        _ = reader.read()
+        let codes = reader.tree.diagnostics.located(in: tree.sources).map(\.code)
+        #expect(codes.contains(.tooManyValues) == isLimited)
+    }
+
     @Test func `notes after the first thousand are counted`() throws {
         let tokens = (0..<1100).map { "\"a\($0)\": \(token("\"{t}\""))" }
         let recovered = try read(

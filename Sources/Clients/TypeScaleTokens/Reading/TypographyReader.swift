@@ -33,6 +33,7 @@ struct TypographyReader {
                 reportMissingType(declaration.site)
                 continue
             }
+            guard tree.canRead(value.site, from: declaration.value) else { continue }
             switch TokenType(name: type) {
             case .typography?:
                 typography.append((path.joined(separator: "."), token, value.site))

@@ -67,12 +67,14 @@ extension TokenTree {
         guard let reference = reference(at: site) else { return nil }
         if case .name = reference, let target = target(of: reference) {
             let value = value(ofToken: target.token, type: target.type, pointers: pointers)
-            if value == nil {
+            guard let value else {
                 report(.missingTarget, site, "the referenced token has no valid value")
+                return nil
             }
-            return value
+            return canRead(value.site, from: site) ? value : nil
         }
-        return resolved(reference, at: site, pointers: pointers + 1)
+        let value = resolved(reference, at: site, pointers: pointers + 1)
+        return value.flatMap { canRead($0.site, from: site) ? $0 : nil }
     }
 
     /// Returns whether a value is text with several references.
@@ -96,8 +98,11 @@ extension TokenTree {
 
     /// Returns the value that a reference in an expression names, or `nil` if it has none.
     mutating func value(ofReference text: String) -> TokenValue? {
-        guard let names = names(in: text), let target = target(of: .name(names)) else { return nil }
-        return value(ofToken: target.token, type: target.type)
+        guard let names = names(in: text), let target = target(of: .name(names)),
+            let value = value(ofToken: target.token, type: target.type),
+            canRead(value.site, from: tokens[target.token].site)
+        else { return nil }
+        return value
     }
 
     /// Returns the reference at a site, or `nil` for another value or a malformed reference.

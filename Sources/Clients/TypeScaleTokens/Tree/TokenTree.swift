@@ -66,6 +66,13 @@ struct TokenTree {
     /// The members that a document declares itself are not counted, because its values are limited.
     var maximumSteps = 24_000
 
+    /// The maximum number of bytes in long values that references read.
+    var maximumReferencedBytes = 1 << 22
+    private var referencedBytes = 0
+
+    /// The length in bytes up to which a value is not long.
+    private static let shortValue = 4096
+
     /// The tokens and groups that were listed once, so that another occurrence is inherited.
     var listedTokens: Set<Int> = []
     var listedGroups: Set<Int> = []
@@ -95,6 +102,21 @@ struct TokenTree {
             let detail = "the groups contain too many tokens; extend fewer groups"
             add(.tooManyValues, site, detail)
         }
+        return false
+    }
+
+    /// Returns whether a reference can read a value, and counts the bytes of a long value.
+    ///
+    /// Otherwise, many references to a long value would take quadratic time.
+    mutating func canRead(_ value: TokenSite, from site: TokenSite) -> Bool {
+        let tree = tree(value)
+        let end = tree.end(of: value.node)
+        let limit = end < tree.count ? tree.offset(of: end) : tree.byteCount
+        let bytes = limit - tree.offset(of: value.node)
+        guard value != site, bytes > Self.shortValue else { return true }
+        referencedBytes += bytes
+        if referencedBytes <= maximumReferencedBytes { return true }
+        report(.tooManyValues, site, "references read too many long values; shorten the values")
         return false
     }
 
