@@ -32,6 +32,15 @@ struct ExactStringTests {
     }
 
     @Test
+    func `texts with the same bytes together have different hashes`() {
+        let splits = (0...8).map { count in
+            [String(repeating: "a", count: count), String(repeating: "a", count: 8 - count)]
+                .map(ExactString.init)
+        }
+        #expect(Set(splits.map(\.hashValue)).count == splits.count)
+    }
+
+    @Test
     func `a dictionary keeps equivalent names apart, in the order of their bytes`() {
         var values = NameDictionary<Int>()
         for (index, text) in Self.texts.enumerated().reversed() { values[text] = index }

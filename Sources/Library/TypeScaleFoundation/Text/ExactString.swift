@@ -42,5 +42,8 @@ public struct ExactString: Hashable, Comparable, Sendable {
     public func hash(into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        // A byte that UTF-8 does not contain ends the text. Otherwise, the texts "a" and "bc" could
+        // have the hash of "ab" and "c", and keys with several texts could be equal in all hashes.
+        hasher.combine(0xFF as UInt8)
     }
 }

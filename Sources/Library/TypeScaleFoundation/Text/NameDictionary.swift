@@ -7,9 +7,9 @@
 /// name from outside could replace another. The elements are in ascending order of the bytes of
 /// their names.
 public struct NameDictionary<Value> {
-    // Its members are inlinable, because code for any `Value` takes ten times as long.
+    // Its members are inlinable, because code that is not specialized for `Value` takes ten times as long.
     @usableFromInline
-    internal var values: [ExactString: Value] = [:]
+    var values: [ExactString: Value] = [:]
 
     /// Creates an empty dictionary.
     @inlinable
