@@ -55,7 +55,7 @@ struct ColorPaintsTests {
         _ paints: ColorPaints,
         _ steps: inout Int
     ) -> InkBounds? {
-        paints.clipBox(of: glyph)?.extents
+        paints.clipBox(of: glyph, &steps)?.extents
             ?? paints.bounds(of: glyph, &steps, outline)?.paintedExtents
     }
 
@@ -135,6 +135,33 @@ struct ColorPaintsTests {
         var steps = 1 << 26
         #expect(paints.bounds(of: 4, &steps, Self.outline) == nil)
         #expect(steps > 1 << 25)
+    }
+
+    @Test(arguments: [(11, 6), (13, 2), (42, 4)] as [(UInt16, Int)])
+    func `each value that varies takes a step for each region`(
+        glyph: UInt16,
+        valueCount: Int
+    ) throws {
+        // The table has one region.
+        let spent = try [0, 0.5].map { weight in
+            let place = NormalizedCoordinates(fixed: [Int(weight * 65_536)])
+            let paints = try #require(ColorPaints(TableBytes(Self.bytes), place))
+            var steps = 1000
+            _ = Self.extents(glyph, paints, &steps)
+            return 1000 - steps
+        }
+        #expect(spent[1] - spent[0] == valueCount)
+    }
+
+    @Test func `a clip box without an offset is missing`() throws {
+        var table = Self.bytes
+        let record = 0x2C6 + 5
+        #expect(Array(table[record..<(record + 7)]) == [0, 41, 0, 41, 0, 0, 0x13])
+        table[record + 6] = 0
+        let paints = try #require(ColorPaints(TableBytes(table), .normal))
+        var steps = 1000
+        #expect(paints.clipBox(of: 41, &steps) == nil)
+        #expect(paints.clipBox(of: 42, &steps) != nil)
     }
 
     @Test func `malformed paints take few steps`() {

@@ -52,8 +52,8 @@ struct ColorPaints: Sendable {
         }
     }
 
-    /// Returns the clip box of a glyph, or `nil` if it has none.
-    func clipBox(of glyph: UInt16) -> OutlineBounds? {
+    /// Returns the clip box of a glyph, or `nil` if it has none, and subtracts the steps.
+    func clipBox(of glyph: UInt16, _ steps: inout Int) -> OutlineBounds? {
         guard let list: Offset<List> = table.follow32(Offset<Fields>(), .clipListOffset) else {
             return nil
         }
@@ -66,10 +66,10 @@ struct ColorPaints: Sendable {
         }
         let record = start + size * index
         guard index < count, table.uint16(at: record) <= Int(glyph) else { return nil }
-        let box = list.value + table.uint24(at: record + Clips.boxOffset)
-        guard 1...2 ~= table.uint8(at: box) else { return nil }
-        let isVaried = table.uint8(at: box) == 2
-        let edges = values(4, at: box + 1, isVaried: isVaried)
+        let offset = table.uint24(at: record + Clips.boxOffset)
+        let box = list.value + offset
+        guard offset > 0, 1...2 ~= table.uint8(at: box) else { return nil }
+        let edges = values(4, at: box + 1, isVaried: table.uint8(at: box) == 2, &steps)
         var bounds = OutlineBounds()
         guard edges[0] < edges[2], edges[1] < edges[3] else { return bounds }
         // As in HarfBuzz, the edges are whole units that include the box.
@@ -112,19 +112,27 @@ struct ColorPaints: Sendable {
     }
 
     /// Returns numbers of 16 bits, each with its variation in the same unit.
-    private func values(_ count: Int, at offset: Int, isVaried: Bool) -> [Double] {
+    private func values(
+        _ count: Int,
+        at offset: Int,
+        isVaried: Bool,
+        _ steps: inout Int
+    ) -> [Double] {
         let base = offset + 2 * count
         return (0..<count).map { index in
             Double(table.int16(at: offset + 2 * index))
-                + (isVaried ? delta(index, base: base) : 0)
+                + (isVaried ? delta(index, base: base, &steps) : 0)
         }
     }
 
     /// Returns a variation, given the place of the first one's index.
-    private func delta(_ index: Int, base: Int) -> Double {
+    ///
+    /// Each region of the variations takes a step.
+    private func delta(_ index: Int, base: Int, _ steps: inout Int) -> Double {
         let first = table.uint32(at: base)
         // The largest index means that nothing varies.
-        guard let store, first != .max else { return 0 }
+        guard let store, first != .max, steps > 0 else { return 0 }
+        steps -= store.regionCount
         let number = Int(word: first) + index
         let set = indexMap?[number] ?? DeltaSetIndex(outer: number >> 16, inner: number & 0xFFFF)
         return Double(store.singleDelta(set))
@@ -185,21 +193,22 @@ extension ColorPaints {
         case Format.colorGlyph:
             let glyph = UInt16(truncatingIfNeeded: table.uint16(at: paint + 1))
             guard let target = self.paint(of: glyph) else { return OutlineBounds() }
-            if let box = clipBox(of: glyph) {
+            if let box = clipBox(of: glyph, &steps) {
                 inner.clip.formIntersection(place.transform.box(around: box))
             }
             return bounds(at: target, inner, &steps, outline)
         case Format.matrices:
             let matrix = paint + table.uint24(at: paint + 4)
             let numbers = (0..<6).map { index in
-                let delta = format & 1 == 1 ? delta(index, base: matrix + 24) : 0
+                let delta = format & 1 == 1 ? delta(index, base: matrix + 24, &steps) : 0
                 return (Double(table.int32(at: matrix + 4 * index)) + delta) / 65_536
             }
             inner.transform = place.transform.applied(to: PaintTransform(matrix: numbers))
             return child(1, &steps)
         case Format.transforms:
             let kind = PaintTransform.Kind(format: format)
-            let numbers = values(kind.valueCount, at: paint + 4, isVaried: format & 1 == 1)
+            let isVaried = format & 1 == 1
+            let numbers = values(kind.valueCount, at: paint + 4, isVaried: isVaried, &steps)
             inner.transform = place.transform.applied(to: PaintTransform(kind, numbers))
             return child(1, &steps)
         case Format.composite:

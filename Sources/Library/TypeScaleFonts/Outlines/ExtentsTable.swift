@@ -44,7 +44,7 @@ final class ExtentsTable: Sendable {
     /// layers only. Paints without a clip fill the plane, and are not drawn.
     func extents(_ glyph: UInt16, _ steps: inout Int) -> InkBounds? {
         if let paints {
-            if let box = paints.clipBox(of: glyph) { return box.extents }
+            if let box = paints.clipBox(of: glyph, &steps) { return steps > 0 ? box.extents : nil }
             if paints.contains(glyph) {
                 return paints.bounds(of: glyph, &steps, outlineBounds)?.paintedExtents
             }
