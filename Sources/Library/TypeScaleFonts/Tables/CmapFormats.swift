@@ -147,7 +147,7 @@ struct CmapFormat12: CmapRanges, Sendable {
     }
 
     func delta(_ index: Int) -> Int? {
-        let first = Int(table.uint32(group(index), .startGlyphID)) - start(index)
+        let first = table.uint32(group(index), .startGlyphID) - start(index)
         return isManyToOne || first + end(index) > UInt16.max ? nil : first
     }
 
