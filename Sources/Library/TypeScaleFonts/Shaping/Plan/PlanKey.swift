@@ -13,7 +13,7 @@ extension ShapePlan {
             fileprivate var parts: [Stage] {
                 var parts: [Stage] = []
                 var rest = lookups[...]
-                while rest.count > LookupPass.lastBit, parts.count < 15 {
+                while rest.count > LookupPass.lastBit, parts.count < 7 {
                     parts.append(Stage(lookups: Array(rest.prefix(LookupPass.lastBit))))
                     rest.removeFirst(LookupPass.lastBit)
                 }
