@@ -188,6 +188,8 @@ struct RunShaper {
     /// Frees the memory of a long text, which takes 56 bytes for each glyph.
     mutating func removeLongText() {
         if buffer.capacity > RunSource.maximumKeptCount { buffer = GlyphBuffer() }
+        if roles.capacity > RunSource.maximumKeptCount { roles = [] }
+        (masks, fractions) = ([], [])
     }
 
     private mutating func fill(_ plan: ShapePlan) {
