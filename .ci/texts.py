@@ -114,6 +114,8 @@ def write_phrases(folder):
                 # A repeated mark is a mistake. HarfBuzz does not draw a dotted circle for each one.
                 phrases |= {part.strip() for part in parts
                             if letters(part, script) and not re.search(r"([^\w ])\1", part)}
+        if not phrases:
+            sys.exit(f"cannot find phrases in {language}")
         order, text = random.Random(1), ""
         while len(text.encode()) < 300_000:
             # The phrases of some languages are shorter, and start again in another order.
