@@ -129,7 +129,8 @@ extension Typeface {
     /// - Returns: The glyph with its advance in font units, or `nil` if the face does not support
     ///   the character.
     /// - Throws: `FontError` if the file was removed or replaced after it was opened.
-    /// - Complexity: O(1). The first lookup of a character searches the font's table.
+    /// - Complexity: O(1), or O(log *n*) in the ranges of `cmap` for the first lookup of a
+    ///   character.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
         try withReader { reader in reader.glyph(scalar.value) }
     }

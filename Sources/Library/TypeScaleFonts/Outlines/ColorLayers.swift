@@ -1,4 +1,4 @@
-/// The layers and the clip boxes of glyphs with color, in the table
+/// The layers of glyphs with color, in version 0 of the table
 /// [`COLR`](https://learn.microsoft.com/typography/opentype/spec/colr).
 struct ColorLayers: Sendable {
     /// The maximum number of bytes to read.

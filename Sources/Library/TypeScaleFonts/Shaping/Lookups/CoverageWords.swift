@@ -31,7 +31,7 @@ extension [CoverageWord] {
     /// Adds the words of a coverage, or returns none if the table is malformed, or if the words
     /// would take too much memory.
     ///
-    /// More than 128 words must contain a glyph each on average.
+    /// If there are more than 128 words, they must contain at least one glyph each on average.
     mutating func append(_ coverage: Offset<Coverage>, _ bytes: TableBytes) -> CoverageWords {
         // All words take at most 256 KB. A coverage takes at most 1,024 words. The words of a
         // malformed table are not used.

@@ -92,7 +92,9 @@ struct GlyphBuffer {
         isRightToLeft = false
     }
 
-    /// Reserves memory for a number of glyphs, without more, because a long text needs much.
+    /// Reserves memory for exactly this number of glyphs.
+    ///
+    /// Growing by appending could reserve twice as much.
     mutating func reserveCapacity(_ count: Int) {
         if storage.capacity < count { storage = [] }
         storage.reserveCapacity(count)

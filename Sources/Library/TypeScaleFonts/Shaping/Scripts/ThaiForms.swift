@@ -26,7 +26,7 @@ extension [GlyphInfo] {
 extension GlyphInfo {
     /// Uses a form that the face supports.
     ///
-    /// As in HarfBuzz, the form is ordered as the mark that it replaces.
+    /// As in HarfBuzz, the form keeps the combining class of the mark that it replaces.
     fileprivate mutating func use(_ form: ThaiForm, _ glyph: ScriptShaper.GlyphMap) {
         guard let (windows, mac) = form.characters(of: character) else { return }
         for replacement in [windows, mac] {
