@@ -31,6 +31,13 @@ struct Transcript {
             features: [("kern", [0])],
             lookups: [.lookup(2, [.pairs([1: [(2, -50)]])])]
         )
+        // The feature `aalt` selects glyph 2 or 3 for glyph 1.
+        var alternates = FontBytes()
+        for word in [1, 8, 1, 14, 1, 1, 1, 2, 2, 3] { alternates.uint16(word) }
+        varied.replaced["GSUB"] = .layout(
+            features: [("aalt", [0])],
+            lookups: [.lookup(3, [alternates])]
+        )
         var plain = TestFont()
         plain.os2 = nil
         var italic = TestFont()

@@ -1,7 +1,7 @@
 import TypeScaleFonts
 
 extension ValueKind where Value == FontFeatures {
-    /// The kind for a feature set with features to add or remove, such as `default,-liga,+ss01`.
+    /// The kind for a feature set with features to add or remove, such as `default,-liga,+aalt=3`.
     static var features: Self {
         ValueKind(name: "SET") { text, _ throws(UsageError) in
             var words = text.words(separatedBy: ",")[...]
@@ -15,13 +15,17 @@ extension ValueKind where Value == FontFeatures {
             }
             for word in words {
                 let sign = word.unicodeScalars.first
-                guard sign == "+" || sign == "-",
-                    let tag = FontTag(Substring(word.unicodeScalars.dropFirst()))
+                let parts = Substring(word.unicodeScalars.dropFirst()).words(separatedBy: "=")
+                let value = parts.count == 1 ? 1 : UInt16(parts[1])
+                guard sign == "+" || sign == "-" && parts.count == 1, parts.count <= 2,
+                    let tag = FontTag(parts[0]), let value
                 else {
                     let given = quoted(String(word))
-                    throw UsageError("expected +TAG or -TAG, as in default,-liga, not \(given)")
+                    throw UsageError(
+                        "expected +TAG, +TAG=NUMBER or -TAG, as in default,-liga, not \(given)"
+                    )
                 }
-                features = sign == "+" ? features.with(tag) : features.without(tag)
+                features = features.with(tag, value: sign == "+" ? Int(value) : 0)
             }
             return features
         }

@@ -7,7 +7,8 @@ struct MeasureCommand: Command {
     static let discussion = """
         The width includes kerning and ligatures. --features kern omits the ligatures, and --features
         none adds up the advances of the characters. To add or remove single features, list them after a
-        set, as in default,-liga,+ss01. The sets are none, kern and default.
+        set, as in default,-liga,+ss01. Of several glyphs, +aalt=3 selects the third. The sets are none,
+        kern and default.
 
         The output lists characters that are missing from the font. It also lists text that needs
         shaping, because the width of such text is unreliable. The exit status is 1 if characters are
