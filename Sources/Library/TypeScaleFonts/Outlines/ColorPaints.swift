@@ -6,7 +6,7 @@
 struct ColorPaints: Sendable {
     /// The maximum number of nested paints, as in HarfBuzz.
     private static let maximumDepth = 64
-    /// The maximum number of steps for a glyph, including those of its outlines.
+    /// The maximum number of steps for a glyph and its outlines.
     private static let maximumStepCount = 1 << 18
     /// The steps that a paint takes, which is more than a point of an outline.
     private static let stepsPerPaint = 16
@@ -78,19 +78,15 @@ struct ColorPaints: Sendable {
         return bounds
     }
 
-    /// Returns whether a glyph has paints.
-    func contains(_ glyph: UInt16) -> Bool { paint(of: glyph) != nil }
-
-    /// Returns the bounds of a glyph's paints, or `nil` if they are malformed, and subtracts the
+    /// Returns the bounds of the paint at a place, or `nil` if it is malformed, and subtracts the
     /// steps.
     ///
     /// `outline` returns the bounds of a glyph's outline.
     func bounds(
-        of glyph: UInt16,
+        at paint: Int,
         _ steps: inout Int,
         _ outline: (UInt16, inout Int) -> OutlineBounds?
     ) -> OutlineBounds? {
-        guard let paint = paint(of: glyph) else { return nil }
         var remaining = min(steps, Self.maximumStepCount)
         let start = remaining
         defer { steps -= start - max(0, remaining) }
@@ -98,7 +94,7 @@ struct ColorPaints: Sendable {
     }
 
     /// Returns the place of a glyph's paint, or `nil` if it has none.
-    private func paint(of glyph: UInt16) -> Int? {
+    func paint(of glyph: UInt16) -> Int? {
         guard let list: Offset<List> = table.follow32(Offset<Fields>(), .baseGlyphListOffset)
         else { return nil }
         let start = list.of(.records)

@@ -45,8 +45,8 @@ final class ExtentsTable: Sendable {
     func extents(_ glyph: UInt16, _ steps: inout Int) -> InkBounds? {
         if let paints {
             if let box = paints.clipBox(of: glyph, &steps) { return steps > 0 ? box.extents : nil }
-            if paints.contains(glyph) {
-                return paints.bounds(of: glyph, &steps, outlineBounds)?.paintedExtents
+            if let paint = paints.paint(of: glyph) {
+                return paints.bounds(at: paint, &steps, outlineBounds)?.paintedExtents
             }
         }
         let parts = layers?.layers(of: glyph) ?? []
