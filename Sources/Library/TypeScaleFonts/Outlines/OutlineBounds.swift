@@ -65,7 +65,7 @@ struct OutlineBounds {
         return extents
     }
 
-    /// The edges, rounded in single precision as HarfBuzz rounds those of paints.
+    /// The edges, rounded in single precision, as HarfBuzz rounds the edges of paints.
     ///
     /// As the specification requires, paints without a clip are not drawn.
     var paintedExtents: InkBounds {

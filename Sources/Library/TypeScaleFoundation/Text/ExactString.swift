@@ -19,7 +19,7 @@ public struct ExactString: Hashable, Comparable, Sendable {
         first.text.utf8.count == second.text.utf8.count && order(first, second) == 0
     }
 
-    /// Returns whether the bytes of the first text precede those of the second.
+    /// Returns whether the first text precedes the second in the order of their bytes.
     public static func < (first: Self, second: Self) -> Bool { order(first, second) < 0 }
 
     /// Returns a number whose sign is the order of two texts.
