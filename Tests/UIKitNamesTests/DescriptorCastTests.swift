@@ -45,6 +45,9 @@ struct DescriptorCastTests {
             #expect((value as? [Key: UIFont.Weight])?[.weight] == .bold)
             #expect((value as? [Key: CGFloat])?[.weight] == UIFont.Weight.bold.rawValue)
             #expect((value as? [Key: NSNumber])?[.weight]?.floatValue == 0.4)
+            let strings = try #require(value as? [String: Any])
+            #expect(strings["NSCTFontWeightTrait"] as? UIFont.Weight == .bold)
+            #expect(strings["NSCTFontProportionTrait"] as? UIFont.Width == .condensed)
             let dictionary = try #require(value as? NSDictionary)
             #expect(dictionary[Key.weight] as? UIFont.Weight == .bold)
             #expect(dictionary["NSCTFontWeightTrait"] as? UIFont.Weight == .bold)
@@ -154,12 +157,44 @@ struct DescriptorCastTests {
         let object = try #require((value as? [NSDictionary])?.first)
         #expect(object["CTFeatureTypeIdentifier"] as? Int == 6)
         #expect(object[Feature.type] as? NSNumber == 6)
-        // Foundation on Linux does not convert the keys of a Swift dictionary to strings.
-        #expect(value as? [[String: Int]] == nil)
-        for settings in [expected as Any, value as Any, value as? NSArray as Any] {
+        for settings in [
+            expected as Any, value as Any, value as? NSArray as Any,
+            [["CTFeatureTypeIdentifier": 6, "CTFeatureSelectorIdentifier": 0]],
+            [[Name(rawValue: "CTFeatureTypeIdentifier"): 6, Self.selector: 0]],
+        ] {
             let descriptor = UIFontDescriptor(fontAttributes: [.featureSettings: settings])
             let read = descriptor.fontAttributes[.featureSettings]
             #expect(read as? [[Feature: Int]] == expected)
+        }
+    }
+
+    private typealias Name = UIFontDescriptor.AttributeName
+    private static let selector = Name(rawValue: "CTFeatureSelectorIdentifier")
+
+    // BonMot, SwifterSwift and other packages use these casts.
+    @Test func `feature settings cast to dictionaries with any type of key`() throws {
+        typealias Feature = UIFontDescriptor.FeatureKey
+        let font = UIFont.monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+        let selected = font.fontDescriptor.addingAttributes([
+            .featureSettings: [[Feature.type: kUpperCaseType, .selector: 1]]
+        ])
+        for value in [
+            selected.fontAttributes[.featureSettings],
+            selected.object(forKey: .featureSettings),
+            UIFont(descriptor: selected, size: 0).fontDescriptor.object(forKey: .featureSettings),
+        ] {
+            let array = try #require(value as? NSArray)
+            for setting in [array.firstObject, array[0], (value as? [Any])?.first] as [Any?] {
+                #expect(setting as? [Feature: Int] == [.type: 38, .selector: 1])
+                #expect(setting as? [Feature: NSNumber] == [.type: 38, .selector: 1])
+                #expect((setting as? [Name: Int])?[Self.selector] == 1)
+                #expect((setting as? NSDictionary)?["CTFeatureTypeIdentifier"] as? Int == 38)
+            }
+            let named = try #require(value as? [[Name: Int]])
+            #expect(named.first?[Self.selector] == 1)
+            let strings = try #require(value as? [[String: Int]])
+            #expect(strings.first?["CTFeatureTypeIdentifier"] == 38)
+            #expect((value as? [[String: Any]])?.first?.count == 2)
         }
     }
 }

@@ -175,6 +175,26 @@ struct ObservedFontTests {
         #expect(UIFont(descriptor: scaled.fontDescriptor, size: 0) == scaled)
     }
 
+    // Tests of FluentUI, which pass on iOS, compare these descriptors.
+    @Test func `descriptors are equal if they state a weight that the style has, too`() {
+        for weight in [UIFont.Weight.regular, .bold, .thin] {
+            let font = UIFont.systemFont(ofSize: 24, weight: weight)
+            let large = UIFontMetrics.default.scaledFont(for: font, compatibleWith: .reader(.large))
+            #expect(large.fontDescriptor == font.fontDescriptor)
+            #expect(large.fontDescriptor.hash == font.fontDescriptor.hash)
+        }
+        typealias Key = UIFontDescriptor.TraitKey
+        func descriptor(_ style: UIFont.TextStyle, _ weight: UIFont.Weight?) -> UIFontDescriptor {
+            let plain = UIFontDescriptor(fontAttributes: [.textStyle: style, .size: 17])
+            return weight.map { plain.addingAttributes([.traits: [Key.weight: $0]]) } ?? plain
+        }
+        #expect(descriptor(.headline, .semibold) == descriptor(.headline, nil))
+        #expect(descriptor(.headline, .regular) != descriptor(.headline, nil))
+        #expect(descriptor(.body, .semibold) != descriptor(.body, nil))
+        let brand = UIFontDescriptor(name: "Brand-Bold", size: 17)
+        #expect(brand.addingAttributes([.traits: [Key.weight: UIFont.Weight.regular]]) != brand)
+    }
+
     @Test func `the serif design has a family`() throws {
         let system = UIFont.systemFont(ofSize: 17).fontDescriptor
         let serif = UIFont(descriptor: try #require(system.withDesign(.serif)), size: 0)

@@ -27,6 +27,21 @@ struct ResolvedDescriptorTests {
         #expect(styled[.name] as? String == "Brand-Italic")
     }
 
+    @Test func `a font by name keeps a text style that exists`() {
+        for key in [UIFontDescriptor.AttributeName.name, .family] {
+            let value = key == .name ? "Brand-Regular" : "Brand"
+            for style in [UIFont.TextStyle.title2, .caption1] {
+                let styled = attributes([key: value, .textStyle: style])
+                #expect(Set(styled.keys) == [.name, .size, .textStyle])
+                #expect(styled[.textStyle] as? UIFont.TextStyle == style)
+                let descriptor = UIFontDescriptor(fontAttributes: styled)
+                #expect(UIFont(descriptor: descriptor, size: 0).fontName == "Brand-Regular")
+            }
+            let unknown = attributes([key: value, .textStyle: "UICTFontTextStyleNone"])
+            #expect(Set(unknown.keys) == [.name, .size])
+        }
+    }
+
     @Test func `attributes that do not select the font remain`() {
         let fallback = UIFontDescriptor(name: "Brand-Bold", size: 0)
         let attributes = attributes([.family: "Brand", .cascadeList: [fallback]])

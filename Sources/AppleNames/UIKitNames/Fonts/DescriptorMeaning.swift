@@ -67,8 +67,10 @@ struct DescriptorMeaning: Hashable, Codable {
     private static func keyed<Key: _RawValueBridgeable>(_ value: Any?) -> [Key: Any]
     where Key: Hashable, Key.RawValue == String {
         if let typed = value as? [Key: Any] { return typed }
-        let strings = value as? [String: Any] ?? [:]
-        return Dictionary(strings.map { (Key(rawValue: $0.key), $0.value) }) { first, _ in first }
+        let pairs = (value as? NSDictionary)?.compactMap { pair in
+            (pair.key as? String).map { (Key(rawValue: $0), pair.value) }
+        }
+        return Dictionary(pairs ?? []) { first, _ in first }
     }
 
     /// Clamps a trait to the range from -1 to 1, or returns `nil` for `nil` and NaN.
@@ -89,17 +91,27 @@ struct DescriptorMeaning: Hashable, Codable {
         attributes[.textStyle] = style.map { NSString(string: $0) }
         attributes[.design] = design.map { NSString(string: $0) }
         if isBoldText { attributes[.boldText] = true }
-        var traits: [UIFontDescriptor.TraitKey: Any] = [:]
+        var traits: [UIFontDescriptor.TraitKey: NSNumber] = [:]
         traits[.symbolic] = symbolic.map { NSNumber(value: $0) }
         traits[.weight] = weight?.object
         traits[.width] = width?.object
         traits[.slant] = slant?.object
-        if !traits.isEmpty { attributes[.traits] = traits }
-        if !features.isEmpty { attributes[.featureSettings] = featureSettings }
+        if !traits.isEmpty { attributes[.traits] = traits.object }
+        if !features.isEmpty { attributes[.featureSettings] = features.settings }
         return attributes
     }
 
-    var featureSettings: [[UIFontDescriptor.FeatureKey: NSNumber]] { features.settings }
+    /// These attributes without a weight that the usage of a system font determines, too.
+    ///
+    /// The weight of a scaled font is always stated. Descriptors of equal fonts must be equal.
+    var canonical: DescriptorMeaning {
+        guard name == nil, family == nil, let usage else { return self }
+        let isBold = symbolicTraits?.contains(.traitBold) ?? false
+        guard weight == usage.weight(isBold: isBold).rawValue else { return self }
+        var copy = self
+        copy.weight = nil
+        return copy
+    }
 
     var usage: SystemUsage? { style.flatMap(SystemUsage.init(rawValue:)) }
 
@@ -110,8 +122,19 @@ struct DescriptorMeaning: Hashable, Codable {
 
 extension [DescriptorMeaning.Feature] {
     /// The value of the attribute for feature settings.
-    var settings: [[UIFontDescriptor.FeatureKey: NSNumber]] {
-        map { [.type: NSNumber(value: $0.type), .selector: NSNumber(value: $0.selector)] }
+    var settings: NSArray {
+        let numbers: [[UIFontDescriptor.FeatureKey: NSNumber]] = map {
+            [.type: NSNumber(value: $0.type), .selector: NSNumber(value: $0.selector)]
+        }
+        return FeatureSettings(numbers.map(\.object))
+    }
+}
+
+extension Dictionary where Key: _RawValueBridgeable, Key.RawValue == String, Value == NSNumber {
+    /// The dictionary with keys that casts convert to strings and to every type of key.
+    var object: [NSString: NSNumber] {
+        let pairs = map { (NSString(string: $0.key.rawValue), $0.value) }
+        return [NSString: NSNumber](uniqueKeysWithValues: pairs)
     }
 }
 

@@ -144,12 +144,13 @@ extension UIFont {
         ofSize fontSize: CGFloat,
         weight: Weight
     ) -> UIFont {
-        let digits: [[UIFontDescriptor.FeatureKey: Int]] = [
-            [.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector]
-        ]
+        let digits = DescriptorMeaning.Feature(
+            type: kNumberSpacingType,
+            selector: kMonospacedNumbersSelector
+        )
         let face = UIKitFace.system(weight: weight)
         let size = fontSize.asFontSize
-        return UIFont(face, size: size, descriptor: UIFontDescriptor(face, size: size, digits))
+        return UIFont(face, size: size, descriptor: UIFontDescriptor(face, size: size, [digits]))
     }
 
     /// Returns the monospaced system font in the given point size and weight.

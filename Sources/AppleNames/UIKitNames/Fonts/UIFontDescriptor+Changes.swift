@@ -75,7 +75,7 @@ extension UIFontDescriptor {
                 abs($0.traits.weight - ideal) < abs($1.traits.weight - ideal)
             }
             guard let nearest else { return nil }
-            return UIFontDescriptor(nearest, size: meaning.size, meaning.featureSettings)
+            return UIFontDescriptor(nearest, size: meaning.size, meaning.features)
         }
     }
 

@@ -19,7 +19,7 @@ extension UIFontDescriptor {
             requested.style != nil || requested.family != nil
         {
             return [
-                UIFontDescriptor(resolved.face, size: requested.size, requested.featureSettings)
+                UIFontDescriptor(resolved.face, size: requested.size, requested.features)
             ]
         }
         let registry = FontRegistry.coreText
@@ -34,7 +34,7 @@ extension UIFontDescriptor {
                 && (!keys.contains(.traits) || requested.isMet(by: face))
         }
         let sorted = faces.sorted { requested.distance(to: $0) < requested.distance(to: $1) }
-        return sorted.map { UIFontDescriptor($0, size: requested.size, requested.featureSettings) }
+        return sorted.map { UIFontDescriptor($0, size: requested.size, requested.features) }
     }
 
     /// Returns the text style that determines the descriptor's size.
@@ -76,7 +76,8 @@ extension UIFontDescriptor {
     /// Returns the descriptor of a font that was created from this descriptor.
     ///
     /// As on iOS, the name of the face replaces the family and the traits, and features that the
-    /// face does not support are removed. The features of the system font are not known.
+    /// face does not support are removed. The features of the system font are not known. A text
+    /// style remains, as on iOS 14 and later.
     func naming(_ face: UIKitFace) -> UIFontDescriptor {
         let requested = meaning
         switch face.instance {
@@ -85,15 +86,17 @@ extension UIFontDescriptor {
             let named = UIFontDescriptor(
                 face,
                 size: requested.size,
-                requested.featureSettings,
+                requested.features,
                 usage: requested.usage
             )
             return named.addingAttributes(otherAttributes)
         case .file(let file):
             let tags = requested.features.isEmpty ? [] : (try? file.featureTags()) ?? []
             let features = requested.features.filter { $0.isSupported(by: tags) }
-            return UIFontDescriptor(face, size: requested.size, features.settings)
-                .addingAttributes(otherAttributes)
+            var attributes = otherAttributes
+            attributes[.textStyle] = requested.style
+            return UIFontDescriptor(face, size: requested.size, features)
+                .addingAttributes(attributes)
         }
     }
 
@@ -109,13 +112,13 @@ extension UIFontDescriptor {
     convenience init(
         _ face: UIKitFace,
         size: CGFloat?,
-        _ features: [[FeatureKey: Any]] = [],
+        _ features: [DescriptorMeaning.Feature] = [],
         usage: SystemUsage? = nil,
         statesWeight: Bool = false
     ) {
         var attributes: [AttributeName: Any] = [:]
         attributes[.size] = size
-        if !features.isEmpty { attributes[.featureSettings] = features }
+        if !features.isEmpty { attributes[.featureSettings] = features.settings }
         if case .system(let system) = face.instance {
             let symbolic = face.traits.symbolic.intersection(.systemChoices)
             let usage = usage ?? (symbolic.contains(.traitItalic) ? .oblique : .regular)

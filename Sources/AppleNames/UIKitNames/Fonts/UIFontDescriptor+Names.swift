@@ -27,9 +27,8 @@ extension UIFontDescriptor {
         public static let fixedAdvance = Self(rawValue: "NSCTFontFixedAdvanceAttribute")
         /// The feature settings, as a `[[FeatureKey: Int]]`.
         ///
-        /// The value also casts to `[[FeatureKey: Any]]`, `[[FeatureKey: NSNumber]]`,
-        /// `[NSDictionary]` and `NSArray`. On Linux, it does not cast to dictionaries with `String`
-        /// keys, such as `[[String: Int]]`.
+        /// The value also casts to `NSArray`, `[NSDictionary]`, and arrays of dictionaries with
+        /// other types of keys and values, such as `[[FeatureKey: Any]]` and `[[String: Int]]`.
         public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// The text style, or the usage of a system font without a text style.
         ///

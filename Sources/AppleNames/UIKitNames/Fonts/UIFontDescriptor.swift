@@ -51,11 +51,11 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unche
 
     /// Returns whether all attributes that determine the font are equal in two descriptors.
     public override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIFontDescriptor)?.meaning == meaning
+        (object as? UIFontDescriptor)?.meaning.canonical == meaning.canonical
     }
 
     /// The hash of the attributes that determine the font.
-    public override var hash: Int { meaning.hashValue }
+    public override var hash: Int { meaning.canonical.hashValue }
 
     /// Whether the class supports secure coding, which is always the case.
     public static var supportsSecureCoding: Bool { true }
@@ -94,10 +94,11 @@ extension UIFontDescriptor {
 
     /// Returns the value of an attribute in the descriptor, or else in the described font.
     ///
-    /// Names are `String` values. The text style casts to `String` and ``UIFont/TextStyle``. The
-    /// traits are a `[TraitKey: Any]`. The size and the traits cast to `CGFloat`, `Double` and
-    /// `NSNumber`, and to `Int` if they are whole. A weight also casts to ``UIFont/Weight``, and a
-    /// width to ``UIFont/Width``. The symbolic traits also cast to `UInt32`.
+    /// Names are `String` values. The text style casts to `String` and ``UIFont/TextStyle``, and
+    /// the traits cast to `[TraitKey: Any]` and `[String: Any]`. The size and the traits cast to
+    /// `CGFloat`, `Double` and `NSNumber`, and to `Int` if they are whole. A weight also casts to
+    /// ``UIFont/Weight``, and a width to ``UIFont/Width``. The symbolic traits also cast to
+    /// `UInt32`.
     ///
     /// - Returns: The value, or `nil` if neither the descriptor nor the font provides a value.
     public func object(forKey anAttribute: AttributeName) -> Any? {
@@ -110,11 +111,12 @@ extension UIFontDescriptor {
         case .visibleName: return face.visibleName
         case .traits:
             let traits = face.traits
-            return [
-                TraitKey.symbolic: NSNumber(value: traits.symbolic.rawValue),
+            let numbers: [TraitKey: NSNumber] = [
+                .symbolic: NSNumber(value: traits.symbolic.rawValue),
                 .weight: traits.weight.rawValue.object, .width: traits.width.object,
                 .slant: traits.slant.object,
-            ] as [TraitKey: Any]
+            ]
+            return numbers.object
         default: return nil
         }
     }

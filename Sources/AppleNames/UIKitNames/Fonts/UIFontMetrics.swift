@@ -82,7 +82,7 @@ public final class UIFontMetrics: NSObject, Sendable {
         let descriptor = UIFontDescriptor(
             face,
             size: size,
-            font.fontDescriptor.meaning.featureSettings,
+            font.fontDescriptor.meaning.features,
             usage: font.usage.flatMap { $0.textStyle == nil ? $0 : nil },
             statesWeight: true
         )
