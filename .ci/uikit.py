@@ -73,6 +73,17 @@ struct Screen: View {
     @Environment(\\.sizeCategory) var sizeCategory
     @ScaledMetric(relativeTo: .body) var space = 8
 
+    static func weight(_ style: Font.TextStyle) -> Font.Weight {
+        switch style {
+        case .largeTitle, .title, .title2, .title3: .bold
+        case .headline: .semibold
+        case .subheadline, .body, .callout, .footnote, .caption, .caption2: .regular
+        @unknown default: .regular
+        }
+    }
+
+    static func label() -> UILabel { UILabel() }
+
     var body: some View {
         Text("Settings").font(.system(size: UIFont.preferredFont(forTextStyle: .body).pointSize))
             .padding(space)

@@ -33,7 +33,7 @@ struct ValueTests {
             #expect(TextStyle(other) == style)
         }
         #expect(Font.TextStyle(.extraLargeTitle) == nil)
-        #expect(TextStyle(Font.TextStyle.extraLargeTitle2) == nil)
+        #expect(Font.TextStyle(.extraLargeTitle2) == nil)
     }
 
     @Test func `weights are equal in both modules`() throws {

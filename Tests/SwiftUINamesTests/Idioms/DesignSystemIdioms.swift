@@ -44,6 +44,17 @@ extension Font.TextStyle {
     }
 }
 
+extension Font.TextStyle {
+    // On iOS, both forms compile without a warning.
+    fileprivate var isTitle: Bool {
+        switch self {
+        case .largeTitle, .title, .title2, .title3: true
+        case .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2: false
+        @unknown default: false
+        }
+    }
+}
+
 extension UIFont.Weight {
     fileprivate init(_ weight: Font.Weight) {
         switch weight {
@@ -154,6 +165,14 @@ struct DesignSystemIdioms {
         #expect(make(12, .bold, .serif) == .system(size: 12, weight: .bold, design: .serif))
         #expect(UIFont.Weight(Font.Weight.semibold) == .semibold)
         #expect(Font.TextStyle.allCases.count == 11)
+    }
+
+    @Test func `SwiftUI brings UIKit's labels`() {
+        let label = UILabel()
+        label.text = "A"
+        let width = "A".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+        #expect(abs(label.intrinsicContentSize.width - width) < 1)
+        #expect(Font.TextStyle.allCases.filter(\.isTitle).count == 4)
     }
 
     @Test func `other values have SwiftUI's names`() {

@@ -33,8 +33,6 @@ extension Font.TextStyle {
     /// The style with UIKit's name.
     var style: TypeScale.TextStyle {
         switch self {
-        case .extraLargeTitle: .extraLargeTitle
-        case .extraLargeTitle2: .extraLargeTitle2
         case .largeTitle: .largeTitle
         case .title: .title1
         case .title2: .title2

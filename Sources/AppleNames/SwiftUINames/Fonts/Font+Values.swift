@@ -3,10 +3,19 @@ import UIKitNames
 
 extension Font {
     /// A text style, which determines how a font scales.
+    ///
+    /// A `switch` that lists the eleven styles of iOS can have a default case without a warning, as
+    /// on iOS. In Swift 6 mode, it must have one.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum TextStyle: Hashable, Sendable {
+        // Without these cases, the compiler would warn that a default case is never executed.
         /// The style of extra large titles, which only visionOS has.
+        @available(*, unavailable, message: "only visionOS has this style")
         case extraLargeTitle
         /// The style of second-level extra large titles, which only visionOS has.
+        @available(*, unavailable, message: "only visionOS has this style")
         case extraLargeTitle2
         /// The style of large titles.
         case largeTitle

@@ -130,10 +130,6 @@ extension Font {
 }
 
 extension Font {
-    /// The system font for extra large titles.
-    public static let extraLargeTitle = system(.extraLargeTitle)
-    /// The system font for second-level extra large titles.
-    public static let extraLargeTitle2 = system(.extraLargeTitle2)
     /// The system font for large titles.
     public static let largeTitle = system(.largeTitle)
     /// The system font for first-level titles.
