@@ -89,7 +89,7 @@ let appleNames: [Target] = [
     ),
     .target(
         name: "SwiftUINames",
-        dependencies: ["TypeScale", "TypeScaleFonts", "UIKitNames"],
+        dependencies: ["TypeScale", "TypeScaleFonts", "UIKitNames", "UIKitLabels"],
         packageAccess: false
     ),
     .target(name: "_Testing_CoreGraphics", packageAccess: false),

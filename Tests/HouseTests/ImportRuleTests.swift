@@ -25,7 +25,9 @@ let mayImport: [String: Set<String>] = [
     "UIKitLabels": [
         "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "UIKitNames", "Foundation", "UIKit",
     ],
-    "SwiftUINames": ["TypeScale", "TypeScaleFonts", "UIKitNames", "Foundation", "SwiftUI"],
+    "SwiftUINames": [
+        "TypeScale", "TypeScaleFonts", "UIKitNames", "UIKitLabels", "Foundation", "SwiftUI",
+    ],
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
     // On Apple's systems, UIKit itself and Core Text replace UIKitNames.

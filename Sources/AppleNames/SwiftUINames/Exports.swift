@@ -2,5 +2,5 @@
 #if os(iOS) || os(macOS) || os(tvOS) || os(watchOS) || os(visionOS)
 @_exported public import SwiftUI
 #else
-@_exported public import UIKitNames
+@_exported public import UIKitLabels
 #endif
