@@ -21,7 +21,9 @@ extension UILabel {
         let measured =
             runs.isEmpty
             ? nil
-            : measured(runs) { baseline($0.layout(width: width > 0 ? Double(width) : nil)) }
+            : measured(runs, lineLimit: numberOfLines) {
+                baseline($0.layout(width: width > 0 ? Double(width) : nil))
+            }
         let pixels = (measured ?? Double(font.ascender)) * pixelsPerPoint
         return NSLayoutYAxisAnchor(distanceFromTop: CGFloat(pixels.rounded() / pixelsPerPoint))
     }

@@ -89,21 +89,73 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The width, in points, at which ``intrinsicContentSize`` breaks lines.
     open var preferredMaxLayoutWidth: CGFloat = 0
 
+    /// Whether the label responds to touches, which is `false` by default and only stored.
+    open override var isUserInteractionEnabled: Bool {
+        get { isInteractive }
+        set { isInteractive = newValue }
+    }
+
+    /// Whether assistive technology reads the label, which is `true` by default and only stored.
+    open override var isAccessibilityElement: Bool {
+        get { isElement }
+        set { isElement = newValue }
+    }
+
+    /// The behavior of the label, which is `staticText` by default and only stored.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { elementTraits }
+        set { elementTraits = newValue }
+    }
+
+    /// The text that assistive technology reads, by default the text of the label.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// Does nothing and is never called, because nothing is drawn.
+    open func drawText(in rect: CGRect) {}
+
+    /// Returns a rectangle of the size that the text needs, at the origin of the bounds.
+    ///
+    /// The size is limited to the size of the bounds. The position was not observed on iOS.
+    ///
+    /// - Parameters:
+    ///   - bounds: The space for the text, in points.
+    ///   - numberOfLines: The maximum number of lines, or 0 for no maximum.
+    /// - Returns: The rectangle, in points.
+    open func textRect(
+        forBounds bounds: CGRect,
+        limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+        var size = textSize(fitting: bounds.width, lineLimit: numberOfLines)
+        size.width = min(size.width, bounds.width)
+        size.height = min(size.height, bounds.height)
+        return CGRect(origin: bounds.origin, size: size)
+    }
+
     /// The size of the text with lines broken at a positive ``preferredMaxLayoutWidth``.
     ///
     /// San Francisco is measured without kerning, because Apple does not publish its kerning. The
     /// widths of characters beyond ASCII are estimates. See *Widths of the System Font* in the
     /// documentation of TypeScaleFonts.
-    open override var intrinsicContentSize: CGSize { textSize(fitting: preferredMaxLayoutWidth) }
+    open override var intrinsicContentSize: CGSize {
+        textSize(fitting: preferredMaxLayoutWidth, lineLimit: numberOfLines)
+    }
 
     /// Returns the size that the text needs at a width, rounded up to whole pixels.
     ///
     /// The width is in points. A width of 0 or less does not limit the lines. If ``numberOfLines``
     /// is 1, the width is ignored. The height is always ignored.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size.width) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textSize(fitting: size.width, lineLimit: numberOfLines)
+    }
 
     private var original = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var plain: String?
+    private var isInteractive = false
+    private var isElement = true
+    private var elementTraits = UIAccessibilityTraits.staticText
     private var attributed: NSAttributedString?
 
     private func adjusted(_ text: NSAttributedString) -> NSAttributedString {
@@ -132,10 +184,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Returns the size of the text, rounded up to whole pixels, or zero if there is no text.
     ///
     /// Lines break at the width, in points, unless the width is 0 or less, as in UIKit.
-    private func textSize(fitting width: CGFloat) -> CGSize {
+    private func textSize(fitting width: CGFloat, lineLimit: Int) -> CGSize {
         let runs = runs
         guard !runs.isEmpty else { return .zero }
-        let measured = measured(runs) { $0.size(fitting: width > 0 ? Double(width) : nil) }
+        let measured = measured(runs, lineLimit: lineLimit) {
+            $0.size(fitting: width > 0 ? Double(width) : nil)
+        }
         // Text that cannot be measured never fits.
         guard let size = measured?.roundedUp(pixelsPerPoint: pixelsPerPoint) else {
             return CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
@@ -151,10 +205,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Returns the result of a closure for the measured text, or `nil` if measuring failed.
     func measured<Result>(
         _ runs: [TextMeasure.Run],
+        lineLimit: Int,
         _ body: (MeasuredText) -> Result
     ) -> Result? {
         let measure = TextMeasure(
-            lineLimit: numberOfLines,
+            lineLimit: lineLimit,
             lineBreakMode: lineBreakMode,
             strategy: lineBreakStrategy,
             font: .systemFont(ofSize: UIFont.labelFontSize)

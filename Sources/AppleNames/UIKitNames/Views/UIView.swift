@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A view with traits and category limits, but without subviews or drawing.
+///
+/// So that subclasses compile, the view also has members that are only stored, and methods that do
+/// nothing and are never called.
 @preconcurrency @MainActor
 open class UIView: NSObject, UITraitEnvironment {
     /// The frame of the view, which only the sizing methods use.
@@ -33,6 +36,97 @@ open class UIView: NSObject, UITraitEnvironment {
 
     /// Resizes the view to the size that best fits its current size.
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+
+    /// The size of the view, at the origin.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+
+    // Values that are only stored.
+
+    /// Whether the view is hidden.
+    open var isHidden = false
+    /// The opacity, from 0 to 1.
+    open var alpha: CGFloat = 1
+    /// The color of the background, or `nil` for no color.
+    open var backgroundColor: UIColor?
+    /// Whether the view clips its content.
+    open var clipsToBounds = false
+    /// Whether the view responds to touches.
+    open var isUserInteractionEnabled = true
+    /// A number that identifies the view.
+    open var tag = 0
+    /// Whether the frame becomes constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true
+    /// Whether assistive technology reads the view.
+    open var isAccessibilityElement = false
+    /// The text that assistive technology reads, or `nil` for no text.
+    open var accessibilityLabel: String?
+    /// The result of an action, which assistive technology reads after the label.
+    open var accessibilityHint: String?
+    /// The value of the view, which assistive technology reads after the label.
+    open var accessibilityValue: String?
+    /// The name of the view in tests.
+    open var accessibilityIdentifier: String?
+    /// The behavior of the view, as assistive technology describes it.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+
+    private var huggingPriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+    private var resistancePriorities: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+    /// Returns the priority with which the view resists growing, which is `defaultLow` at first.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        huggingPriorities[axis] ?? .defaultLow
+    }
+
+    /// Stores the priority with which the view resists growing, which has no effect.
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        huggingPriorities[axis] = priority
+    }
+
+    /// Returns the priority with which the view resists shrinking, `defaultHigh` at first.
+    open func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+        resistancePriorities[axis] ?? .defaultHigh
+    }
+
+    /// Stores the priority with which the view resists shrinking, which has no effect.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority,
+        for axis: NSLayoutConstraint.Axis
+    ) {
+        resistancePriorities[axis] = priority
+    }
+
+    // Methods that do nothing. Subclasses override some, which this module never calls.
+
+    /// Does nothing and is never called, because interface files are not read.
+    open func awakeFromNib() {}
+    /// Does nothing and is never called, because no interface is designed.
+    open func prepareForInterfaceBuilder() {}
+    /// Does nothing and is never called, because views have no layout.
+    open func layoutSubviews() {}
+    /// Does nothing and is never called, because views have no superviews.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Does nothing and is never called, because views have no superviews.
+    open func didMoveToSuperview() {}
+    /// Does nothing and is never called, because views have no windows.
+    open func didMoveToWindow() {}
+    /// Does nothing and is never called, because nothing is drawn.
+    open func draw(_ rect: CGRect) {}
+    /// Does nothing, because ``intrinsicContentSize`` is computed when it is read.
+    open func invalidateIntrinsicContentSize() {}
+    /// Does nothing, because views have no layout.
+    open func setNeedsLayout() {}
+    /// Does nothing, because views have no layout.
+    open func layoutIfNeeded() {}
+    /// Does nothing, because nothing is drawn.
+    open func setNeedsDisplay() {}
 
     private var previousTraits: UITraitCollection?
     private var hostTraits = Host.shared.traits
