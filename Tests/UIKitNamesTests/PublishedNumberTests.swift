@@ -21,6 +21,15 @@ struct PublishedNumberTests {
         (.secondarySystemBackground, 0xF2F2_F7FF, 0x1C1C_1EFF),
         (.tertiarySystemBackground, 0xFFFF_FFFF, 0x2C2C_2EFF),
         (.tintColor, 0x007A_FFFF, 0x0A84_FFFF),
+        // Source: code that prints the colors of iOS 13, such as noahsark769/ColorCompatibility.
+        (.systemGroupedBackground, 0xF2F2_F7FF, 0x0000_00FF),
+        (.secondarySystemGroupedBackground, 0xFFFF_FFFF, 0x1C1C_1EFF),
+        (.tertiarySystemGroupedBackground, 0xF2F2_F7FF, 0x2C2C_2EFF),
+        (.systemFill, 0x7878_8033, 0x7878_805C), (.secondarySystemFill, 0x7878_8029, 0x7878_8051),
+        (.tertiarySystemFill, 0x7676_801E, 0x7676_803D),
+        (.quaternarySystemFill, 0x7474_8014, 0x7676_802E),
+        (.opaqueSeparator, 0xC6C6_C8FF, 0x3838_3AFF),
+        (.darkText, 0x0000_00FF, 0x0000_00FF), (.lightText, 0xFFFF_FF99, 0xFFFF_FF99),
     ]
 
     @Test func `system colors have the published components`() {

@@ -1,3 +1,4 @@
+public import CoreGraphicsNames
 public import Foundation
 
 /// A color with red, green, blue and alpha components, which can depend on the traits.
@@ -24,6 +25,17 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     /// Creates a color from components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
+    }
+
+    /// Creates a fixed color from Core Graphics' color.
+    public convenience init(cgColor: CGColor) {
+        let components = cgColor.components ?? [0, 0, 0, 0]
+        self.init(
+            red: components[0],
+            green: components[1],
+            blue: components[2],
+            alpha: components[3]
+        )
     }
 
     /// Creates a gray color from a white level between 0, which is black, and 1, which is white.
@@ -86,6 +98,17 @@ public final class UIColor: NSObject, NSCopying, Sendable {
         return true
     }
 
+    /// The components for the current traits, as Core Graphics' color.
+    public var cgColor: CGColor {
+        let components = components(for: .current)
+        return CGColor(
+            red: components.red,
+            green: components.green,
+            blue: components.blue,
+            alpha: components.alpha
+        )
+    }
+
     /// Returns this color, because colors are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -137,7 +160,9 @@ extension UIColor {
 
 // Each color has four numbers for the light style, and four for the dark style. The numbers are the
 // red, green and blue components from 0 to 255, and the opacity. Source: Apple's Human Interface
-// Guidelines, Color, for iOS 13 to 18. Later systems have other colors, which are unmeasured.
+// Guidelines, Color, for iOS 13 to 18. Later systems have other colors, which are unmeasured. The
+// grouped backgrounds, the fills, the opaque separator, the dark text and the light text come from
+// public code that prints the system's colors.
 extension UIColor {
     /// A red that adapts to the light and dark styles.
     public static let systemRed = system((255, 59, 48, 1), (255, 69, 58, 1))
@@ -195,6 +220,26 @@ extension UIColor {
     public static let secondarySystemBackground = system((242, 242, 247, 1), (28, 28, 30, 1))
     /// The background color of content on the secondary background.
     public static let tertiarySystemBackground = system((255, 255, 255, 1), (44, 44, 46, 1))
+    /// The background color of grouped content.
+    public static let systemGroupedBackground = system((242, 242, 247, 1), (0, 0, 0, 1))
+    /// The background color of content on the grouped background.
+    public static let secondarySystemGroupedBackground = system((255, 255, 255, 1), (28, 28, 30, 1))
+    /// The background color of content on the secondary grouped background.
+    public static let tertiarySystemGroupedBackground = system((242, 242, 247, 1), (44, 44, 46, 1))
+    /// The color that fills thin and small shapes.
+    public static let systemFill = system((120, 120, 128, 0.2), (120, 120, 128, 0.36))
+    /// The color that fills shapes of medium size.
+    public static let secondarySystemFill = system((120, 120, 128, 0.16), (120, 120, 128, 0.32))
+    /// The color that fills large shapes.
+    public static let tertiarySystemFill = system((118, 118, 128, 0.12), (118, 118, 128, 0.24))
+    /// The color that fills large areas with complex content.
+    public static let quaternarySystemFill = system((116, 116, 128, 0.08), (118, 118, 128, 0.18))
+    /// The color of separators that hide what is below them.
+    public static let opaqueSeparator = system((198, 198, 200, 1), (56, 56, 58, 1))
+    /// The color of text on a light background in both styles.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    /// The color of text on a dark background in both styles.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
     /// The tint color of controls.
     public static let tintColor = system((0, 122, 255, 1), (10, 132, 255, 1))
 

@@ -11,6 +11,11 @@ open class NSTextAttachment: NSObject {
     open var contents: Data?
     /// The uniform type identifier of the contents.
     open var fileType: String?
+    /// The image of the attachment.
+    ///
+    /// On iOS, an attachment without bounds has the size of its image. Here, images have no size,
+    /// so set ``bounds``.
+    open var image: UIImage?
     /// The size of the object and its position relative to the baseline, in points.
     open var bounds = CGRect.zero
 
@@ -18,6 +23,12 @@ open class NSTextAttachment: NSObject {
     public init(data contentData: Data?, ofType uti: String?) {
         contents = contentData
         fileType = uti
+    }
+
+    /// Creates an attachment that shows an image.
+    public convenience init(image: UIImage) {
+        self.init(data: nil, ofType: nil)
+        self.image = image
     }
 
     /// Creates an empty attachment.
