@@ -85,9 +85,7 @@ struct LookupAccelerator: Sendable {
         for subtable in 0..<lookup.subtableCount where remaining > 0 {
             remaining -= 1
             guard let (type, start) = lookup.subtable(subtable, bytes) else { continue }
-            kerns =
-                kerns && type == .pairAdjustment
-                && bytes[Offset<PairPos1>(start.value), .valueFormat2] == 0
+            kerns = kerns && type == .pairAdjustment && Self.onlyKerns(start, bytes)
             guard var compiled = CompiledSubtable(type, start, bytes) else { continue }
             if !store(&compiled, bytes) { isWhole = false }
             masks.insert(bit, compiled.coverage, words, bytes, &remaining)
@@ -124,6 +122,13 @@ struct LookupAccelerator: Sendable {
             self.kernSubtableCount = kernSubtableCount
         }
         return isWhole ? first..<subtables.count : nil
+    }
+
+    /// Returns whether a pair adjustment changes only the advance of the first glyph.
+    private static func onlyKerns(_ start: Offset<Subtable>, _ bytes: TableBytes) -> Bool {
+        let table = Offset<PairPos1>(start.value)
+        let first = ValueFormat(rawValue: bytes.glyph(table, .valueFormat1))
+        return bytes[table, .valueFormat2] == 0 && first.isDisjoint(with: .placements)
     }
 
     /// Adds a lookup that only contexts apply, and returns the indices of its subtables, or `nil`
