@@ -56,6 +56,32 @@ struct KerningTests {
         #expect(try GlyphRun("A\u{AD}B", in: face).glyphs.map(\.cluster) == [0, 2])
     }
 
+    @Test func `a pair can also move its first glyph`() throws {
+        var table = FontBytes()
+        // Glyph 2 before glyph 3: a placement of -5 and an advance of -50 units.
+        table.uint16(1, 12, 5, 0, 1, 18, 1, 1, 2, 1, 3, -5, -50)
+        let run = try GlyphRun("AB", in: shapingFace(gpos([.lookup(2, [table])])))
+        #expect(run.glyphs.map(\.xOffset) == [-5, 0])
+        #expect(run.glyphs.map(\.advance) == [550, 700])
+    }
+
+    /// An invisible character sends the text through the lookups, instead of the kerned pairs.
+    @Test func `an invisible character changes no kerning before it`() throws {
+        let lookups: [FontBytes] = [
+            .lookup(2, [.pairs([2: [(3, -50), (2, 4)], 3: [(4, 30)]])]),
+            .lookup(2, [.pairs([2: [(3, 7)], 4: [(2, -3)]])]),
+        ]
+        let text = "ABACABBCAAB"
+        for tables in [gpos(lookups), ["kern": .kern([(2, 2, 3), (2, 3, -51), (3, 4, 20)])]] {
+            let face = try shapingFace(tables)
+            let known = try GlyphRun(text, in: face).glyphs
+            let others = try GlyphRun(text + "\u{AD}", in: face).glyphs
+            #expect(known.map(\.advance) == others.map(\.advance))
+            #expect(known.map(\.xOffset) == others.map(\.xOffset))
+            #expect(Set(known.map(\.advance)).count > 4)
+        }
+    }
+
     @Test func `applies the kern table if GPOS contains no kerning`() throws {
         let pairs = FontBytes.kern([(2, 3, -51), (3, 2, 20)])
         let face = try shapingFace(["kern": pairs])

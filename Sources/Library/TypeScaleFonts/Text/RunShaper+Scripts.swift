@@ -39,7 +39,7 @@ extension RunShaper {
                 plan.shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
             }
         readAdvances(&pages, advances)
-        let isPositioned = isSubstituted && position(plan, &cache, advances)
+        let isPositioned = isSubstituted && position(index, &cache, advances)
         if isPositioned, let finish = plan.shaper.finish {
             buffer.withGlyphs { finish(&$0) { advances.advance($0) } }
         }

@@ -137,25 +137,30 @@ struct RunShaper {
             if kern(plan, &cache, index) { return true }
         }
         if !isFilled { fill(plan) }
-        guard position(plan, &cache, advances) else { return false }
+        guard position(index, &cache, advances) else { return false }
         listUnplacedMarks(plan)
         replaceRun()
         return true
     }
 
-    /// Positions the glyphs in the buffer, or returns `false` if the lookups exceed the step limit.
+    /// Positions the glyphs in the buffer with the plan at an index, or returns `false` if the
+    /// lookups exceed the step limit.
     mutating func position(
-        _ plan: ShapePlan,
+        _ index: Int,
         _ cache: inout ShapeCache,
         _ advances: AdvanceTable
     ) -> Bool {
-        plan.position(
-            &buffer,
-            &steps,
-            unitsPerEm: advances.unitsPerEm,
-            { cache.extents.extents($0) },
-            { advances.advance($0) }
-        )
+        guard cache.position(&buffer, &steps, index) else { return false }
+        let plan = cache[index]
+        if plan.placesMarks {
+            plan.placeMarks(
+                &buffer,
+                unitsPerEm: advances.unitsPerEm,
+                { cache.extents.extents($0) },
+                { advances.advance($0) }
+            )
+        }
+        return true
     }
 
     /// Returns a bit mask of the lookups that may apply in the run.

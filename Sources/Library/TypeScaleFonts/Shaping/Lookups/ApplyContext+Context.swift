@@ -79,7 +79,7 @@ extension ApplyContext {
     ) -> Int? {
         guard rule.input.count < Self.maximumMatchLength else { return nil }
         let base = matchPositions.count
-        defer { matchPositions.removeLast(matchPositions.count - base) }
+        defer { removeMatches(from: base) }
         matchPositions.append(index)
         guard let last = matchInput(rule.input, matchers.input, after: index, nil),
             matchContext(rule.backtrack, matchers.backtrack, from: index, step: -1),
@@ -200,7 +200,7 @@ extension ApplyContext {
         if change > 0 {
             // A rule can also apply lookups to inserted glyphs.
             guard matchPositions.count - base + change <= Self.maximumMatchLength else {
-                matchPositions.removeLast(matchPositions.count - next)
+                removeMatches(from: next)
                 return end
             }
             for index in next..<matchPositions.count { matchPositions[index] += change }

@@ -150,7 +150,7 @@ extension ApplyContext {
             guard pass.hasGlyph(glyph), 1...Self.maximumMatchLength ~= count else { continue }
             if count == 1 { return replace(index, with: glyph) }
             let base = matchPositions.count
-            defer { matchPositions.removeLast(matchPositions.count - base) }
+            defer { removeMatches(from: base) }
             let rest = WordArray(offset: ligature.of(.componentGlyphIDs), count: count - 1)
             guard matchInput(rest, .glyphs, after: index, secondIndex) != nil else { continue }
             join(base, index, glyph)

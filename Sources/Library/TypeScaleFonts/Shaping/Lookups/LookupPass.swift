@@ -24,6 +24,8 @@ final class LookupPass: Sendable {
     private let glyphCount: Int
     /// The number of glyphs and rules that were read, or `nil` if not all could be read.
     private let readCount: Int?
+    /// Whether a lookup may attach glyphs as in cursive writing.
+    let hasCursiveAttachment: Bool
 
     /// Prepares the lookups in a table, or returns `nil` if there are neither lookups nor marks.
     ///
@@ -74,6 +76,10 @@ final class LookupPass: Sendable {
         self.nestedIndices = nestedIndices
         readCount = accelerator.remaining > 0 ? remaining - accelerator.remaining : nil
         remaining = accelerator.remaining
+        // The types of the lookups that were not read are unknown.
+        hasCursiveAttachment =
+            readCount == nil
+            || accelerator.subtables.contains { $0.type == .cursiveAttachment }
         for index in compiled.indices.reversed()
         where index < Self.lastBit && compiled[index].isSingle(accelerator.subtables) {
             let next = index + 1 < compiled.count ? compiled[index + 1].endOfSingles : nil
@@ -110,6 +116,7 @@ final class LookupPass: Sendable {
         gdef = other.gdef
         glyphCount = other.glyphCount
         readCount = other.readCount
+        hasCursiveAttachment = other.hasCursiveAttachment
     }
 
     /// Reads the lookups that the stored rules apply, whose own rules are also read.

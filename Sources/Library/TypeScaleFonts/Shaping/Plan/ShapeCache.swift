@@ -119,6 +119,15 @@ struct ShapeCache: Sendable {
     mutating func kern(_ glyphs: inout [Glyph], from start: Int, _ plan: Int) {
         plans[plan].kern(&glyphs, from: start, &pairs[plan])
     }
+
+    /// Positions glyphs with a plan, or returns `false` if the lookups exceed the step limit.
+    mutating func position(
+        _ buffer: inout GlyphBuffer,
+        _ steps: inout Int,
+        _ plan: Int
+    ) -> Bool {
+        plans[plan].position(&buffer, &steps, &pairs[plan])
+    }
 }
 
 /// A hash table of kerned glyph pairs, in which each pair has two possible slots.

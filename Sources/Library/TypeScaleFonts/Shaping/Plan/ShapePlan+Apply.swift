@@ -23,32 +23,38 @@ extension ShapePlan {
     }
 
     /// Positions glyphs, or returns `false` if the lookups exceed the step limit.
-    ///
-    /// The extents and the advances of the face's glyphs place marks if `GPOS` doesn't.
     func position(
         _ buffer: inout GlyphBuffer,
         _ steps: inout Int,
-        unitsPerEm: Int,
-        _ extents: (UInt16) -> InkBounds?,
-        _ advance: (UInt16) -> Double
+        _ pairs: inout PairCache
     ) -> Bool {
         if key.marks == .removedEarly { removeAdvancesOfMarks(&buffer) }
-        if let positioning, apply(positioning, .max, &buffer, &steps) == .overBudget {
-            return false
+        if let positioning {
+            let outcome = apply(positioning, .max, &buffer, &steps) {
+                $0.kernAdjacentGlyphs(self, &pairs)
+            }
+            if outcome == .overBudget { return false }
         }
-        if let kern { split(kern, &buffer) }
+        if let kern { split(kern, &buffer, &pairs) }
         if key.marks == .removedLate { removeAdvancesOfMarks(&buffer) }
         let isRightToLeft = buffer.isRightToLeft
         buffer.withGlyphs { $0.resolveAttachments(isRightToLeft: isRightToLeft) }
-        if placesMarks {
-            let placement = MarkPlacement(
-                unitsPerEm: unitsPerEm,
-                isRightToLeft: isRightToLeft,
-                movesMarks: !isRightToLeft && !hasMorx
-            )
-            buffer.withGlyphs { placement.place(&$0, extents, advance) }
-        }
         return true
+    }
+
+    /// Places marks by the extents and the advances of the face's glyphs.
+    func placeMarks(
+        _ buffer: inout GlyphBuffer,
+        unitsPerEm: Int,
+        _ extents: (UInt16) -> InkBounds?,
+        _ advance: (UInt16) -> Double
+    ) {
+        let placement = MarkPlacement(
+            unitsPerEm: unitsPerEm,
+            isRightToLeft: buffer.isRightToLeft,
+            movesMarks: !buffer.isRightToLeft && !hasMorx
+        )
+        buffer.withGlyphs { placement.place(&$0, extents, advance) }
     }
 
     private func removeAdvancesOfMarks(_ buffer: inout GlyphBuffer) {
@@ -67,17 +73,19 @@ extension ShapePlan {
 
     /// Applies the lookups of a stage that are in a bit mask, and subtracts the steps.
     ///
-    /// The advances of new glyphs are not numbers.
+    /// The advances of new glyphs are not numbers. The closure is called before the first lookup.
     func apply(
         _ stage: LookupPass,
         _ bits: UInt64,
         _ buffer: inout GlyphBuffer,
-        _ steps: inout Int
+        _ steps: inout Int,
+        _ prepare: (inout ApplyContext) -> Void = { _ in }
     ) -> Outcome {
         // Takes the buffer, so that the context changes it without a copy.
         var taken = GlyphBuffer()
         swap(&taken, &buffer)
         var context = ApplyContext(stage, bits, consume taken, steps: steps)
+        prepare(&context)
         var index = 0
         while index < stage.lookups.count {
             if let end = stage.lookups[index].endOfSingles {
@@ -97,27 +105,39 @@ extension ShapePlan {
     /// Applies the `kern` table, splitting each value between two glyphs, as in HarfBuzz.
     ///
     /// The table contains pairs as they are drawn, from left to right.
-    private func split(_ kern: KernTable, _ buffer: inout GlyphBuffer) {
-        for table in kern.subtables {
-            var first: Int?
-            for position in 0..<buffer.count {
-                let second = buffer.isRightToLeft ? buffer.count - 1 - position : position
-                let glyph = buffer[second]
-                // Marks and invisible characters are skipped.
-                if glyph.properties.isMark || glyph.role.isInvisible { continue }
-                if glyph.features.isDisjoint(with: key.kernMask) {
-                    first = nil
-                    continue
-                }
-                if let first {
-                    let value = table.value(buffer[first].id, glyph.id)
-                    buffer.update(first) { $0.advance += Double(value >> 1) }
-                    buffer.update(second) { glyph in
-                        glyph.advance += Double(value - (value >> 1))
-                        glyph.offset += Float(value - (value >> 1))
+    private func split(
+        _ kern: KernTable,
+        _ buffer: inout GlyphBuffer,
+        _ pairs: inout PairCache
+    ) {
+        let isRightToLeft = buffer.isRightToLeft
+        buffer.withGlyphs { glyphs in
+            for table in kern.subtables {
+                var first: Int?
+                for position in glyphs.indices {
+                    let second = isRightToLeft ? glyphs.count - 1 - position : position
+                    // Marks and invisible characters are skipped.
+                    if glyphs[second].properties.isMark || glyphs[second].role.isInvisible {
+                        continue
                     }
+                    if glyphs[second].features.isDisjoint(with: key.kernMask) {
+                        first = nil
+                        continue
+                    }
+                    if let first {
+                        let (left, right) = (glyphs[first].id, glyphs[second].id)
+                        let value =
+                            splitsPairs
+                            ? Int(kerning(left, right, &pairs)) : table.value(left, right)
+                        if value != 0 {
+                            let half = value >> 1
+                            glyphs[first].advance += Double(half)
+                            glyphs[second].advance += Double(value - half)
+                            glyphs[second].offset += Float(value - half)
+                        }
+                    }
+                    first = second
                 }
-                first = second
             }
         }
     }

@@ -58,17 +58,21 @@ struct HangulSyllables {
             return true
         }
         let isSupported = glyph(character) != nil
-        let parts = Jamo.decomposition(character)
-        if !isSupported || third != nil, parts.allSatisfy({ glyph($0) != nil }) {
-            if isSupported, let third {
-                append(parts + [third], replacing: 2)
-            } else {
-                append(parts, replacing: 1)
+        if !isSupported || third != nil {
+            let parts = Jamo.decomposition(character)
+            if parts.allSatisfy({ glyph($0) != nil }) {
+                if isSupported, let third {
+                    append(parts + [third], replacing: 2)
+                } else {
+                    append(parts, replacing: 1)
+                }
+                return true
             }
-            return true
         }
         guard isSupported else { return false }
-        append(character, replacing: 1)
+        syllable = output.count..<(output.count + 1)
+        output.append(source[index])
+        index += 1
         return true
     }
 
