@@ -164,6 +164,7 @@ var tests: [Target] = [
     .testTarget(
         name: "UIKitNamesTests",
         dependencies: ["UIKitNames", "UIKitLabels", "TypeScaleTestSupport"],
+        exclude: ["Fixtures"],
         swiftSettings: app
     ),
     .testTarget(
