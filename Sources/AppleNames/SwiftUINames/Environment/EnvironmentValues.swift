@@ -50,6 +50,9 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The space to add between characters, in points.
     var tracking: CGFloat = 0
 
+    /// The line height, or `nil` for a height that depends on the context, since iOS 26.
+    public var lineHeight: AttributedString.LineHeight?
+
     private var custom: [ObjectIdentifier: Any] = [:]
 
     /// Creates an environment with the values of `UITraitCollection.current`.
@@ -79,6 +82,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 extension EnvironmentValues {
     /// The text size that the reader prefers, which is ``dynamicTypeSize`` with another type.
+    ///
+    /// Apple deprecates the property with iOS 27.
+    @available(iOS, introduced: 13.0, deprecated: 27.0, renamed: "dynamicTypeSize")
     public var sizeCategory: ContentSizeCategory {
         get { dynamicTypeSize.category }
         set { dynamicTypeSize = newValue.size }

@@ -45,7 +45,7 @@ extension Font {
     public struct Weight: Hashable, Sendable {
         let value: CGFloat
 
-        private init(_ weight: UIFont.Weight) { value = weight.rawValue }
+        init(_ weight: UIFont.Weight) { value = weight.rawValue }
 
         /// The lightest weight.
         public static let ultraLight = Weight(.ultraLight)

@@ -11,6 +11,8 @@ public struct Font: Hashable, Sendable {
     var modifiers: [Modifier] = []
 
     enum Base: Hashable, Sendable {
+        /// The font of the environment.
+        case environment
         case style(TextStyle, Design?, Weight?)
         /// A system font with a size in points, which does not scale.
         case size(CGFloat, Weight?, Design?)
@@ -20,6 +22,10 @@ public struct Font: Hashable, Sendable {
     }
 
     enum Modifier: Hashable, Sendable {
+        /// A size in points, which does not scale.
+        case pointSize(CGFloat)
+        /// A factor by which the size is multiplied.
+        case scale(CGFloat)
         case weight(Weight)
         case width(CGFloat)
         case design(Design)
@@ -130,6 +136,12 @@ extension Font {
 }
 
 extension Font {
+    /// The font of the environment in which the font is resolved, or else the body style.
+    ///
+    /// The property is available since iOS 26.
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, watchOS 26.0, *)
+    public static var `default`: Font { Font(.environment) }
+
     /// The system font for large titles.
     public static let largeTitle = system(.largeTitle)
     /// The system font for first-level titles.

@@ -67,6 +67,12 @@ nonisolated extension View {
         changing { $0.lineSpacing = lineSpacing }
     }
 
+    /// Sets the line height, or lets it depend on the context if the height is `nil`.
+    @available(iOS 26.0, macOS 26.0, tvOS 26.0, visionOS 26.0, watchOS 26.0, *)
+    public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
+        changing { $0.lineHeight = lineHeight }
+    }
+
     /// Sets the space to add between characters, in points.
     public func tracking(_ tracking: CGFloat) -> some View { changing { $0.tracking = tracking } }
 

@@ -13,28 +13,42 @@ extension Font {
         let (requested, missingName) = base.descriptor
         let descriptor = modifiers.reduce(requested) { $1.applied(to: $0) }
         let found = UIFont(descriptor: descriptor, size: 0)
-        let face = base.unscaledSize.map(found.withSize) ?? found
-        let description: FontDescription
+        let explicit = modifiers.explicitSize
+        let size = explicit ?? base.unscaledSize
+        let face = size.map(found.withSize) ?? found
         let weight = FontWeight(rawValue: face.openTypeWeight)
+        let description: FontDescription
         switch base {
+        case .environment: return Font.body.modified(modifiers).resolved
         case .style(let style, _, let stated):
             let styled = UIFont(descriptor: requested, size: 0)
             let isOwnWeight = stated == nil && styled.openTypeWeight == face.openTypeWeight
-            description = .system(style.style, weight: isOwnWeight ? nil : weight)
+            description =
+                if let explicit {
+                    .system(.body, size: explicit.asSize, weight: weight).fixed()
+                } else {
+                    .system(style.style, weight: isOwnWeight ? nil : weight)
+                }
         case .size(let size, _, _):
-            description = FontDescription.system(.body, size: size.asSize, weight: weight).fixed()
+            let size = (explicit ?? size).asSize
+            description = FontDescription.system(.body, size: size, weight: weight).fixed()
         case .named(let name, let size, let style):
             let unscaled = FontDescription(
                 name: missingName == nil ? face.fontName : name,
                 textStyle: style?.style ?? .body,
-                size: size.asSize,
+                size: (explicit ?? size).asSize,
                 weight: missingName == nil ? weight : nil
             )
-            description = unscaled.curve(style == nil ? .fixed : .swiftUI)
-        case .uiFont(let font):
-            description = Self.fixed(face, size: Double(font.pointSize), weight: weight)
+            let isFixed = style == nil || explicit != nil
+            description = unscaled.curve(isFixed ? .fixed : .swiftUI)
+        case .uiFont:
+            description = Self.fixed(face, size: Double(face.pointSize), weight: weight)
         }
-        return SelectedFont(description: description, face: face, missingName: missingName)
+        return SelectedFont(
+            description: description.multiplied(by: modifiers.factor),
+            face: face,
+            missingName: missingName
+        )
     }
 
     /// Returns a description of a font that is already scaled.
@@ -51,11 +65,24 @@ extension Font {
     }
 }
 
+extension Font {
+    /// Returns the environment's font, or the body style, if this font asks for it.
+    func replacingDefault(with font: Font?) -> Font {
+        guard case .environment = base else { return self }
+        if let font, font.base != .environment { return font.modified(modifiers) }
+        return Font.body.modified((font?.modifiers ?? []) + modifiers)
+    }
+
+    fileprivate func modified(_ modifiers: [Modifier]) -> Font {
+        modifiers.reduce(self) { $0.applying($1) }
+    }
+}
+
 extension Font.Base {
     /// The unscaled size in points, or `nil` for the size of the text style.
     fileprivate var unscaledSize: CGFloat? {
         switch self {
-        case .style: nil
+        case .environment, .style: nil
         case .size(let size, _, _), .named(_, let size, _): size
         case .uiFont(let font): font.pointSize
         }
@@ -64,6 +91,7 @@ extension Font.Base {
     /// The descriptor of the font without modifiers, and the name of a missing font.
     fileprivate var descriptor: (UIFontDescriptor, missingName: String?) {
         switch self {
+        case .environment: return Font.body.base.descriptor
         case .style(let style, let design, let weight):
             let large = UITraitCollection {
                 $0.preferredContentSizeCategory = .large
@@ -101,4 +129,48 @@ extension UIFont {
 extension CGFloat {
     /// The size as a number, or 0 if it is negative, infinite or NaN.
     fileprivate var asSize: Double { self > 0 && isFinite ? Double(self) : 0 }
+}
+
+extension [Font.Modifier] {
+    /// The last size that was set, or `nil` if no size was set.
+    fileprivate var explicitSize: CGFloat? {
+        for case .pointSize(let size) in reversed() { return size }
+        return nil
+    }
+
+    /// The product of the factors after the last size that was set, or `nil` for no factor.
+    fileprivate var factor: Double? {
+        var factor: Double?
+        for modifier in self {
+            switch modifier {
+            case .pointSize: factor = nil
+            case .scale(let next): factor = (factor ?? 1) * next.asSize
+            default: break
+            }
+        }
+        return factor
+    }
+}
+
+extension FontDescription {
+    /// Returns a description whose scaled size is multiplied by a factor, without rounding.
+    fileprivate func multiplied(by factor: Double?) -> FontDescription {
+        guard let factor else { return self }
+        let plain = self
+        let metrics = FontMetrics(forTextStyle: textStyle, curve: curve ?? .uikit)
+        let definition = CurveDefinition(
+            named: "SwiftUI's scaled(by:)",
+            parameters: [factor],
+            summary: "The scaled size, multiplied by a factor.",
+            source: "Apple's documentation of Font.scaled(by:)",
+            followsTextStyle: true
+        ) { input in
+            let size =
+                plain.isPreferredFont
+                ? plain.scaled(for: input.traits).pointSize
+                : metrics.scaledPointSize(for: input.value, compatibleWith: input.traits)
+            return size * factor
+        }
+        return curve(ScalingCurve(definition))
+    }
 }

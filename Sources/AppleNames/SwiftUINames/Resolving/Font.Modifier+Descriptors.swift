@@ -6,6 +6,7 @@ extension Font.Modifier {
     /// such a face.
     func applied(to descriptor: UIFontDescriptor) -> UIFontDescriptor {
         switch self {
+        case .pointSize, .scale: descriptor
         case .weight(let weight): descriptor.choosing([.weight: weight.value])
         case .width(let width): descriptor.choosing([.width: width])
         case .design(let design): descriptor.changed(design, nil)

@@ -2,7 +2,8 @@ public import UIKitNames
 
 /// The text size that the reader prefers, with the names of UIKit's categories.
 ///
-/// In SwiftUI, ``DynamicTypeSize`` replaces this type.
+/// In SwiftUI, ``DynamicTypeSize`` replaces this type. Apple deprecates this type with iOS 27.
+@available(iOS, introduced: 13.0, deprecated: 27.0, renamed: "DynamicTypeSize")
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The extra small size, XS.
     case extraSmall

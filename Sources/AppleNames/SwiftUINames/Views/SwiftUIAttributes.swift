@@ -22,6 +22,10 @@ extension AttributeScopes {
         public let underlineStyle: UnderlineStyleAttribute
         /// The style of the line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The line height of a paragraph, since iOS 26.
+        public let lineHeight: AttributeScopes.CoreTextAttributes.LineHeightAttribute
+        /// The alignment of a paragraph, since iOS 26.
+        public let alignment: AttributeScopes.CoreTextAttributes.TextAlignmentAttribute
         /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 

@@ -21,7 +21,8 @@ extension RecordedText {
     init(_ run: Text.Run, _ environment: EnvironmentValues) {
         string = run.string
         let modifiers = environment.fontModifiers + run.fontModifiers
-        font = modifiers.reduce(run.font ?? environment.font ?? .body) { $0.applying($1) }
+        let own = (run.font ?? .default).replacingDefault(with: environment.font)
+        font = modifiers.reduce(own) { $0.applying($1) }
         tracking = run.tracking ?? environment.tracking
         self.environment = environment
     }

@@ -1,6 +1,6 @@
 // Apple's SwiftUI does not reveal the fonts of a view, so this file exists on other systems only.
 #if !os(iOS) && !os(macOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
-import Foundation
+public import Foundation
 public import SwiftUINames
 public import TypeScale
 
@@ -26,6 +26,9 @@ public struct EffectiveFont: Hashable, Sendable {
     /// The space to add between lines, in points.
     public let lineSpacing: Double
 
+    /// The line height of the environment, or `nil` if it depends on the context.
+    public let lineHeight: AttributedString.LineHeight?
+
     init(_ text: RecordedText) {
         let resolved = text.font.resolved
         string = text.string
@@ -34,6 +37,7 @@ public struct EffectiveFont: Hashable, Sendable {
         missingName = resolved.missingName
         tracking = Double(text.tracking)
         lineSpacing = Double(text.environment.lineSpacing)
+        lineHeight = text.environment.lineHeight
     }
 }
 
