@@ -26,6 +26,7 @@ struct PortCommandTests {
         let folder = try Folder([
             "in/A.swift": Self.font, "in/b/c/Plain.swift": plain, "in/b/A.txt": Self.font,
             "in/b/Font.ttf": [0, 255, 13], "in/.git/config": [1], "in/b/.hidden": [2],
+            "in/b/Old.SWIFT": Self.font,
         ])
         try FileManager.default.createDirectory(
             at: folder.url.appending(path: "in/empty"),
@@ -40,10 +41,12 @@ struct PortCommandTests {
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path("out")).sorted()
         #expect(
             names == [
-                "A.swift", "b", "b/A.txt", "b/Font.ttf", "b/c", "b/c/Plain.swift", "empty",
+                "A.swift", "b", "b/A.txt", "b/Font.ttf", "b/Old.SWIFT", "b/c", "b/c/Plain.swift",
+                "empty",
             ]
         )
         #expect(try bytes(folder, "out/A.swift") == Self.ported)
+        #expect(try bytes(folder, "out/b/Old.SWIFT") == Self.ported)
         #expect(try bytes(folder, "out/b/c/Plain.swift") == plain)
         #expect(try bytes(folder, "out/b/A.txt") == Self.font)
         #expect(try bytes(folder, "out/b/Font.ttf") == [0, 255, 13])
@@ -56,8 +59,8 @@ struct PortCommandTests {
         let again = Run("port", folder.path("out"), "-o", folder.path("again") + "//")
         #expect(
             again.output == """
-                changed nothing in 0 of 2 Swift files
-                copied 4 files to \(folder.path("again"))//
+                changed nothing in 0 of 3 Swift files
+                copied 5 files to \(folder.path("again"))//
 
                 """
         )
@@ -94,10 +97,10 @@ struct PortCommandTests {
         let csv = Run("port", folder.path("in"), "--csv", "-o", folder.path("csv"))
         #expect(
             csv.output == """
-                file,line,change,before,after
-                \(path),1,condition,os(iOS),canImport(UIKit)
-                \(path),2,import,import UIKit.UIFont,import UIKit
-                \(path),4,attribute,@objc,
+                file,line,change,before,after,left
+                \(path),1,condition,os(iOS),canImport(UIKit),
+                \(path),2,import,import UIKit.UIFont,import UIKit,
+                \(path),4,attribute,@objc,,
 
                 """
         )
@@ -105,7 +108,7 @@ struct PortCommandTests {
         let report = try #require(
             try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
         )
-        #expect(Set(report.keys) == ["changes", "hidden", "summary"])
+        #expect(Set(report.keys) == ["changes", "hidden", "left", "summary"])
         let changes = try #require(report["changes"] as? [[String: Any]])
         #expect(changes.map { $0["line"] as? Int } == [1, 2, 4])
         #expect(changes.map { $0["change"] as? String } == ["condition", "import", "attribute"])
@@ -117,14 +120,19 @@ struct PortCommandTests {
         )
         #expect(changes.allSatisfy { $0["file"] as? String == path })
         #expect(report["hidden"] as? [String] == [".a"])
+        #expect((report["left"] as? [Any])?.isEmpty == true)
+        var summary = try #require(report["summary"] as? [String: Any])
+        let left = try #require(summary.removeValue(forKey: "left") as? [String: Int])
+        #expect(left == ["guard": 0, "import": 0, "feature": 0, "requirement": 0])
         #expect(
-            report["summary"] as? [String: Int] == [
-                "files": 2, "swiftFiles": 2, "changedFiles": 1, "condition": 1, "import": 1,
-                "attribute": 1,
+            summary as? [String: Int] == [
+                "files": 2, "swiftFiles": 2, "changedFiles": 1, "unfinishedFiles": 0,
+                "condition": 1, "import": 1, "attribute": 1, "preview": 0, "protocol": 0, "call": 0,
+                "string": 0,
             ]
         )
         let spreadsheet = Run("port", folder.path("in"), "--spreadsheet", "--dry-run")
-        #expect(spreadsheet.output.contains(",attribute,'@objc,\n"))
+        #expect(spreadsheet.output.contains(",attribute,'@objc,,\n"))
         let none = Run("port", folder.path("json/B.swift"), "--json", "--dry-run")
         #expect(none.status == .problem)
     }
@@ -133,27 +141,117 @@ struct PortCommandTests {
         let invalid = Self.font + [0xFF]
         let limit = PortCommand.maximumSource
         let large = Self.font + [UInt8](repeating: 0x20, count: limit + 1 - Self.font.count)
+        let malformed = Self.font + Array("\n\n#if A\n".utf8)
         let folder = try Folder([
             "in/A.swift": Self.font, "in/B.swift": invalid, "in/C.swift": large,
-            "in/D.swift": Array(large.dropLast()),
+            "in/D.swift": Array(large.dropLast()), "in/E.swift": malformed,
+            "in/F.swift": Self.font + [0],
         ])
         let run = Run("port", folder.path("in") + "/", "-o", folder.path("out"))
         #expect(run.status == .problem)
         #expect(
             run.errors == """
-                \(folder.path("in/B.swift")): error: not valid UTF-8; its copy is unchanged
-                \(folder.path("in/C.swift")): error: the document exceeds the limit of 1 MiB; \
+                \(folder.path("in/B.swift")):4:17: error: not valid UTF-8; its copy is unchanged
+                \(folder.path("in/C.swift")): error: the document exceeds the limit of 4 MiB; \
                 its copy is unchanged
+                \(folder.path("in/E.swift")):6: error: not Swift: #if without #endif; its copy is \
+                unchanged
+                \(folder.path("in/F.swift")):4:17: error: not Swift: a NUL byte; its copy is unchanged
 
                 """
         )
         #expect(try bytes(folder, "out/A.swift") == Self.ported)
+        #expect(try bytes(folder, "out/E.swift") == malformed)
         #expect(try bytes(folder, "out/B.swift") == invalid)
         #expect(try bytes(folder, "out/C.swift") == large)
         #expect(try bytes(folder, "out/D.swift").starts(with: Self.ported))
         #expect(
-            run.output.hasSuffix("in 2 of 4 Swift files\ncopied 4 files to \(folder.path("out"))\n")
+            run.output.hasSuffix("in 2 of 6 Swift files\ncopied 6 files to \(folder.path("out"))\n")
         )
+    }
+
+    private static let unfinished = Array(
+        "import UIKit\nimport os\n#if canImport(os)\nlet a = 1\n#endif\nlet b = #selector(c)\n".utf8
+    )
+
+    @Test func `the report ends with what is left to do`() throws {
+        let folder = try Folder(["in/A.swift": Self.font, "in/B.swift": Self.unfinished])
+        let path = folder.path("in/B.swift")
+        let text = Run("port", folder.path("in"), "--dry-run")
+        #expect(text.status == .success)
+        #expect(
+            text.output.hasSuffix(
+                """
+                4: removed @objc
+
+                left to do:
+                \(path):2: import os: Linux has no such module
+                \(path):3: #if canImport(os): can leave out code that iOS compiles
+                \(path):6: #selector: use a closure
+
+                would change 1 condition, 1 import, 1 attribute in 1 of 2 Swift files
+                left to do: 1 guard, 1 import, 1 feature in 1 of 2 Swift files
+
+                """
+            )
+        )
+        let csv = Run("port", folder.path("in"), "--dry-run", "--csv").output
+        #expect(
+            csv.hasSuffix(
+                """
+                \(path),2,import,import os,,Linux has no such module
+                \(path),3,guard,#if canImport(os),,can leave out code that iOS compiles
+                \(path),6,feature,#selector,,use a closure
+
+                """
+            )
+        )
+        let json = Run("port", folder.path("in"), "--dry-run", "--json").output
+        let report = try #require(
+            try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        )
+        let left = try #require(report["left"] as? [[String: Any]])
+        #expect(left.allSatisfy { Set($0.keys) == ["file", "line", "left", "code", "advice"] })
+        #expect(left.map { $0["left"] as? String } == ["import", "guard", "feature"])
+        #expect(left.map { $0["line"] as? Int } == [2, 3, 6])
+        #expect(
+            left.map { $0["code"] as? String } == ["import os", "#if canImport(os)", "#selector"]
+        )
+    }
+
+    @Test func `a requirement that was optional is called from other files`() throws {
+        let folder = try Folder([
+            "in/A.swift": Array("b?.f?(); b?.g?()\n".utf8),
+            "in/B.swift": Array("@objc protocol B: AnyObject { @objc optional func f() }\n".utf8),
+        ])
+        #expect(Run("port", folder.path("in"), "-o", folder.path("out")).status == .success)
+        #expect(try bytes(folder, "out/A.swift") == Array("b?.f(); b?.g?()\n".utf8))
+        let copy = "protocol B: AnyObject { func f() }; extension B { func f() {} }\n"
+        #expect(try bytes(folder, "out/B.swift") == Array(copy.utf8))
+        let again = Run("port", folder.path("out"), "--dry-run").output
+        #expect(again == "would change nothing in 0 of 2 Swift files\n")
+    }
+
+    // GitHub runs a line that starts with `::` in the output of a step.
+    @Test func `names and code cannot start another line of the report`() throws {
+        let code = "#Preview { \"\"\"\n::error::a\r##[error]b\n\"\"\" }\n"
+        let folder = try Folder(["in/a\n::error::b\r##[error]c.swift": Array(code.utf8)])
+        try folder.write(Self.unfinished, to: "in/d\n::error::e.swift")
+        try folder.write([0xFF], to: "in/f\n::error::g.swift")
+        for option in [["--csv"], ["--spreadsheet"], ["--json"], []] {
+            let run = Run(["port", folder.path("in"), "--dry-run"] + option)
+            #expect(run.status == .problem)
+            for text in [run.output, run.errors] {
+                let starts = text.unicodeScalars.split { $0 == "\n" || $0 == "\r" }
+                    .map { String($0.drop { $0 == " " }.prefix(2)) }
+                #expect(!starts.contains("::"), "\(option)")
+                #expect(!starts.contains("##"), "\(option)")
+            }
+            let rows = run.output.split(separator: "\n").count
+            if option == ["--csv"] { #expect(rows == 1 + 1 + 3) }
+        }
+        let text = Run("port", folder.path("in"), "--dry-run")
+        #expect(!text.output.contains("##[") && !text.errors.contains("##["))
     }
 
     @Test func `only links in the folder are copied`() throws {

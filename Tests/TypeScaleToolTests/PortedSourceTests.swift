@@ -23,7 +23,6 @@ struct PortedSourceTests {
             ),
             ("!(!os(iOS))", "!(!canImport(UIKit))"),
             ("(os(tvOS) ||\n  os(iOS))", "(os(tvOS) ||\n  canImport(UIKit))"),
-            // The block is omitted where there is a UIKit.
             ("!os(iOS)", "!canImport(UIKit)"),
             // Only iOS changes.
             ("os(tvOS)", "os(tvOS)"),
@@ -34,119 +33,195 @@ struct PortedSourceTests {
             ("os(\niOS)", "os(\niOS)"), ("os(/**/iOS)", "os(/**/iOS)"),
         ]
     )
-    func `a condition around font code tests for UIKit`(condition: String, expected: String) {
-        #expect(port("#if \(condition)\nUIFont()\n#endif") == "#if \(expected)\nUIFont()\n#endif")
+    func `a condition tests for UIKit instead of iOS`(condition: String, expected: String) {
+        for code in ["", "UIFont()", "let a = 1\n#else\nlet a = 2"] {
+            let source = "import UIKit\n#if \(condition)\n\(code)\n#endif"
+            #expect(port(source) == "import UIKit\n#if \(expected)\n\(code)\n#endif")
+        }
     }
 
     @Test(
         arguments: [
             "import UIKit", "@_exported import UIKit", "import SwiftUI", "import CoreText",
-            "import CoreGraphics", "import struct SwiftUI.Font", "let a: UIFont.TextStyle = .body",
-            "label.adjustsFontForContentSizeCategory = true", "a = [kMonospacedNumbersSelector]",
-            "let a = NSAttributedString()", "#if DEBUG\nUIFont()\n#endif",
-            "f(UITraitCollection.self)",
+            "import CoreGraphics", "import struct SwiftUI.Font", "public import UIKit.UIFont",
+            "#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif",
         ]
     )
-    func `the code of a block decides whether its condition changes`(code: String) {
-        #expect(port("#if os(iOS)\n\(code)\n#endif").hasPrefix("#if canImport(UIKit)\n"))
+    func `all conditions of a file with one of the modules change`(code: String) {
+        let blocks = "#if os(iOS)\na()\n#endif\n#if A\n#elseif !os(iOS)\n#else\nb()\n#endif\n"
+        let expected = blocks.replacing("os(iOS)", with: "canImport(UIKit)")
+        #expect(port(blocks + code).hasPrefix(expected))
+        #expect(port(code + "\n" + blocks).hasSuffix("\n" + expected))
+        #expect(guards(blocks + code).isEmpty)
     }
 
     @Test(
         arguments: [
-            "", "import Foundation", "let a = 1", "// UIFont", "/* UIFont */", "\"UIFont\"",
-            "let b = \"\\(UIFont())\"", "#if canImport(UIKit)\n#endif", "let a: MyUIFont",
-            "UIImage()", "let b = #selector(a)", "@objc(UIFont) func f()",
-            "UINotificationFeedback()",
-            "let kind = kSecClass", "Selector(\"a\")",
+            "", "import Foundation", "// import UIKit", "/* import UIKit */", "\"import UIKit\"",
+            "#if canImport(UIKit)\n#endif", "import UIKitten", "`import` UIKit", "a.import UIKit",
         ]
     )
-    func `a condition around other code stays`(code: String) {
-        let source = "#if os(iOS)\n\(code)\n#else\n#endif\nUIFont()"
-        #expect(port(source).hasPrefix("#if os(iOS)\n"))
-    }
-
-    /// Returns code with three branches, each of which can contain font code.
-    private func branches(_ conditions: (String, String), _ isFontCode: [Bool]) -> String {
-        let code = isFontCode.map { $0 ? "UIFont()" : "other()" }
-        return """
-            #if \(conditions.0)
-            \(code[0])
-            #elseif \(conditions.1)
-            \(code[1])
-            #else
-            \(code[2])
-            #endif
-            """
-    }
-
-    @Test(
-        arguments: [
-            // A condition without a negation depends on its own branch.
-            (("os(iOS)", "os(iOS)"), [true, false, true], ("canImport(UIKit)", "os(iOS)")),
-            (("os(iOS)", "os(iOS)"), [false, true, true], ("os(iOS)", "canImport(UIKit)")),
-            (("os(iOS)", "A"), [false, true, true], ("os(iOS)", "A")),
-            // A negated condition depends on the later branches.
-            (("!os(iOS)", "A"), [true, false, false], ("!os(iOS)", "A")),
-            (("!os(iOS)", "A"), [false, true, false], ("!canImport(UIKit)", "A")),
-            (("!os(iOS)", "A"), [false, false, true], ("!canImport(UIKit)", "A")),
-            (("A", "!(os(iOS) || B)"), [true, true, false], ("A", "!(os(iOS) || B)")),
-            (("A", "!(os(iOS) || B)"), [false, false, true], ("A", "!(canImport(UIKit) || B)")),
-            (("A", "!(!os(iOS))"), [false, true, false], ("A", "!(!canImport(UIKit))")),
-        ]
-    )
-    func `the branch that a condition selects decides`(
-        conditions: (String, String),
-        isFontCode: [Bool],
-        expected: (String, String)
-    ) {
-        #expect(port(branches(conditions, isFontCode)) == branches(expected, isFontCode))
-    }
-
-    @Test func `font code in a block is also font code of the blocks around it`() {
-        let source = """
-            #if os(iOS)
-            #if A
-            #elseif os(iOS)
-            #else
-            UIFont()
-            #endif
-            #endif
-            #if os(iOS)
-            #endif
-            """
-        let expected = source.replacing("#if os(iOS)\n#if A", with: "#if canImport(UIKit)\n#if A")
-        #expect(port(source) == expected)
-    }
-
-    @Test func `code that names a type from a block is font code`() {
-        let source = """
-            #if os(iOS)
-            extension Second {}
-            #endif
-            #if os(iOS)
-            typealias First = UIFont
-            class func Third() {}
-            #endif
-            #if os(iOS)
-            #if A
-            struct Second { let a: First }
-            #endif
-            #endif
-            #if os(iOS)
-            Third(); Fourth(); func_()
-            #endif
-            #if A
-            class Fourth { UIFont() }
-            #endif
-            """
-        let expected = source.replacing("#if os(iOS)", with: "#if canImport(UIKit)")
-            .replacing("#if canImport(UIKit)\nThird", with: "#if os(iOS)\nThird")
-        #expect(port(source) == expected)
-    }
-
-    @Test(arguments: ["#if os(iOS)\nUIFont()", "#endif\nUIFont()\n#elseif os(iOS)", "#else", "#if"])
-    func `a block without an end stays`(source: String) {
+    func `conditions of other files stay, and are listed`(code: String) {
+        let source = "#if os(iOS)\na()\n#elseif !os(iOS) && A\n#else\nb()\n#endif\n" + code
         #expect(port(source) == source)
+        #expect(guards(source) == ["1 #if os(iOS)"])
+    }
+
+    // MARK: - Guards
+
+    private func tasks(_ source: String) -> [PortTask] { PortedSource(Array(source.utf8)).tasks }
+
+    private func guards(_ source: String) -> [String] {
+        tasks(source).filter { $0.kind == .guard }.map { "\($0.line) \($0.code)" }
+    }
+
+    @Test(
+        arguments: [
+            "!os(Linux)", "canImport(Combine)", "canImport(ObjectiveC)", "_runtime(_ObjC)",
+            "arch(arm64)", "canImport(OwnModule)", "canImport(OwnModule, _version: 2)",
+            "DEBUG && canImport(os)", "!(DEBUG || os(Linux))", "os(/**/iOS)", "A ||", "os()",
+            "!canImport(Glibc)", "canImport(UIKit) && canImport(Metal)", "A B", "!arch(x86_64)",
+            "canImport(QuartzCore.CALayer)", "os(macOS) || canImport(Darwin)",
+        ]
+    )
+    func `a condition that can leave out code of iOS is listed`(condition: String) {
+        let source = "import UIKit\n#if \(condition)\na()\n#endif"
+        #expect(guards(source) == ["2 #if \(condition)"])
+        // The same branch, after a branch that no system compiles.
+        let later = "import UIKit\n#if os(macOS)\nb()\n#elseif \(condition)\na()\n#endif"
+        #expect(guards(later) == ["4 #elseif \(condition)"])
+    }
+
+    @Test(
+        arguments: [
+            "os(iOS)", "!os(macOS)", "os(tvOS) || os(watchOS)", "canImport(UIKit)", "DEBUG",
+            "canImport(UIKit) && !os(watchOS)", "swift(>=5.9)", "compiler(<6)", "os(Linux)",
+            "canImport(AppKit)", "!canImport(AppKit)", "targetEnvironment(simulator)", "true",
+            "canImport(FoundationNetworking)", "_endian(little)", "os(macOS) && canImport(IOKit)",
+            "hasFeature(A)", "os(iOS) || canImport(Combine)", "!canImport(SwiftUI)",
+            "canImport(UIKit.UIFont)", "arch(x86_64)",
+        ]
+    )
+    func `a condition that leaves out no code of iOS is not listed`(condition: String) {
+        #expect(guards("import UIKit\n#if \(condition)\na()\n#endif").isEmpty)
+    }
+
+    @Test func `the condition before a branch is also listed`() {
+        #expect(guards("#if os(Linux)\n#else\na()\n#endif") == ["1 #if os(Linux)"])
+        let source = "#if os(Linux)\n#elseif A\n#elseif os(macOS)\n#else\na()\n#endif"
+        #expect(guards(source) == ["1 #if os(Linux)"])
+        #expect(guards("#if os(macOS)\n#if !os(Linux)\na()\n#endif\n#endif").isEmpty)
+        #expect(
+            guards("#if !os(Linux)\n#if A\na()\n#endif\n#if canImport(os)\na()\n#endif\n#endif")
+                == ["1 #if !os(Linux)"]
+        )
+        #expect(
+            guards("#if A\n#if !os(Linux)\n#if B\na()\n#endif\n#endif\n#endif")
+                == ["2 #if !os(Linux)"]
+        )
+    }
+
+    // An import that is left out is an error where the module is used.
+    @Test func `a condition around imports is only listed if fonts need them`() {
+        func source(_ code: String) -> String { "#if canImport(Own)\n\(code)\n#endif" }
+        for code in ["", "import Own", "@testable import Own // a", "public import struct Own.A"] {
+            #expect(guards(source(code)).isEmpty)
+        }
+        for code in ["import UIKit", "import Own; a()", "import Own\npublic let a = 1"] {
+            #expect(guards(source(code)).count == 1)
+        }
+    }
+
+    /// A condition, as a tree instead of a text.
+    private indirect enum Condition {
+        case term(text: String, onIOS: Bool, onLinux: Bool)
+        case flag(Int)
+        case not(Condition)
+        case both(Condition, Condition)
+        case either(Condition, Condition)
+
+        static func random(_ depth: Int, using generator: inout SeededGenerator) -> Condition {
+            let terms: [Condition] = [
+                .flag(0), .flag(1), .flag(2), .term(text: "os(Linux)", onIOS: false, onLinux: true),
+                .term(text: "os(iOS)", onIOS: true, onLinux: true),
+                .term(text: "os(macOS)", onIOS: false, onLinux: false),
+                .term(text: "canImport(Metal)", onIOS: true, onLinux: false),
+            ]
+            switch depth == 0 ? 0 : Int.random(in: 0...4, using: &generator) {
+            case 1: return .not(random(depth - 1, using: &generator))
+            case 2:
+                return .both(
+                    random(depth - 1, using: &generator),
+                    random(depth - 1, using: &generator)
+                )
+            case 3:
+                return .either(
+                    random(depth - 1, using: &generator),
+                    random(depth - 1, using: &generator)
+                )
+            default: return terms.randomElement(using: &generator) ?? .flag(0)
+            }
+        }
+
+        func value(onIOS: Bool, _ flags: Int) -> Bool {
+            switch self {
+            case .term(_, let ios, let linux): onIOS ? ios : linux
+            case .flag(let index): flags >> index & 1 == 1
+            case .not(let part): !part.value(onIOS: onIOS, flags)
+            case .both(let a, let b): a.value(onIOS: onIOS, flags) && b.value(onIOS: onIOS, flags)
+            case .either(let a, let b): a.value(onIOS: onIOS, flags) || b.value(onIOS: onIOS, flags)
+            }
+        }
+
+        /// The text, with the parentheses that the precedence of operators requires.
+        var text: String {
+            switch self {
+            case .term(let text, _, _): return text
+            case .flag(let index): return "FLAG\(index)"
+            case .not(let part): return part.isOperator ? "!(\(part.text))" : "!" + part.text
+            case .both(let first, let second):
+                return [first, second].map { part in
+                    if case .either = part { return "(\(part.text))" }
+                    return part.text
+                }.joined(separator: " && ")
+            case .either(let first, let second): return "\(first.text) || \(second.text)"
+            }
+        }
+
+        private var isOperator: Bool {
+            switch self {
+            case .both, .either: true
+            default: false
+            }
+        }
+    }
+
+    @Test func `every branch that can be left out is listed`() {
+        var generator = SeededGenerator(seed: 37)
+        var losses = 0
+        for _ in 0..<4000 {
+            let conditions = (0..<3).map { _ in Condition.random(3, using: &generator) }
+            let code = (0..<4).map { _ in Bool.random(using: &generator) }
+            var source = "import UIKit\n"
+            for (index, condition) in conditions.enumerated() {
+                source += "\(index == 0 ? "#if" : "#elseif") \(condition.text)\n"
+                if code[index] { source += "a()\n" }
+            }
+            source += "#else\n\(code[3] ? "a()\n" : "")#endif\n"
+            /// Returns the branch that is compiled.
+            func branch(onIOS: Bool, _ flags: Int) -> Int {
+                conditions.firstIndex { $0.value(onIOS: onIOS, flags) } ?? 3
+            }
+            let isLost = (0..<8).contains { flags in
+                let used = branch(onIOS: true, flags)
+                return code[used] && used != branch(onIOS: false, flags)
+            }
+            if isLost {
+                losses += 1
+                #expect(!guards(source).isEmpty, "\(source)")
+            }
+        }
+        #expect(losses > 500)
     }
 
     // MARK: - Imports
@@ -204,9 +279,15 @@ struct PortedSourceTests {
             ("@objc @objc #!", " #!"), ("\r  @objc\n", "\r \n"),
             ("@objc", ""),
             ("@available(iOS 13, *) @objc f", "@available(iOS 13, *) f"),
+            ("@IBOutlet weak var a: B!", "weak var a: B!"),
+            ("@IBAction private func a(_ b: Any) {}", "private func a(_ b: Any) {}"),
+            ("@objc @IBOutlet\n  var a: B!", "\n  var a: B!"),
         ]
     )
-    func `attributes for Objective-C are removed`(source: String, expected: String) {
+    func `attributes for Objective-C and Interface Builder are removed`(
+        source: String,
+        expected: String
+    ) {
         #expect(port(source) == expected)
     }
 
@@ -216,7 +297,8 @@ struct PortedSourceTests {
             "@objc(1 + 2) f",
             "@objc(a", "a / @objc b", "import @objc UIKit.A", "import UIKit @objc", "#/ @objc\n/#",
             "( @objc", ". @objc a", "@objc (",
-            "@objc(\na)", "@objc( a)", "@objc(a )", "`@objc`", "@objé", "@NSManaged", "@IBAction",
+            "@objc(\na)", "@objc( a)", "@objc(a )", "`@objc`", "@objé", "@NSManaged",
+            "@IBDesignable",
             "a@",
         ]
     )
@@ -263,16 +345,6 @@ struct PortedSourceTests {
         #expect(port(code + " ; @objc b") == code + " ; b")
     }
 
-    @Test func `types that are declared after their use are followed twice`() {
-        let names = ["Third", "Second", "First", "UIFont"]
-        let blocks = zip(["Fourth"] + names, names).map { type, used in
-            "#if os(iOS)\nstruct \(type) { let value: \(used) }\n#endif\n"
-        }
-        let ported = blocks.map { $0.replacing("os(iOS)", with: "canImport(UIKit)") }
-        #expect(port(blocks.joined()) == blocks[0] + ported[1...].joined())
-        #expect(port(blocks.reversed().joined()) == ported.reversed().joined())
-    }
-
     @Test func `a string that is nested too deeply ends the code`() {
         for (depth, isRead) in [(30, true), (40, false)] {
             let open = String(repeating: "\"\\(", count: depth)
@@ -287,7 +359,9 @@ struct PortedSourceTests {
             "\\/", "/ ( ", "#/ ", "#/\n", "#\"\"\"\\#(", "\"\\(", "#", "/*", "`", "\"\"\"",
             "#if os(iOS)\n",
             "@objc(", "@objc ", "import UIKit.", "(", "\\/)", "##/ #/ ", "#if (",
-            "#if os(iOS)\nUIFont\n#elseif ",
+            "#if os(iOS)\nUIFont\n#elseif ", "#Preview {", "#Preview {\n", "#Preview {}\n",
+            "#Preview {} a: {} ", "@A(1) ", "NSAttributedString()", "{", "}", "protocol P: A ",
+            "@objc protocol P: A ", "protocol P { optional func f() }\n",
         ]
     )
     func `repeated text takes linear time`(text: String) {
@@ -296,10 +370,16 @@ struct PortedSourceTests {
         #expect(port(once) == once)
     }
 
-    // The command does not port larger files.
+    @Test(arguments: ["optional func f()\n", "optional func f() ", "optional func f(\n"])
+    func `many requirements take linear time`(text: String) {
+        let source = "protocol P {\n" + String(repeating: text, count: 20_000) + "}"
+        let once = port(source)
+        #expect(port(once) == once)
+    }
+
     @Test(arguments: ["#/ ", "/ ( "])
     func `a long line without the end of a regular expression takes linear time`(text: String) {
-        let count = PortCommand.maximumSource / text.utf8.count
+        let count = (1 << 20) / text.utf8.count
         let source = String(repeating: text, count: count) + "\n@objc a"
         #expect(port(source).hasSuffix("\na"))
     }
@@ -312,6 +392,9 @@ struct PortedSourceTests {
         "#endif",
         "#if (os(iOS)", "os(iOS)", "&& os(iOS)", "||", "UIFont", "Font", "import UIKit", ".UIFont",
         "import class UIKit.UIFont", "import SwiftUI.Font", "import", "class ", "UIKit", "@objc",
+        "#Preview", "#Preview {", "#Preview(\"a\") {", "timeline: {", "@available(iOS 17, *)",
+        "protocol P", "{", "}", "optional func f()", "optional ", "func f() -> Int?", "public ",
+        "NSAttributedString()", "NSMutableAttributedString.init(", ".f?(", "#selector", "@IBOutlet",
         "@objc(a:b:)", "@objc(UIFont)", "@objc(\n a)", "@objcMembers", "@", "objc", "(", ")", "\n",
         "\r\n",
         "\r", "\n", " ", " ", "\t", "\"", "\"", "\"\"\"", "#\"", "\"#", "#\"\"\"", "\\(", "\\#(",
@@ -374,24 +457,5 @@ struct PortedSourceTests {
             let source = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
             try check(PortedSource(source), source)
         }
-    }
-
-    // The other names are SwiftUI's and Foundation's.
-    @Test func `UIKit's names are in the list of public declarations`() throws {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "Surface")
-        var words: Set<Substring> = []
-        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        where ["UIKit", "CoreText", "CoreGraphics"].contains(where: file.contains) {
-            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-            words.formUnion(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-        }
-        let others: Set = [
-            "ContentSizeCategory", "DynamicTypeSize", "Font", "NSMutableAttributedString",
-            "ScaledMetric",
-        ]
-        let missing = FontCode.names.union(FontCode.members).subtracting(others)
-            .filter { !words.contains(Substring($0)) }
-        #expect(missing.isEmpty, "\(missing.sorted())")
     }
 }

@@ -68,10 +68,19 @@ struct Transcript {
         @objcMembers
         class Texts: NSObject {
             @objc(titleFor:) func title(_ name: String) -> String { "@objc" }
+            let empty = NSAttributedString()
+            let action = #selector(title)
         }
+        @objc protocol TextsDelegate { @objc optional func changed(_ texts: Texts) }
         #if os(iOS)
         import CoreHaptics
         #endif
+        #if canImport(ObjectiveC)
+        func play() {}
+        #endif
+        #Preview("Texts") {
+            Text("Texts")
+        }
         """
 
     /// The fixtures in the sources.

@@ -7,21 +7,27 @@ struct PortCommand: Command {
     static let discussion = """
         The command copies a folder, and replaces the following in the copies of its Swift files:
 
-          #if os(iOS)            #if canImport(UIKit), if the code in the block uses fonts
-          import UIKit.UIFont    import UIKit, as for SwiftUI, CoreText and CoreGraphics
-          @objc, @objcMembers    nothing
+          #if os(iOS)            #if canImport(UIKit), in files that import UIKit, SwiftUI, CoreText
+                                 or CoreGraphics
+          import UIKit.UIFont    import UIKit, as for the other three modules
+          #Preview { ... }       nothing
+          @objc, @objcMembers,   nothing; a protocol with @objc gets AnyObject, and its optional
+          @IBAction, @IBOutlet   requirements get defaults, if they return nothing or an optional
+          NSAttributedString()   NSAttributedString(string: "")
 
-        A block uses fonts if it imports one of these modules, or names a declaration that TypeScale's
-        UIKit provides or that such a block in the same file declares. A #if with !os(iOS) is replaced
-        if its #else uses fonts. Tests for other systems stay, because font code on Linux acts as on
-        iOS. All other text stays, including comments, strings and line numbers. In the copy, the
-        command would change nothing.
+        Tests for other systems stay, because font code on Linux acts as on iOS. All other text stays,
+        including comments, strings and line numbers. In the copy, the command would change nothing.
+
+        The report ends with what is left to do, and where: conditions that can leave out code that
+        iOS compiles, imports of modules that Linux does not have, features such as #selector, and
+        requirements without a default.
 
         The output must be a new or an empty folder. Hidden files, such as .build and .git, are not
         copied. Links within the folder remain links.
 
-        Standard error reports each Swift file that is not UTF-8 or has more than 1 MiB, whose copy is
-        unchanged, and each link or folder that was not copied. The exit status is then 1.
+        Standard error reports each Swift file that is not valid UTF-8 or Swift, or has more than
+        4 MiB, whose copy is unchanged, and each link or folder that was not copied. The exit status
+        is then 1.
         """
 
     let folders = Argument.operands("FOLDER", "one folder", "The folder with the code to copy")
@@ -35,7 +41,10 @@ struct PortCommand: Command {
     let format: Argument<OutputFormat> = .format
 
     /// The maximum number of bytes in a Swift file that is ported.
-    static let maximumSource = 1 << 20
+    static let maximumSource = 4 << 20
+
+    /// The maximum number of functions that are optional in a protocol.
+    static let maximumNames = 100_000
 
     func run(on console: Console) throws -> ExitStatus {
         let name = folders.value[0]
@@ -56,6 +65,7 @@ struct PortCommand: Command {
         var report = try PortReport(format: format.value, console: console, destination: path)
         for problem in tree.problems { try report.complain(problem) }
         try writer?.makeFolder()
+        let optionalNames = try Self.optionalNames(tree)
         var swiftFiles = 0
         for (index, entry) in tree.entries.enumerated() {
             switch entry.kind {
@@ -63,10 +73,23 @@ struct PortCommand: Command {
             case .link(let target): try writer?.link(entry.path, to: target)
             case .file:
                 let file = tree.path(entry.path)
-                if entry.path.utf8.suffix(6).elementsEqual(".swift".utf8) {
+                if Self.isSwift(entry.path) {
                     swiftFiles += 1
                     let shown = FilePath.joined(name, entry.path)
-                    try port(file, shown, to: writer, entry.path, &report)
+                    let source: PortedSource
+                    do {
+                        source = try Self.ported(file, shown, optionalNames)
+                    } catch {
+                        try report.complain(error)
+                        try writer?.copy(file, to: entry.path)
+                        continue
+                    }
+                    try report.add(source, in: shown)
+                    if source.changes.isEmpty {
+                        try writer?.copy(file, to: entry.path)
+                    } else {
+                        try writer?.write(source.result, to: entry.path, like: file)
+                    }
                 } else {
                     try writer?.copy(file, to: entry.path)
                 }
@@ -77,41 +100,68 @@ struct PortCommand: Command {
         return try report.end(tree, swiftFiles: swiftFiles)
     }
 
-    /// Writes the copy of a Swift file, unchanged if it cannot be ported.
-    private func port(
-        _ file: String,
-        _ shown: String,
-        to writer: PortDestination?,
-        _ path: String,
-        _ report: inout PortReport
-    ) throws {
-        do {
-            let source = try Self.source(file, shown)
-            let ported = PortedSource(source)
-            let changes = ported.changes
-            try report.add(changes, in: shown)
-            guard changes.isEmpty else {
-                try writer?.write(ported.result, to: path, like: file)
-                return
-            }
-        } catch let error as Unportable {
-            try report.complain(DataError(error.detail, at: shown))
-        }
-        try writer?.copy(file, to: path)
+    private static func isSwift(_ path: String) -> Bool {
+        path.utf8.suffix(6).map { $0 | 0x20 }.elementsEqual(".swift".utf8)
     }
 
-    private struct Unportable: Error { let detail: String }
+    /// Returns the names of the functions that are optional in a protocol.
+    private static func optionalNames(_ tree: PortTree) throws(DataError) -> Set<String> {
+        let word = Array("optional".utf8)
+        var names: Set<String> = []
+        for case (let path, .file) in tree.entries where isSwift(path) {
+            // The file is read again, and then errors are reported.
+            guard let source = try? read(tree.path(path)), source.contains(word) else { continue }
+            names.formUnion(ProtocolRequirements.optionalNames(in: source))
+            guard names.count <= maximumNames else {
+                let problem = "the folder has more than \(maximumNames) optional functions"
+                throw DataError("\(problem); specify a subfolder")
+            }
+        }
+        return names
+    }
 
-    private static func source(_ file: String, _ shown: String) throws(Unportable) -> [UInt8] {
-        let data: Data
+    /// Reads a Swift file and its changes.
+    ///
+    /// - Throws: An error with the position of what is wrong in the file.
+    private static func ported(
+        _ file: String,
+        _ shown: String,
+        _ optionalNames: Set<String>
+    ) throws(DataError) -> PortedSource {
+        let bytes: [UInt8]
         do throws(Diagnostic) {
-            data = try BoundedFile.contents(of: URL(filePath: file), upTo: maximumSource)
+            bytes = try read(file)
         } catch {
-            throw Unportable(detail: "\(error.message); its copy is unchanged")
+            throw DataError("\(error.message); its copy is unchanged", at: shown)
         }
-        guard String(data: data, encoding: .utf8) != nil else {
-            throw Unportable(detail: "not valid UTF-8; its copy is unchanged")
+        func fault(_ problem: String, _ offset: Int) -> DataError {
+            let position = TextPosition.positions(of: [offset], in: bytes)[offset]
+            let place = position.map { "\(shown):\($0)" } ?? shown
+            return DataError("\(problem); its copy is unchanged", at: place)
         }
-        return Array(data)
+        if let offset = bytes.firstInvalidUTF8 { throw fault("not valid UTF-8", offset) }
+        if let offset = bytes.firstIndex(of: 0) { throw fault("not Swift: a NUL byte", offset) }
+        let source = PortedSource(bytes, optionalNames: optionalNames)
+        if let fault = source.fault {
+            let problem = "not Swift: \(fault.problem); its copy is unchanged"
+            throw DataError(problem, at: "\(shown):\(fault.line)")
+        }
+        return source
+    }
+
+    private static func read(_ file: String) throws(Diagnostic) -> [UInt8] {
+        Array(try BoundedFile.contents(of: URL(filePath: file), upTo: maximumSource))
+    }
+}
+
+extension [UInt8] {
+    /// The offset of the first sequence that is not valid UTF-8, or `nil` if there is none.
+    fileprivate var firstInvalidUTF8: Int? {
+        if String(validating: self, as: UTF8.self) != nil { return nil }
+        var bytes = makeIterator()
+        var parser = Unicode.UTF8.ForwardParser()
+        var offset = 0
+        while case .valid(let scalar) = parser.parseScalar(from: &bytes) { offset += scalar.count }
+        return offset
     }
 }

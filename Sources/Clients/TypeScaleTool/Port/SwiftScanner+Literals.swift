@@ -15,6 +15,7 @@ extension SwiftScanner {
     ///
     /// If a literal of one line has no end, it ends with the line.
     mutating func skipString(pounds: Int) {
+        let start = line
         var contexts = [openString(pounds)]
         while let context = contexts.last, position < bytes.count {
             switch context {
@@ -39,8 +40,12 @@ extension SwiftScanner {
                     contexts.append(.interpolation(pounds: pounds, depth: depth + change))
                 }
             }
-            if contexts.count > Self.maximumNesting { advance(to: bytes.count) }
+            if contexts.count > Self.maximumNesting {
+                reportMissingEnd("strings are nested too deeply", line)
+                advance(to: bytes.count)
+            }
         }
+        if !contexts.isEmpty { reportMissingEnd("a string without its end", start) }
     }
 
     private enum StringPart { case part, end, interpolation }
@@ -48,7 +53,9 @@ extension SwiftScanner {
     /// Skips the next part of a string.
     private mutating func skipStringByte(_ pounds: Int, _ isMultiline: Bool) -> StringPart {
         switch peek() {
-        case let byte? where byte.isLineBreak && !isMultiline: return .end
+        case let byte? where byte.isLineBreak && !isMultiline:
+            reportMissingEnd("a string without its end", line)
+            return .end
         case UInt8(ascii: "\\")? where hasPounds(pounds, at: 1):
             position += 1 + pounds
             guard let byte = peek(), !byte.isLineBreak else { return .part }

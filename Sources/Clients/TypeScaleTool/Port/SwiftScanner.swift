@@ -13,6 +13,12 @@ struct SwiftScanner {
             case attribute
             case literal
             case sign(UInt8)
+
+            /// Returns whether the token is one of the ASCII characters in a text.
+            func isSign(_ signs: String) -> Bool {
+                guard case .sign(let byte) = self else { return false }
+                return signs.utf8.contains(byte)
+            }
         }
 
         let kind: Kind
@@ -32,6 +38,8 @@ struct SwiftScanner {
     private var isAtStart = true
     /// The searches for the ends of regular expressions that failed.
     var failures = RegexFailures()
+    /// The problem of a comment or a string that does not end, and the line of its start.
+    private(set) var missingEnd: (problem: String, line: Int)?
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -53,6 +61,12 @@ struct SwiftScanner {
             previousIsDot = kind == .sign(UInt8(ascii: "."))
         }
         return Token(kind: kind, range: start..<position, line: line, startsLine: startsLine)
+    }
+
+    /// Returns the next token, and does not move.
+    func peekToken() -> Token? {
+        var ahead = self
+        return ahead.next()
     }
 
     func peek(_ offset: Int = 0) -> UInt8? {
@@ -179,6 +193,7 @@ extension SwiftScanner {
             return true
         }
         guard peek(1) == UInt8(ascii: "*") else { return false }
+        let start = line
         var depth = 0
         repeat {
             if has("/*") {
@@ -191,7 +206,12 @@ extension SwiftScanner {
                 step()
             }
         } while depth > 0 && position < bytes.count
+        if depth > 0 { reportMissingEnd("a comment without its end", start) }
         return true
+    }
+
+    mutating func reportMissingEnd(_ problem: String, _ line: Int) {
+        missingEnd = missingEnd ?? (problem, line)
     }
 }
 
@@ -201,6 +221,18 @@ extension UInt8 {
         switch self {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x80...: true
         default: false
+        }
+    }
+
+    var isOpeningDelimiter: Bool { "([{".utf8.contains(self) }
+
+    /// The byte that starts what the byte ends, or `nil` if the byte is not a closing delimiter.
+    var openingDelimiter: UInt8? {
+        switch self {
+        case UInt8(ascii: ")"): UInt8(ascii: "(")
+        case UInt8(ascii: "]"): UInt8(ascii: "[")
+        case UInt8(ascii: "}"): UInt8(ascii: "{")
+        default: nil
         }
     }
 
