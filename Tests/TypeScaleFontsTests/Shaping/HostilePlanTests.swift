@@ -45,6 +45,40 @@ struct HostilePlanTests {
         }
     }
 
+    // A font of 384 KB took 492 MB.
+    @Test func `limits the memory of a plan`() throws {
+        // Glyphs in all pages of a table.
+        let spread = FontBytes.coverage([2] + Array(stride(from: 256, to: 65_536, by: 256)))
+        // A context with one backtrack, one input and one lookahead coverage, which are the same.
+        var context = FontBytes()
+        context.uint16(3, 1, 16, 1, 16, 1, 16, 0)
+        context.append(spread)
+        let tags: [FontTag] = ["ccmp", "nukt", "akhn", "rphf", "blwf", "half", "vatu", "pres"]
+        let table = FontBytes.layout(
+            scripts: ["dev2"],
+            features: tags.enumerated().map { ($1.description, [$0]) },
+            lookups: tags.map { _ in .lookup(6, [context]) }
+        )
+        var font = TestFont()
+        font.characterMaps = [(3, 1, .segments([(0x915, 0x915, 2)]))]
+        font.replaced["GSUB"] = table
+        let face = try #require(try FontFile(bytes: font.bytes).faces.first)
+        #expect(try glyphs("ककक", face) == [2, 2, 2])
+        let plans = try face.plans()
+        let key = ShapePlan.Key(
+            ScriptTable.script(0x915),
+            usesScriptShaper: true,
+            ShapingOptions(features: .default),
+            plans.tables,
+            plans.face
+        )
+        let passes = plans.plan(key).substitutions.compactMap(\.lookups)
+        #expect(passes.count > 2)
+        let pages = passes.map(\.accelerator.pageCount).reduce(0, +)
+        #expect(pages > 768)
+        #expect(pages < 2 * PlanBudget().pages)
+    }
+
     /// Returns a face in which KA has glyph 2, which each of three stages replaces by 60 glyphs.
     private static func growing() throws -> Typeface {
         let growth = FontBytes.lookup(2, [.sequence(2, Array(repeating: 2, count: 60))])

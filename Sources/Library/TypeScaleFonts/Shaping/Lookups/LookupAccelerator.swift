@@ -9,11 +9,6 @@ struct LookupAccelerator: Sendable {
     /// A bit mask of the lookups that only kern adjacent glyphs.
     private(set) var kerns: UInt64 = 0
 
-    /// The maximum number of glyphs and rules to read for all lookups in a plan.
-    ///
-    /// Only malformed fonts exceed the limit.
-    static let maximumGlyphCount = 1 << 21
-
     /// The maximum number of subtables to search for a pair without counting steps.
     private static let maximumKernSubtableCount = 128
 
@@ -28,18 +23,24 @@ struct LookupAccelerator: Sendable {
 
     /// The number of glyphs and rules that can still be read.
     var remaining: Int
+    /// The number of pages that the tables can have.
+    private let maximumPageCount: Int
     private(set) var subtables: [CompiledSubtable] = []
     private(set) var words: [CoverageWord] = []
     private(set) var contexts = ContextStore()
 
-    init(_ gdef: GdefTable?, remaining: Int) {
+    init(_ gdef: GdefTable?, _ budget: PlanBudget) {
         marks = gdef.flatMap { $0.hasGlyphClasses ? $0.marks : nil }
         masks = LookupMaskTable()
         next = masks
         previous = masks
-        self.remaining = remaining
+        remaining = budget.remaining
+        maximumPageCount = budget.pages
         if remaining <= 0 { stopReading(at: 1) }
     }
+
+    /// The number of pages in the tables.
+    var pageCount: Int { masks.pageCount + next.pageCount + previous.pageCount }
 
     /// Returns the lookups that may start at a glyph between two neighbors.
     ///
@@ -113,6 +114,7 @@ struct LookupAccelerator: Sendable {
                 previous.insert(bit, tested, contexts, bytes, &remaining) { $0.previous }
             }
         }
+        if pageCount > maximumPageCount { remaining = 0 }
         if remaining <= 0 {
             stopReading(at: bit)
             return nil
@@ -172,7 +174,7 @@ struct LookupAccelerator: Sendable {
     @inline(never)
     private mutating func stopReading(at bit: UInt64) {
         let bits = LookupPass.markBit - bit
-        masks.insert(bits, 0...UInt16.max)
+        masks.insertForAllGlyphs(bits)
         next.unconditional |= bits
         previous.unconditional |= bits
     }

@@ -20,6 +20,9 @@ struct LookupMaskTable: Sendable {
         masks += repeatElement(0, count: 256)
     }
 
+    /// The number of blocks in which a lookup starts, each of which takes 2 KB.
+    var pageCount: Int { masks.count / 256 - 1 }
+
     subscript(glyph: UInt16) -> UInt64 {
         masks[Int(starts[Int(glyph >> 8)]) + Int(glyph & 0xFF)]
     }
@@ -158,6 +161,17 @@ struct LookupMaskTable: Sendable {
             for index in first...(first &+ last &- glyph) { masks[index] |= bit }
             glyph = last + 1
         }
+    }
+
+    /// Adds lookups for all glyphs.
+    ///
+    /// The blocks that were empty share a page, so they can also get lookups that are added later
+    /// for one of them. A lookup may start at more glyphs than it covers.
+    mutating func insertForAllGlyphs(_ bits: UInt64) {
+        for index in masks.indices.dropFirst(256) { masks[index] |= bits }
+        let page = UInt32(masks.count)
+        masks += repeatElement(bits, count: 256)
+        for block in starts.indices where starts[block] == 0 { starts[block] = page }
     }
 
     /// Returns the index of a block's first mask.

@@ -29,17 +29,17 @@ final class LookupPass: Sendable {
 
     /// Prepares the lookups in a table, or returns `nil` if there are neither lookups nor marks.
     ///
-    /// Subtracts the numbers of glyphs and rules that are read from `remaining`.
+    /// Subtracts what is read from the budget.
     init?(
         _ table: LayoutTable,
         _ lookups: [MappedLookup],
         _ face: FaceData,
         _ gdef: GdefTable?,
-        _ remaining: inout Int
+        _ budget: inout PlanBudget
     ) {
         let marks = gdef?.marks ?? []
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
-        var accelerator = LookupAccelerator(gdef, remaining: remaining)
+        var accelerator = LookupAccelerator(gdef, budget)
         var globalBits = Self.markBit
         var used = FeatureMask()
         var bitsOfFeatures = [UInt64](repeating: 0, count: 32)
@@ -74,8 +74,9 @@ final class LookupPass: Sendable {
         Self.readNested(table, &accelerator, &nested, &nestedIndices)
         self.nested = nested
         self.nestedIndices = nestedIndices
-        readCount = accelerator.remaining > 0 ? remaining - accelerator.remaining : nil
-        remaining = accelerator.remaining
+        readCount = accelerator.remaining > 0 ? budget.remaining - accelerator.remaining : nil
+        budget.remaining = accelerator.remaining
+        budget.pages -= accelerator.pageCount
         // The types of the lookups that were not read are unknown.
         hasCursiveAttachment =
             readCount == nil
@@ -159,9 +160,12 @@ final class LookupPass: Sendable {
     func hasGlyph(_ glyph: UInt16) -> Bool { Int(glyph) < glyphCount || glyph == .max }
 
     /// Returns this pass for another plan, or `nil` if the plan would not read all of it.
-    func shared(_ remaining: inout Int) -> LookupPass? {
-        guard let readCount, readCount < remaining else { return nil }
-        remaining -= readCount
+    func shared(_ budget: inout PlanBudget) -> LookupPass? {
+        guard let readCount, readCount < budget.remaining,
+            accelerator.pageCount <= budget.pages
+        else { return nil }
+        budget.remaining -= readCount
+        budget.pages -= accelerator.pageCount
         return self
     }
 

@@ -43,22 +43,22 @@ final class ShapePlan: Sendable {
         kern = key.hasKern ? tables.kern : nil
         isUnpositioned = !tables.hasPositioning || !key.appliesGPOS
         hasMorx = tables.morx != nil || tables.hasMort
-        var remaining = LookupAccelerator.maximumGlyphCount
+        var budget = PlanBudget()
         substitutions = key.stages.map { stage in
             let lookups =
-                others.stage(of: stage.lookups, &remaining)
+                others.stage(of: stage.lookups, &budget)
                 ?? tables.substitution.flatMap {
                     stage.lookups.isEmpty
-                        ? nil : LookupPass($0, stage.lookups, face, gdef, &remaining)
+                        ? nil : LookupPass($0, stage.lookups, face, gdef, &budget)
                 }
             return Substitution(lookups: lookups, pause: stage.pause)
         }
         substitutionTable = key.script == nil ? nil : tables.substitution
         let known = others.first { $0.key.positions == key.positions }?.positioning
         positioning =
-            known?.shared(&remaining)
+            known?.shared(&budget)
             ?? tables.positioning.flatMap {
-                LookupPass($0, key.positions, face, gdef, &remaining)
+                LookupPass($0, key.positions, face, gdef, &budget)
             }
         guard positioning == nil, let marks = gdef?.marks, !marks.isEmpty else {
             self.marks = nil
@@ -134,11 +134,11 @@ extension [ShapePlan] {
     /// Returns a stage of `GSUB` with the given lookups, or `nil` if no plan has it.
     fileprivate func stage(
         of lookups: [MappedLookup],
-        _ remaining: inout Int
+        _ budget: inout PlanBudget
     ) -> LookupPass? {
         for plan in self {
             if let index = plan.key.stages.firstIndex(where: { $0.lookups == lookups }) {
-                return plan.substitutions[index].lookups?.shared(&remaining)
+                return plan.substitutions[index].lookups?.shared(&budget)
             }
         }
         return nil
