@@ -377,6 +377,12 @@ struct PortedSourceTests {
         #expect(port(once) == once)
     }
 
+    @Test(arguments: ["optional ", "optional func ", "optional static ", "optional a "])
+    func `the names of optional functions are found in linear time`(text: String) {
+        let source = String(repeating: text, count: 40_000)
+        #expect(ProtocolRequirements.optionalNames(in: Array(source.utf8)).count <= 1)
+    }
+
     @Test(arguments: ["#/ ", "/ ( "])
     func `a long line without the end of a regular expression takes linear time`(text: String) {
         let count = (1 << 20) / text.utf8.count

@@ -18,6 +18,12 @@ extension ProtocolRequirements {
         !isNested && blocks.depth == blockDepth
     }
 
+    /// The words that can be between `optional` and the keyword of a declaration.
+    static let modifiers: Set = [
+        "class", "fileprivate", "internal", "mutating", "nonisolated", "private", "public",
+        "static",
+    ]
+
     /// Returns the names of optional functions in a file, which other files can call with `?`.
     static func optionalNames(in source: [UInt8]) -> Set<String> {
         var names: Set<String> = []
@@ -26,7 +32,9 @@ extension ProtocolRequirements {
             guard token.kind == .word, scanner.text(token.range) == "optional" else { continue }
             var ahead = scanner
             while let next = ahead.next(), next.kind == .word {
-                guard scanner.text(next.range) == "func" else { continue }
+                let word = scanner.text(next.range)
+                guard modifiers.contains(word) || word == "func" else { break }
+                guard word == "func" else { continue }
                 if let name = ahead.next(), name.kind == .word {
                     names.insert(scanner.text(name.range))
                 }

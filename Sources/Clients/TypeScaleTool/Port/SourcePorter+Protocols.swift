@@ -32,11 +32,17 @@ extension SourcePorter {
     /// The names after which a protocol is one for classes.
     private static let classProtocols: Set = ["AnyObject", "NSObject", "NSObjectProtocol", "class"]
 
+    /// Returns whether a declaration can start with a word after `optional`.
+    private func isDeclaration(_ word: String) -> Bool {
+        ["func", "subscript", "var"].contains(word)
+            || ProtocolRequirements.modifiers.contains(word)
+    }
+
     /// Removes `optional`, and creates the default implementation of the requirement.
     mutating func removeOptional(_ token: SwiftScanner.Token) {
         guard let index = delimiters.indices.last, previous?.isSign(".") != true,
             let next = scanner.peekToken(), next.kind == .word,
-            Self.declarationWords.contains(scanner.text(next.range)),
+            isDeclaration(scanner.text(next.range)),
             // A copy of the defaults would be as long as all of them.
             let canHaveDefault = delimiters[index].requirements?.canHaveDefault(in: blocks)
         else { return }
@@ -52,12 +58,6 @@ extension SourcePorter {
             addTask(.requirement, code, next.line, advice)
         }
     }
-
-    /// The words that can follow `optional`.
-    private static let declarationWords: Set = [
-        "class", "fileprivate", "func", "internal", "mutating", "nonisolated", "private", "public",
-        "static", "subscript", "var",
-    ]
 
     /// Adds an extension with the defaults in the line of the protocol's last brace.
     mutating func addDefaults(
