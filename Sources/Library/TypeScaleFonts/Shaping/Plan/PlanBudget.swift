@@ -1,12 +1,12 @@
-/// What the lookups of a plan can still read and store, which only malformed fonts exceed.
+/// The amounts that the lookups of a plan can still read and store.
 ///
-/// The lookups that are not read may start at any glyph. The budget does not depend on other plans,
-/// so that a text always takes the same steps.
+/// Only malformed fonts exceed the amounts. Lookups that are not read may start at any glyph. The
+/// budget does not depend on other plans, so that a text always takes the same steps.
 struct PlanBudget {
     /// The number of glyphs and rules to read.
     var remaining = 1 << 21
-    /// The number of pages of ``LookupMaskTable``, which take 2 MB.
+    /// The number of pages to store in tables of masks, which take 2 MB.
     ///
-    /// Of Debian's fonts, Amiri needs the most for the plans of all scripts: 484.
+    /// No font of Debian needs more than 484 for the plans of all scripts.
     var pages = 1024
 }
