@@ -193,7 +193,8 @@ struct DescriptorCastTests {
             let named = try #require(value as? [[Name: Int]])
             #expect(named.first?[Self.selector] == 1)
             let strings = try #require(value as? [[String: Int]])
-            #expect(strings.first?["CTFeatureTypeIdentifier"] == 38)
+            #expect(strings.first?[kCTFontFeatureTypeIdentifierKey as String] == 38)
+            #expect(strings.first?[kCTFontFeatureSelectorIdentifierKey as String] == 1)
             #expect((value as? [[String: Any]])?.first?.count == 2)
         }
     }

@@ -74,22 +74,27 @@ struct ResolvedDescriptorTests {
         var file = TestFont()
         file.names = [.init(1, "Digits"), .init(2, "Regular"), .init(6, "Digits-Regular")]
         file.replaced["GSUB"] = .layout(
-            features: [("smcp", [0]), ("ss02", [0]), ("ss10", [0]), ("tnum", [0])],
+            features: [("smcp", [0]), ("ss02", [0]), ("ss10", [0]), ("tnum", [0]), ("liga", [0])],
             lookups: [.lookup(1, [.singles([1], delta: 1)])]
         )
         let provider = try #require(CGDataProvider(data: Data(file.bytes) as CFData))
         #expect(CTFontManagerRegisterGraphicsFont(try #require(CGFont(provider)), nil))
         let supported: [[Feature: Int]] = [
             [.type: kNumberSpacingType, .selector: kMonospacedNumbersSelector],
-            [.type: kLowerCaseType, .selector: kDefaultLowerCaseSelector],
-            [.type: kStylisticAlternativesType, .selector: kStylisticAltTwoOffSelector],
+            [.type: kLowerCaseType, .selector: kLowerCaseSmallCapsSelector],
+            [.type: kStylisticAlternativesType, .selector: kStylisticAltTwoOnSelector],
             [.type: kStylisticAlternativesType, .selector: kStylisticAltTenOnSelector],
+            [.type: kLigaturesType, .selector: kCommonLigaturesOffSelector],
         ]
         let unsupported: [[Feature: Int]] = [
             [.type: kNumberSpacingType, .selector: kProportionalNumbersSelector],
             [.type: kUpperCaseType, .selector: kUpperCaseSmallCapsSelector],
             [.type: kStylisticAlternativesType, .selector: kStylisticAltThreeOnSelector],
             [.type: kStylisticAlternativesType, .selector: -4], [.type: 999, .selector: 0],
+            // BonMot's tests document that iOS removes defaults.
+            [.type: kLowerCaseType, .selector: kDefaultLowerCaseSelector],
+            [.type: kStylisticAlternativesType, .selector: kStylisticAltTwoOffSelector],
+            [.type: kLigaturesType, .selector: kCommonLigaturesOnSelector],
         ]
         for name in ["Digits-Regular", "Brand-Regular"] {
             let attributes = attributes([

@@ -207,6 +207,18 @@ extension DescriptorMeaning.Feature {
         (kUpperCaseType, [kUpperCasePetiteCapsSelector, kDefaultUpperCaseSelector], "c2pc"),
     ]
 
+    /// Whether the setting does not change a font, such as a selector that disables small capitals.
+    ///
+    /// The `rlig`, `liga` and `calt` features are enabled by default. All others are disabled.
+    var isDefault: Bool {
+        if type == kStylisticAlternativesType { return selector == 0 || selector % 2 == 1 }
+        return Self.tags.contains { feature in
+            guard feature.type == type, feature.selectors.count == 2 else { return false }
+            let isEnabled = ["rlig", "liga", "calt"].contains(feature.tag)
+            return selector == feature.selectors[isEnabled ? 0 : 1]
+        }
+    }
+
     /// Returns whether a font that has the given OpenType features supports the setting.
     func isSupported(by tags: Set<FontTag>) -> Bool {
         if type == kStylisticAlternativesType {

@@ -75,9 +75,9 @@ extension UIFontDescriptor {
 
     /// Returns the descriptor of a font that was created from this descriptor.
     ///
-    /// As on iOS, the name of the face replaces the family and the traits, and features that the
-    /// face does not support are removed. The features of the system font are not known. A text
-    /// style remains, as on iOS 14 and later.
+    /// As on iOS, the name of the face replaces the family and the traits. Features that the face
+    /// does not support and settings that change nothing are removed. The features of the system
+    /// font are not known. A text style remains, as on iOS 14 and later.
     func naming(_ face: UIKitFace) -> UIFontDescriptor {
         let requested = meaning
         switch face.instance {
@@ -92,7 +92,9 @@ extension UIFontDescriptor {
             return named.addingAttributes(otherAttributes)
         case .file(let file):
             let tags = requested.features.isEmpty ? [] : (try? file.featureTags()) ?? []
-            let features = requested.features.filter { $0.isSupported(by: tags) }
+            let features = requested.features.filter {
+                !$0.isDefault && $0.isSupported(by: tags)
+            }
             var attributes = otherAttributes
             attributes[.textStyle] = requested.style
             return UIFontDescriptor(face, size: requested.size, features)
