@@ -19,6 +19,7 @@ struct PortTaskTests {
             }
             // #selector(a)
             let g = autoreleasepool { "#selector(a)" }
+            import AppKit
             """
         let tasks = port(source).tasks
         #expect(
@@ -26,6 +27,7 @@ struct PortTaskTests {
                 "1 import import os", "2 import import Combine", "3 import import WebKit",
                 "6 feature @UIApplicationMain", "7 feature @Published", "7 feature #selector",
                 "8 feature #keyPath", "8 feature Selector", "11 feature autoreleasepool",
+                "12 import import AppKit",
             ]
         )
         #expect(tasks.allSatisfy { !$0.advice.isEmpty })
@@ -68,6 +70,8 @@ struct PortTaskTests {
             ("\n\"a\n\"", 2, "a string without its end"),
             ("#if (A\n#endif", 1, "a condition without its end"),
             ("#Preview {\n", 1, "'{' without its end"),
+            ("\n#Preview { A() } @objc", 2, "code after a preview in its line"),
+            ("#Preview { A() } #Preview { B() }", 1, "code after a preview in its line"),
         ]
     )
     func `what is not Swift has a fault in a line`(source: String, line: Int, problem: String) {

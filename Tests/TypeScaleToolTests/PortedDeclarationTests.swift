@@ -45,8 +45,9 @@ struct PortedDeclarationTests {
     @Test(
         arguments: [
             "#Preview", "a = #Preview { A() }", "private #Preview { A() }", "#Previews { A() }",
-            "#Preview { A() } let a = 1", "// #Preview { A() }", "\"#Preview { A() }\"",
-            "#Preview A {}", "#Preview { A() } #Preview { B() }", "f(\n#Preview { A() }\n)",
+            "#Preview { A() }; let a = 1", "{ #Preview { A() } }", "// #Preview { A() }",
+            "\"#Preview { A() }\"",
+            "#Preview A {}", "f(\n#Preview { A() }\n)",
             "struct Preview { }", "import #Preview { }",
         ]
     )

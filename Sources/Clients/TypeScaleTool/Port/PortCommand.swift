@@ -64,8 +64,8 @@ struct PortCommand: Command {
         let writer = isDryRun.value ? nil : destination
         var report = try PortReport(format: format.value, console: console, destination: path)
         for problem in tree.problems { try report.complain(problem) }
-        try writer?.makeFolder()
         let optionalNames = try Self.optionalNames(tree)
+        try writer?.makeFolder()
         var swiftFiles = 0
         for (index, entry) in tree.entries.enumerated() {
             switch entry.kind {
@@ -73,23 +73,14 @@ struct PortCommand: Command {
             case .link(let target): try writer?.link(entry.path, to: target)
             case .file:
                 let file = tree.path(entry.path)
+                var copy: [UInt8]?
                 if Self.isSwift(entry.path) {
                     swiftFiles += 1
                     let shown = FilePath.joined(name, entry.path)
-                    let source: PortedSource
-                    do {
-                        source = try Self.ported(file, shown, optionalNames)
-                    } catch {
-                        try report.complain(error)
-                        try writer?.copy(file, to: entry.path)
-                        continue
-                    }
-                    try report.add(source, in: shown)
-                    if source.changes.isEmpty {
-                        try writer?.copy(file, to: entry.path)
-                    } else {
-                        try writer?.write(source.result, to: entry.path, like: file)
-                    }
+                    copy = try Self.port(file, shown, optionalNames, &report)
+                }
+                if let copy {
+                    try writer?.write(copy, to: entry.path, like: file)
                 } else {
                     try writer?.copy(file, to: entry.path)
                 }
@@ -101,7 +92,7 @@ struct PortCommand: Command {
     }
 
     private static func isSwift(_ path: String) -> Bool {
-        path.utf8.suffix(6).map { $0 | 0x20 }.elementsEqual(".swift".utf8)
+        path.lowercased().utf8.suffix(6).elementsEqual(".swift".utf8)
     }
 
     /// Returns the names of the functions that are optional in a protocol.
@@ -118,6 +109,24 @@ struct PortCommand: Command {
             }
         }
         return names
+    }
+
+    /// Reports the changes of a Swift file, and returns its copy, or `nil` if it does not change.
+    private static func port(
+        _ file: String,
+        _ shown: String,
+        _ optionalNames: Set<String>,
+        _ report: inout PortReport
+    ) throws -> [UInt8]? {
+        let source: PortedSource
+        do throws(DataError) {
+            source = try ported(file, shown, optionalNames)
+        } catch {
+            try report.complain(error)
+            return nil
+        }
+        try report.add(source, in: shown)
+        return source.changes.isEmpty ? nil : source.result
     }
 
     /// Reads a Swift file and its changes.

@@ -26,7 +26,7 @@ extension SourcePorter {
         guard let module = isScoped ? follow() : first else { return true }
         let name = scanner.text(module.range)
         guard Modules.names.contains(name) else {
-            if Modules.apple.contains(name) {
+            if Modules.apple.contains(name) || Modules.others.contains(name) {
                 addTask(.import, "import \(name)", keyword.line, "Linux has no such module")
             }
             return true

@@ -13,6 +13,9 @@ extension SourcePorter {
         let after = source[end...].firstIndex { !$0.isSpace } ?? source.endIndex
         let rest = source[after...].prefix(2)
         guard rest.first?.isLineBreak != false || rest.elementsEqual("//".utf8) else {
+            if let byte = rest.first, !"};/".utf8.contains(byte) {
+                fail("code after a preview in its line", token.line)
+            }
             return false
         }
         edits.removeLast(edits.reversed().prefix { $0.range.lowerBound >= first.start }.count)

@@ -194,7 +194,9 @@ extension SourcePorter {
         addTask(.feature, name, token.line, advice)
     }
 
-    /// Replaces a range, if its tokens remain apart from those around it.
+    /// Replaces a range.
+    ///
+    /// If `replacement` is `nil`, the replacement is the text after the change.
     mutating func replace(
         _ range: Range<Int>,
         line: Int,
