@@ -6,3 +6,5 @@ public import CoreGraphicsNames
 public let kCTFontFeatureTypeIdentifierKey: CFString = "CTFeatureTypeIdentifier"
 /// The key of a selector in a font's feature settings.
 public let kCTFontFeatureSelectorIdentifierKey: CFString = "CTFeatureSelectorIdentifier"
+/// The name of the attribute for variations, which descriptors ignore.
+public let kCTFontVariationAttribute: CFString = "NSCTFontVariationAttribute"

@@ -37,6 +37,13 @@ struct ValueIdioms {
         #expect(transformed == transformer.transform(container))
     }
 
+    @Test func `variations in a descriptor are kept, and ignored`() {
+        let key = UIFontDescriptor.AttributeName(rawValue: kCTFontVariationAttribute as String)
+        let descriptor = UIFontDescriptor(fontAttributes: [key: [2_003_265_652: 700], .size: 9])
+        #expect(descriptor.fontAttributes[key] as? [Int: Int] == [2_003_265_652: 700])
+        #expect(UIFont(descriptor: descriptor, size: 0) == .systemFont(ofSize: 9))
+    }
+
     @Test func `an attachment keeps its image, and has the size of its bounds`() {
         let image = UIImage()
         let attachment = NSTextAttachment(image: image)
