@@ -70,6 +70,9 @@ struct PortTaskTests {
             ("\n\"a\n\"", 2, "a string without its end"),
             ("#if (A\n#endif", 1, "a condition without its end"),
             ("#Preview {\n", 1, "'{' without its end"),
+            ("protocol", 1, "a protocol without a name"),
+            ("\nprotocol @objc P {}", 2, "a protocol without a name"),
+            ("a @objc\n#Preview {}", 1, "code before an attribute in its line"),
             ("\n#Preview { A() } @objc", 2, "code after a preview in its line"),
             ("#Preview { A() } #Preview { B() }", 1, "code after a preview in its line"),
         ]

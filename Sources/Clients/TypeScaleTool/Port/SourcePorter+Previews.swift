@@ -6,10 +6,15 @@ extension SourcePorter {
         let first = attributes ?? attributesStart(token)
         // An expression can continue in the next line.
         let ends = first.startsLine ? "{};)]>?!" : "{;"
-        if case .sign? = first.previous, first.previous?.isSign(ends) == false { return false }
-        guard first.startsLine || first.previous?.isSign(ends) == true, !isInImport,
-            canRemovePreviews, let end = previewEnd()
-        else { return false }
+        var canStart = first.startsLine
+        if case .sign? = first.previous { canStart = first.previous?.isSign(ends) == true }
+        guard canStart else {
+            if token.startsLine, !first.startsLine {
+                fail("code before an attribute in its line", first.line)
+            }
+            return false
+        }
+        guard !isInImport, canRemovePreviews, let end = previewEnd() else { return false }
         let after = source[end...].firstIndex { !$0.isSpace } ?? source.endIndex
         let rest = source[after...].prefix(2)
         guard rest.first?.isLineBreak != false || rest.elementsEqual("//".utf8) else {

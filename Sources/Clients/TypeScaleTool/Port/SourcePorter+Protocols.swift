@@ -4,8 +4,11 @@ extension SourcePorter {
     /// A protocol for Objective-C is a protocol for classes, so that references can be weak.
     mutating func beginProtocol(_ token: SwiftScanner.Token) {
         var ahead = scanner
-        guard previous?.isSign(".") != true, let name = ahead.next(), name.kind == .word
-        else { return }
+        guard previous?.isSign(".") != true else { return }
+        guard let name = ahead.next(), name.kind != .attribute else {
+            return fail("a protocol without a name", token.line)
+        }
+        guard name.kind == .word else { return }
         pendingProtocol = ProtocolRequirements(
             name: scanner.text(name.range),
             access: declaration.access,
