@@ -96,7 +96,18 @@ struct SubclassTests {
             layoutIfNeeded()
         }
 
+        override func willMove(toWindow newWindow: UIWindow?) {
+            super.willMove(toWindow: newWindow)
+            guard newWindow != nil else { return }
+            setNeedsUpdateConstraints()
+        }
+
         override func didMoveToWindow() { super.didMoveToWindow() }
+
+        override func updateConstraints() {
+            preferredMaxLayoutWidth = bounds.width
+            super.updateConstraints()
+        }
 
         override func draw(_ rect: CGRect) { super.draw(rect) }
 

@@ -116,11 +116,19 @@ open class UIView: NSObject, UITraitEnvironment {
     /// Does nothing and is never called, because views have no superviews.
     open func didMoveToSuperview() {}
     /// Does nothing and is never called, because views have no windows.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Does nothing and is never called, because views have no windows.
     open func didMoveToWindow() {}
+    /// Does nothing and is never called, because views have no constraints.
+    open func updateConstraints() {}
     /// Does nothing and is never called, because nothing is drawn.
     open func draw(_ rect: CGRect) {}
     /// Does nothing, because ``intrinsicContentSize`` is computed when it is read.
     open func invalidateIntrinsicContentSize() {}
+    /// Does nothing, because views have no constraints.
+    open func setNeedsUpdateConstraints() {}
+    /// Does nothing, because views have no constraints.
+    open func updateConstraintsIfNeeded() {}
     /// Does nothing, because views have no layout.
     open func setNeedsLayout() {}
     /// Does nothing, because views have no layout.
