@@ -144,6 +144,10 @@ struct MeasuringTests {
             .underlineStyle: 1 as NSNumber, .strikethroughStyle: 2 as NSNumber,
         ]
         let text = NSAttributedString(string: "A", attributes: attributes)
+        let container = AttributeContainer(attributes)
+        #expect(container.uiKit.font == UIFont.systemFont(ofSize: 9))
+        #expect(container.uiKit.underlineStyle == .single && container.link == nil)
+        #expect(AttributedString("A", attributes: container) == AttributedString(text))
         let run = try #require(AttributedString(text).runs.first)
         #expect(run.uiKit.kern == 1)
         #expect(run.uiKit.tracking == 2)

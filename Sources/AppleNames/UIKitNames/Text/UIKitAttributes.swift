@@ -107,8 +107,8 @@ extension AttributeDynamicLookup {
 @available(*, unavailable)
 extension AttributeScopes.UIKitAttributes: Sendable {}
 
-// Foundation on Linux does not convert between its two attributed string types. These conversions
-// keep links and the attributes of `AttributeScopes.UIKitAttributes`.
+// Foundation on Linux does not convert between its two kinds of attributes. These conversions keep
+// links and the attributes of `AttributeScopes.UIKitAttributes`.
 extension NSAttributedString {
     /// Creates an attributed string from an `AttributedString`.
     public convenience init(_ attrStr: AttributedString) {
@@ -140,22 +140,37 @@ extension AttributedString {
         var text = AttributedString()
         let string = nsStr.string as NSString
         nsStr.forEachRun { attributes, range in
-            var piece = AttributedString(string.substring(with: range))
-            piece.uiKit.font = attributes[.font] as? UIFont
-            piece.uiKit.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
-            piece.uiKit.foregroundColor = attributes[.foregroundColor] as? UIColor
-            piece.uiKit.backgroundColor = attributes[.backgroundColor] as? UIColor
-            piece.uiKit.kern = attributes[.kern].flatMap(number)
-            piece.uiKit.tracking = attributes[.tracking].flatMap(number)
-            piece.uiKit.baselineOffset = attributes[.baselineOffset].flatMap(number)
-            piece.uiKit.underlineStyle = Self.lineStyle(attributes[.underlineStyle])
-            piece.uiKit.strikethroughStyle = Self.lineStyle(attributes[.strikethroughStyle])
-            piece.link =
-                attributes[.link] as? URL
-                ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
-            text.append(piece)
+            text.append(
+                AttributedString(
+                    string.substring(with: range),
+                    attributes: AttributeContainer(attributes)
+                )
+            )
         }
         self = text
+    }
+}
+
+extension AttributeContainer {
+    /// Creates a container from the attributes of an `NSAttributedString`.
+    ///
+    ///     let title = AttributeContainer([.font: UIFont.preferredFont(forTextStyle: .headline)])
+    ///
+    /// Attributes of other scopes, and values of other types, are left out.
+    public init(_ dictionary: [NSAttributedString.Key: Any]) {
+        self.init()
+        self.uiKit.font = dictionary[.font] as? UIFont
+        self.uiKit.paragraphStyle = dictionary[.paragraphStyle] as? NSParagraphStyle
+        self.uiKit.foregroundColor = dictionary[.foregroundColor] as? UIColor
+        self.uiKit.backgroundColor = dictionary[.backgroundColor] as? UIColor
+        self.uiKit.kern = dictionary[.kern].flatMap(number)
+        self.uiKit.tracking = dictionary[.tracking].flatMap(number)
+        self.uiKit.baselineOffset = dictionary[.baselineOffset].flatMap(number)
+        self.uiKit.underlineStyle = Self.lineStyle(dictionary[.underlineStyle])
+        self.uiKit.strikethroughStyle = Self.lineStyle(dictionary[.strikethroughStyle])
+        self.link =
+            dictionary[.link] as? URL
+            ?? (dictionary[.link] as? String).flatMap { URL(string: $0) }
     }
 
     private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
