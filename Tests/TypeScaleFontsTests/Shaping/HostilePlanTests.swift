@@ -76,7 +76,7 @@ struct HostilePlanTests {
         #expect(passes.count > 2)
         let pages = passes.map(\.accelerator.pageCount).reduce(0, +)
         #expect(pages > 768)
-        #expect(pages < 2 * PlanBudget().pages)
+        #expect(pages < 2 * LookupBudget().pages)
     }
 
     /// Returns a face in which KA has glyph 2, which each of three stages replaces by 60 glyphs.

@@ -29,7 +29,7 @@ struct LookupAccelerator: Sendable {
     private(set) var words: [CoverageWord] = []
     private(set) var contexts = ContextStore()
 
-    init(_ gdef: GdefTable?, _ budget: PlanBudget) {
+    init(_ gdef: GdefTable?, _ budget: LookupBudget) {
         marks = gdef.flatMap { $0.hasGlyphClasses ? $0.marks : nil }
         masks = LookupMaskTable()
         next = masks

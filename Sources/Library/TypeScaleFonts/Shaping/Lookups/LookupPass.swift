@@ -35,7 +35,7 @@ final class LookupPass: Sendable {
         _ lookups: [MappedLookup],
         _ face: FaceData,
         _ gdef: GdefTable?,
-        _ budget: inout PlanBudget
+        _ budget: inout LookupBudget
     ) {
         let marks = gdef?.marks ?? []
         guard !lookups.isEmpty || !marks.isEmpty else { return nil }
@@ -160,7 +160,7 @@ final class LookupPass: Sendable {
     func hasGlyph(_ glyph: UInt16) -> Bool { Int(glyph) < glyphCount || glyph == .max }
 
     /// Returns this pass for another plan, or `nil` if the plan would not read all of it.
-    func shared(_ budget: inout PlanBudget) -> LookupPass? {
+    func shared(_ budget: inout LookupBudget) -> LookupPass? {
         guard let readCount, readCount < budget.remaining,
             accelerator.pageCount <= budget.pages
         else { return nil }

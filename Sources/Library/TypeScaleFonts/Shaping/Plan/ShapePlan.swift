@@ -43,7 +43,7 @@ final class ShapePlan: Sendable {
         kern = key.hasKern ? tables.kern : nil
         isUnpositioned = !tables.hasPositioning || !key.appliesGPOS
         hasMorx = tables.morx != nil || tables.hasMort
-        var budget = PlanBudget()
+        var budget = LookupBudget()
         substitutions = key.stages.map { stage in
             let lookups =
                 others.stage(of: stage.lookups, &budget)
@@ -134,7 +134,7 @@ extension [ShapePlan] {
     /// Returns a stage of `GSUB` with the given lookups, or `nil` if no plan has it.
     fileprivate func stage(
         of lookups: [MappedLookup],
-        _ budget: inout PlanBudget
+        _ budget: inout LookupBudget
     ) -> LookupPass? {
         for plan in self {
             if let index = plan.key.stages.firstIndex(where: { $0.lookups == lookups }) {

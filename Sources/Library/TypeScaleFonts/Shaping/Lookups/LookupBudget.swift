@@ -2,7 +2,7 @@
 ///
 /// Only malformed fonts exceed the amounts. Lookups that are not read may start at any glyph. The
 /// budget does not depend on other plans, so that a text always takes the same steps.
-struct PlanBudget {
+struct LookupBudget {
     /// The number of glyphs and rules to read.
     var remaining = 1 << 21
     /// The number of pages to store in tables of masks, which take 2 MB.
