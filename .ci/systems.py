@@ -69,7 +69,8 @@ def portable(folder, mutants, *fonts):
     count = int(mutants)
     # node compiles the module; wasmkit, a part of the toolchain, interprets it and takes 15 times as long.
     if shutil.which("node"):
-        interpreter = ["node", "--no-warnings", "--input-type=module", "--eval", WASI]
+        # With its other threads, node 20 can end with a signal after the last line.
+        interpreter = ["node", "--single-threaded", "--no-warnings", "--input-type=module", "--eval", WASI]
     else:
         interpreter, count = ["wasmkit", "run"], count // 20
         print(f"skipped: without node, {count} mutants of each font instead of {mutants}")
