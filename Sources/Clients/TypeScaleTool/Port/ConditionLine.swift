@@ -104,7 +104,7 @@ extension SwiftScanner {
 
     /// Reads the parentheses that follow a word in the same line, and returns the words in them.
     ///
-    /// Returns `nil` if there are no parentheses, or if they do not start with a word.
+    /// Returns `nil` without parentheses, or if they do not start with a word.
     private mutating func readArgument() -> [String]? {
         var words: [String] = []
         var startsWithWord = true

@@ -164,7 +164,7 @@ struct PortCommand: Command {
 }
 
 extension [UInt8] {
-    /// The offset of the first sequence that is not valid UTF-8, or `nil` if there is none.
+    /// The offset of the first sequence that is not valid UTF-8, or `nil` in valid text.
     fileprivate var firstInvalidUTF8: Int? {
         if String(validating: self, as: UTF8.self) != nil { return nil }
         var bytes = makeIterator()
