@@ -361,8 +361,8 @@ def check(chromium, program, folder, pictures):
 # A font with other outlines.
 CFF = "/usr/share/fonts/opentype/urw-base35/NimbusSans-Bold.otf"
 CATEGORIES = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-WIDTHS = {"exact": "The widths are exact.", "estimated": "The widths are estimates.",
-          "unkerned": "The widths are upper bounds, because the kerning is unknown."}
+WIDTHS = {"exact": "The widths are exact.", "estimate": "The widths are estimates.",
+          "withinPixel": "The widths are within a pixel."}
 TYPE = """(([name, value]) => {
     const field = document.getElementById(name);
     field.value = value;

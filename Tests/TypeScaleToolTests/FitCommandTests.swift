@@ -158,18 +158,18 @@ struct FitCommandTests {
         #expect(run.lines.last?.hasPrefix(row) == true)
     }
 
-    // The text is 6.4 to 8 times as wide as the size: 17 letters that no source gives.
+    // The text is 146.1 points wide, and 95% of the errors are less than 0.8 points.
     @Test func `text that might not fit fails the run, unless estimates are accepted`() throws {
         let folder = try Folder("ru.json", #"{"a":"Настройки экрана"}"#)
         let words = ["fit", folder.path("ru.json"), "--max", "17"]
         #expect(Run(words + ["--width", "100"]).status == .problem)
-        let run = Run(words + ["--width", "165", "--json"])
+        let run = Run(words + ["--width", "146", "--json"])
         #expect(run.status == .problem)
         let answer = try Answer(run)
         #expect(answer.truncated.isEmpty && answer.summary.truncated == 0)
         #expect(answer.inconclusive.map(\.key) == ["a"] && answer.summary.inconclusive == 1)
         #expect(answer.inconclusive.first?.verdict == "inconclusive")
-        #expect(Run(words + ["--width", "165", "--allow-estimates"]).status == .success)
+        #expect(Run(words + ["--width", "146", "--allow-estimates"]).status == .success)
         #expect(Run(words + ["--width", "300"]).status == .success)
     }
 
@@ -193,7 +193,7 @@ struct FitCommandTests {
         let words = ["fit", folder.path("en.json"), "--font", folder.path("Test.ttf")]
         let run = Run(words + ["--width", "4000", "--csv"])
         #expect(run.status == .problem)
-        #expect(run.lines.last?.contains(",ABé,inconclusive,estimated,") == true)
+        #expect(run.lines.last?.contains(",ABé,inconclusive,estimate,") == true)
         #expect(Run(words + ["--width", "4000", "--allow-estimates"]).status == .success)
     }
 }

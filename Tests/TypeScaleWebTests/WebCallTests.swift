@@ -107,6 +107,7 @@ struct WebCallTests {
         }
         #expect(try response.number() == font.face.width(of: "ABé", at: 10))
         let run = try font.face.glyphs(of: "ABé", at: 10)
+        #expect(try response.number() == run.measuredWidth(at: 20).deviation)
         #expect(WidthExactness.allCases[Int(try response.byte())] == run.exactness)
         #expect(try response.byte() == 0)
         #expect(try response.list { try $0.count() } == [0xE9])

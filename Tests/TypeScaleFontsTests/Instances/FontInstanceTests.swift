@@ -18,7 +18,7 @@ struct FontInstanceTests {
         #expect(try font.width(of: "AB", at: 0, letterSpacing: 1) == 0)
         #expect(font.tracking(at: 17) == 0)
         #expect(try font.glyphs(of: "AB", at: 17).exactness == .exact)
-        #expect(try font.glyphs(of: "AZ", at: 17).exactness == .estimated)
+        #expect(try font.glyphs(of: "AZ", at: 17).exactness == .estimate)
         #expect(try font.supports("A"))
         #expect(try !font.supports("Z"))
     }
@@ -44,7 +44,7 @@ struct FontInstanceTests {
         #expect(metrics.descender == -4)
         #expect(metrics.capHeight == 14)
         #expect(metrics.xHeight == 10)
-        #expect(try font.glyphs(of: "A", at: 17).exactness == .estimated)
+        #expect(try font.glyphs(of: "A", at: 17).exactness == .estimate)
         let system = FontInstance.system(SystemFace())
         #expect(try font.width(of: "AV", at: 17) == (try system.width(of: "AV", at: 17)))
         #expect(font.tracking(at: 17) == -52.0 * 17 / 2048)

@@ -65,7 +65,7 @@ struct UnappliedTableTests {
         _ features: FontFeatures = .default
     ) throws -> [Range<Int>] {
         let run = try GlyphRun(text, in: shapingFace(tables), features: features)
-        #expect((run.exactness == .estimated) == !run.needsShaping.isEmpty)
+        #expect((run.exactness == .estimate) == !run.needsShaping.isEmpty)
         return run.needsShaping
     }
 
@@ -199,7 +199,7 @@ struct UnappliedTableTests {
         let face = try #require(try FontFile(bytes: font.bytes).faces.first)
         let run = try GlyphRun("AB ببب AB", in: face)
         #expect(run.needsShaping == [3..<7])
-        #expect(run.exactness == .estimated)
+        #expect(run.exactness == .estimate)
         #expect(try face.diagnostics.map(\.table).contains("Silf"))
         font.replaced["GSUB"] = .layout(features: [], lookups: [])
         let open = try #require(try FontFile(bytes: font.bytes).faces.first)

@@ -20,7 +20,8 @@ struct SystemEstimateTests {
             for text in [String(letter), String(letter).decomposedStringWithCanonicalMapping] {
                 let run = try run(text)
                 #expect(run.units == (try self.run(base).units), "\(text)")
-                #expect(run.exactness == .estimated && run.missing.isEmpty)
+                #expect(run.exactness == .withinPixel && run.missing.isEmpty)
+                #expect(try self.run("T\(text)o").units == self.run("T\(base)o").units)
                 #expect(run.glyphs.count == 1)
             }
         }
@@ -43,7 +44,7 @@ struct SystemEstimateTests {
                 !CharacterClass.role(value).isInvisible
             else { continue }
             let run = try run(String(scalar))
-            guard run.units >= 100, run.units.isFinite, run.exactness == .estimated else {
+            guard run.units >= 100, run.units.isFinite, run.exactness != .exact else {
                 Issue.record("U+\(String(value, radix: 16)): \(run.units)")
                 break
             }
@@ -51,13 +52,63 @@ struct SystemEstimateTests {
     }
 
     @Test func `characters of other scripts are missing, and letters with marks are not`() throws {
-        let run = try run("A나e\u{301}é…Ж나\tBα")
-        #expect(run.missing == ["나", "Ж", "\t", "α"])
-        #expect(run.glyphs.map(\.cluster) == [0, 1, 2, 4, 5, 6, 7, 8, 9, 10])
-        #expect(try font.supports("A") && font.supports("é") && font.supports("e\u{301}"))
+        let run = try run("A나e\u{301}é…Ж나\tBאα")
+        #expect(run.missing == ["나", "\t", "א"])
+        #expect(run.glyphs.map(\.cluster) == [0, 1, 2, 4, 5, 6, 7, 8, 9, 10, 11])
+        for text in ["A", "é", "e\u{301}", "Ж", "й", "ά", "\u{200B}"] {
+            #expect(try font.supports(try #require(text.first)), "\(text)")
+        }
         #expect(try !font.supports("나"))
-        #expect(try !font.supports("Ж"))
-        #expect(try font.supports("\u{200B}"))
+        #expect(try !font.supports("א"))
+    }
+
+    @Test(arguments: ["а", "Привет", "ёж", "й", "Ωμέγα", "ἀρχή", "A Ж"])
+    func `text in Greek or Cyrillic is always an estimate with a bound`(text: String) throws {
+        let run = try run(text)
+        let width = run.measuredWidth(at: 17)
+        #expect(run.exactness == .estimate && run.missing.isEmpty)
+        #expect(width.deviation > 0 && width.deviation < 0.05 * width.points)
+        let bounds = width.bounds()
+        #expect(bounds.contains(width.points) && bounds.lowerBound > 0.9 * width.points)
+    }
+
+    @Test(arguments: [("й", "и\u{306}", "и"), ("ё", "е\u{308}", "e"), ("ά", "α\u{301}", "α")])
+    func `a letter of another script is as wide with marks as without`(
+        letter: String,
+        decomposed: String,
+        base: String
+    ) throws {
+        #expect(try run(letter).units == run(base).units)
+        #expect(try run(decomposed).units == run(base).units)
+    }
+
+    // On 58 labels in Cyrillic, half of the Latin letters' kerning is better than all or none.
+    @Test func `letters that look Latin have half of the kerning`() throws {
+        func kerning(_ text: String) throws -> Double {
+            try run(text).units - text.reduce(0) { $0 + (try run(String($1)).units) }
+        }
+        #expect(try kerning("To") < -100)
+        #expect(try abs(kerning("То") - kerning("To") / 2) < 1e-9)
+    }
+
+    @Test func `signs have the kerning of ASCII, or a deviation without kerning`() throws {
+        let quoted = try run("l’a").units - run("’").units
+        #expect(try abs(quoted - (run("l\'a").units - run("'").units)) < 1e-9)
+        let unknown = try run("A→")
+        #expect(try abs(unknown.units - run("A").units - run("→").units) < 1e-9)
+        #expect(unknown.variances.count == 2 && unknown.variances.allSatisfy { $0 > 0 })
+    }
+
+    // No label shows a sign in another weight, or in the display cut.
+    @Test(arguments: ["…", "“", "•", "Д", "ß"])
+    func `the bound grows with the distance from regular text`(text: String) throws {
+        func share(_ weight: Double, _ size: Double) throws -> Double {
+            let run = try FontInstance.system(SystemFace(weight: weight)).glyphs(of: text, at: size)
+            return run.measuredWidth(at: size).deviation / size
+        }
+        #expect(try abs(share(400, 17) - share(400, 11)) < 1e-12)
+        #expect(try share(400, 17) < share(600, 17) && share(600, 17) < share(900, 17))
+        #expect(try share(400, 17) < share(400, 20) && share(400, 20) < share(400, 28))
     }
 
     @Test(arguments: ["👍🏽", "👩‍👩‍👧", "🇰🇷", "1️⃣", "❤️", "😀"])
@@ -76,13 +127,13 @@ struct SystemEstimateTests {
         throws
     {
         #expect(try run("Hello UIKit").margin == .none)
-        #expect(try run("AV").margin.wider.total == 0)
-        let accented = try run("Aé").margin
-        #expect(abs(accented.wider.total - 0.05 * (try run("e").units)) < 1e-9)
-        #expect(accented.wider.share == 0.05)
-        let russian = try run("A Ж")
-        #expect(abs(russian.margin.wider.total - 0.2 * russian.units) < 1e-9)
-        #expect(russian.margin.reducing(120) == 100 || russian.margin.reducing(120) > 100)
+        #expect(try run("AVé…Ж").margin == .none)
+        let yen = try run("A¥").margin
+        #expect(abs(yen.wider.total - 0.05 * (try run("¥").units)) < 1e-9)
+        #expect(yen.wider.share == 0.05)
+        let korean = try run("A 나")
+        let neutral = try run("A").units + run(" ").units
+        #expect(abs(korean.margin.wider.total - 0.2 * neutral) < 1e-9)
         #expect(WidthMargin.unbounded.reducing(1000) == 0)
         #expect(WidthMargin.unbounded.increasing(1000) == .infinity)
         #expect(WidthMargin.none.reducing(1000) == 1000)
@@ -111,7 +162,7 @@ struct SystemEstimateTests {
         func margin(_ text: String) -> Double {
             ScalableText(text, SystemWidths(face)).margin(at: scale).wider.total
         }
-        for lines in [["Ab", "c Ж"], ["c Ж", "Ab"], ["é Ж", "Ab", "나 d", "e"]] {
+        for lines in [["Ab", "c 나"], ["c 나", "Ab"], ["¥ 나", "Ab", "א d", "e"]] {
             let sum = lines.map(margin).reduce(0, +)
             #expect(sum > 0)
             #expect(abs(margin(lines.joined(separator: separator)) - sum) < 1e-9, "\(lines)")
@@ -127,8 +178,8 @@ struct SystemEstimateTests {
         #expect(run.margin.wider.total == 0)
     }
 
-    // The widths of Noto Sans must not exceed the estimates with their margins.
-    @Test func `estimates cover the letters of Noto Sans`() throws {
+    // The widths of Noto Sans must not exceed the averages with their margins.
+    @Test func `averages cover the letters of Noto Sans`() throws {
         let path = "/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf"
         guard let face = try? FontFile(path: path).faces.first else {
             return Comparison.skip("estimates of San Francisco", font: path)
@@ -139,6 +190,8 @@ struct SystemEstimateTests {
             guard let scalar = Unicode.Scalar(value), let glyph = try face.glyph(for: scalar),
                 glyph.advance > 0
             else { continue }
+            // San Francisco's own letters have a bound.
+            guard try !run(String(scalar)).missing.isEmpty else { continue }
             count += 1
             for size in [11, 17, 28, 53] {
                 let run = try run(String(scalar), Double(size))
@@ -146,6 +199,6 @@ struct SystemEstimateTests {
                 #expect(glyph.advance / em <= bound, "\(scalar) at \(size)")
             }
         }
-        #expect(count > 350)
+        #expect(count > 150)
     }
 }

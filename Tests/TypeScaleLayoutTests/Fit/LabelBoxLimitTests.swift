@@ -174,10 +174,9 @@ struct LabelBoxLimitTests {
         #expect(long.counting { _ in false }.verdict == .fits)
     }
 
-    // The margin of a Cyrillic estimate decides at some size, whatever the width.
-    @Test func `an estimate within its margin is inconclusive, and never excused by itself`() throws
+    @Test func `text whose deviation decides is inconclusive, and never excused by itself`() throws
     {
-        let box = try LabelBox(.system(.body, size: 17).fixed(), width: 165)
+        let box = try LabelBox(.system(.body, size: 17).fixed(), width: 146)
         let fit = try box.fit("Настройки экрана")
         #expect(fit.verdict == .inconclusive && fit.inconclusive == ReaderSetting.categories)
         #expect(fit.description.hasPrefix("inconclusive from XS"))

@@ -179,7 +179,7 @@ struct LabelBoxTests {
                     layout.isTruncated || layout.lines.contains { $0.width > box.width + 1e-6 }
                 // The margins of estimates and of unknown characters decide.
                 if fit.inconclusive.contains(.category(category)) {
-                    #expect(name == nil || layout.exactness == .estimated)
+                    #expect(name == nil || layout.exactness == .estimate)
                     continue
                 }
                 #expect(
@@ -199,7 +199,7 @@ struct LabelBoxTests {
         let box = try LabelBox(.system(.headline), width: 100)
         #expect(box.pointSize(at: .category(.accessibilityExtraExtraExtraLarge)) == 53)
         let fit = try box.fit("Settings 한")
-        #expect(fit.missing == ["한"] && fit.exactness == .estimated)
+        #expect(fit.missing == ["한"] && fit.exactness == .estimate)
         #expect(!fit.truncated.isEmpty)
     }
 

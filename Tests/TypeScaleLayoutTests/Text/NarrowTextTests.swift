@@ -34,10 +34,8 @@ struct NarrowTextTests {
             let width = try SampleText.measured("ab\t" + suffix).layout().size.width
             let alone = try SampleText.measured(suffix).layout().size.width
             #expect((width - 28 - alone).magnitude < 1e-9, "\(suffix)")
-            #expect(
-                try SampleText.measured("\t" + suffix).layout().size.width == width,
-                "\(suffix)"
-            )
+            let indented = try SampleText.measured("\t" + suffix).layout().size.width
+            #expect((indented - width).magnitude < 1e-9, "\(suffix)")
         }
         #expect(plain > 28)
     }
@@ -74,11 +72,12 @@ struct NarrowTextTests {
             try SampleText.measured(text) { $0.countsTrailingSpaces = counts }.layout().size.width
         }
         #expect(try width(" ", true) > 0)
-        #expect(try width("a ", true) == width("a", true) + width(" ", true))
-        #expect(try width("a ", false) == width("a", false))
-        let span = TextSpan("a ", font: try SampleText.font(17))
+        // San Francisco has no kerning between this letter and a space.
+        #expect(try width("o ", true) == width("o", true) + width(" ", true))
+        #expect(try width("o ", false) == width("o", false))
+        let span = TextSpan("o ", font: try SampleText.font(17))
         let label = try MeasuredText([span], style: .label)
-        #expect(try label.layout().size.width == width("a ", true))
+        #expect(try label.layout().size.width == width("o ", true))
     }
 
     @Test func `indents are part of the width`() throws {

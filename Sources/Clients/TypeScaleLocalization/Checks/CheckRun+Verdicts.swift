@@ -56,7 +56,7 @@ extension CheckRun {
         let (all, verdict) = (FitVerdict(fits.verdict), FitVerdict(reported.verdict))
         update(text.entry.language, boxes.slot.name) { counts in
             counts.verdicts[all, default: 0] += 1
-            if fits.contains(where: { $0.exactness == .estimated }) { counts.estimates += 1 }
+            if fits.contains(where: { $0.exactness == .estimate }) { counts.estimates += 1 }
             if all != .fits, verdict == .fits { counts.failsInSource += 1 }
         }
         for assumption in widest.assumptions { count(assumption) }

@@ -11,7 +11,8 @@ final class SlotBoxes: Sendable {
         _ settings: [ReaderSetting],
         curve: ScalingCurve?,
         fonts: some FontProvider,
-        fallbacks: [Typeface]
+        fallbacks: [Typeface],
+        chance: Double = 0.95
     ) throws(FontNotFound) {
         var slot = slot
         // A slot without widths has no limit.
@@ -32,7 +33,8 @@ final class SlotBoxes: Sendable {
                 settings: settings,
                 traits: traits,
                 fonts: fonts,
-                fallbacks: fallbacks
+                fallbacks: fallbacks,
+                chance: chance
             )
         }
     }

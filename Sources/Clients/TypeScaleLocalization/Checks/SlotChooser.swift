@@ -202,7 +202,8 @@ extension SlotChooser {
                 settings,
                 curve: check.curve,
                 fonts: check.fonts,
-                fallbacks: faces
+                fallbacks: faces,
+                chance: check.chance
             )
             if created.boxes.allSatisfy(\.holdsLine) {
                 result = created

@@ -55,7 +55,8 @@ struct SlotNeeds {
             [.category(.large)],
             curve: check.curve,
             fonts: check.fonts,
-            fallbacks: check.fallbacks
+            fallbacks: check.fallbacks,
+            chance: check.chance
         )
     }
 

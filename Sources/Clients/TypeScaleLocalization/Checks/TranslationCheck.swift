@@ -66,6 +66,11 @@ public struct TranslationCheck: Sendable {
     /// The largest setting that counts, unless a slot contains one, or `nil` if all settings count.
     public var largestSetting: ReaderSetting?
 
+    /// The chance with which an answer other than inconclusive must be right, as in `LabelBox`.
+    ///
+    /// The chance matters only for widths that are not exact, such as widths in the system font.
+    public var chance = 0.95
+
     /// The fake translations to check, made from each text in the source language.
     ///
     /// They show problems before the first translation exists.

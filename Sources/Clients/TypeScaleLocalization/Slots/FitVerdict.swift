@@ -11,10 +11,9 @@ public enum FitVerdict: String, CaseIterable, Hashable, Sendable {
     case fits
     /// The label truncates the text at some text size.
     case truncated
-    /// The text fits only if an estimated width is larger than the actual width.
+    /// The text is neither known to fit nor known to be truncated.
     ///
-    /// A width is an estimate if a face lacks characters or shaping, or for some text in the
-    /// system font.
+    /// The error of its width decides if a face lacks characters or shaping, or in the system font.
     case inconclusive
     /// The translation is equal to the source, or the file marks it as not yet translated.
     ///

@@ -26,11 +26,12 @@ struct FitCommand: Command {
         lines below a finding are the lines of the text at that size. A double bar marks the end of the
         label.
 
-        A width is estimated if it is not exact. In the system font, the widths of ASCII text are exact
-        or, because the kerning is unknown, upper bounds. Other widths are estimates that err on the
-        wide side. For exact widths, use --font or --fallback. --fallback ja=FILE is only for Japanese.
+        In the system font, most widths have a deviation. A translation fits if its width plus 1.64
+        deviations fits, and is truncated if its width minus 1.64 deviations does not fit. Each answer
+        is then right with a chance of 95%, which --chance changes. For exact widths, use --font or
+        --fallback. --fallback ja=FILE is only for Japanese.
 
-        A translation that may be truncated is inconclusive. The margin of its width decides, no font
+        A translation that may be truncated is inconclusive. The error of its width decides, no font
         contains its characters, or it needs shaping. Or it is in Thai, Lao, Khmer or Burmese, whose
         words only a dictionary finds: it fits if it fits with breaks only at spaces, and it is
         truncated if it does not fit even with breaks between all characters.
@@ -157,6 +158,7 @@ extension FitCommand {
         translations.fontScales = translations.curve?.fontScales ?? []
         translations.largestNumber = check.largestNumber.value
         translations.largestSetting = check.largest.value
+        translations.chance = check.chance.value ?? translations.chance
         if let setting = check.largest.value {
             try checkSetting(setting, hasScales: !translations.fontScales.isEmpty)
         }

@@ -45,6 +45,12 @@ struct FitCheckOptions: ArgumentGroup {
         "The largest number that replaces a placeholder, except in slots with their own",
         absent: "9999"
     )
+    let chance = Argument(
+        "--chance",
+        .percentage,
+        "The chance that an answer other than inconclusive is right",
+        absent: "95"
+    )
     let largest = Argument(
         "--up-to",
         .setting,
@@ -108,6 +114,20 @@ extension ValueKind where Value == ReaderSetting {
     static var setting: Self {
         let names = ContentSizeCategory.allCases.map(\.shortName)
         return .named("CATEGORY", "text size", among: names) { ReaderSetting($0) }
+    }
+}
+
+extension ValueKind where Value == Double {
+    /// The kind for a percentage, read as a share.
+    fileprivate static var percentage: Self {
+        ValueKind(name: "PERCENT") { text, option throws(UsageError) in
+            if let number = Double(decimal: text), number >= 50, number < 100 {
+                return number / 100
+            }
+            throw UsageError(
+                "expected a number from 50 to less than 100 after \(option), not \(quoted(text))"
+            )
+        }
     }
 }
 

@@ -55,7 +55,7 @@ extension FitFinding {
         return try? fit.lines()
     }
 
-    private var isEstimate: Bool { fit.map { $0.exactness != .exact } ?? false }
+    private var isEstimate: Bool { fit?.exactness == .estimate }
 
     /// The width in points, or `nil` if it is unlimited.
     private var finiteWidth: Double? { width.flatMap { $0.points.isFinite ? $0.points : nil } }

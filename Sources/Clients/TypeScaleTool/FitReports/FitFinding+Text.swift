@@ -56,7 +56,7 @@ extension Fit {
         }
         let possible = firstFailure == first ? nil : firstFailure.map { ", possibly from \($0)" }
         return "truncated from \(first)\(possible ?? "")\(place)"
-            + (exactness == .exact ? "" : " (estimated)")
+            + (exactness == .estimate ? " (estimated)" : "")
     }
 
     private var reason: String {
@@ -69,7 +69,7 @@ extension Fit {
                 : "no font contains \(list)"
         }
         return needsShaping
-            ? "its script needs shaping" : "the margin of its estimated width decides"
+            ? "its script needs shaping" : "the error of its width decides"
     }
 
     /// Returns the lines at the first size that does not fit, with `|` where lines end.

@@ -67,9 +67,8 @@ extension CellReport: Report {
         let note =
             switch worst ?? .exact {
             case .exact: ""
-            case .unkerned:
-                "\n\nThe widths of lines are upper bounds, because the kerning is unknown."
-            case .estimated: "\n\nSome widths of lines are estimates."
+            case .withinPixel: "\n\nThe widths of lines are within a pixel."
+            case .estimate: "\n\nSome widths of lines are estimates."
             }
         return """
             \(terminal.bold("A cell \(width.shortestText) points wide, at each text size"))

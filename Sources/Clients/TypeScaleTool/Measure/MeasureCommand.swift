@@ -15,11 +15,13 @@ struct MeasureCommand: Command {
         missing. Each script has its own direction unless --direction is given. Glyphs are in the order
         of the text, even if they are drawn from right to left.
 
-        The exactness of a width is exact, unkerned or estimated. With --system, printable ASCII
-        characters have the widths of iOS 26.1. Unless the kerning of all pairs is known to be zero, the
-        width is unkerned, which is an upper bound. Other widths are estimates that err on the wide
-        side. Characters whose estimate is an average for their script count as missing. The label width
-        is rounded up to whole pixels. WEIGHT is one of the following names.
+        The exactness of a width is exact, withinPixel or estimate. With --system, printable ASCII
+        characters have the advances of iOS 26.1. Kerning and other advances have a deviation. The width
+        is then the most likely one, and lies between lower and upper with a chance of 95%. The label
+        width is the width rounded up to whole pixels, and chance is the chance that it is right. It is
+        within a pixel of the right one with a chance of 99%, unless the width is an estimate. In other
+        scripts, widths are estimates. Characters whose estimate is an average for their script count as
+        missing. WEIGHT is one of the following names.
 
           \(SystemFaceName.all.prefix(9).map(\.description).joined(separator: ", ")),
           \(SystemFaceName.all.dropFirst(9).map(\.description).joined(separator: ", "))

@@ -29,8 +29,7 @@ extension ParagraphReport: Report {
     }
 
     var fields: [Field<Row>] {
-        let exactness = layout.exactness.rawValue
-        return [
+        [
             Field(csv: "line") { $0.number },
             Field("text") { $0.text },
             Field("width") { $0.line.width },
@@ -40,7 +39,8 @@ extension ParagraphReport: Report {
                 ["start": row.line.range.lowerBound, "end": row.line.range.upperBound]
             },
             Field("baseline") { $0.line.baseline },
-            Field(csv: "exactness") { _ in exactness },
+            Field("deviation") { $0.line.measuredWidth.deviation },
+            Field("exactness") { $0.line.measuredWidth.exactness().rawValue },
         ]
     }
 
@@ -72,8 +72,8 @@ extension ParagraphReport: Report {
         if needsShaping { text += "the text needs shaping\n" }
         switch layout.exactness {
         case .exact: break
-        case .unkerned: text += "the widths are upper bounds, because the kerning is unknown\n"
-        case .estimated: text += "the widths are estimates\n"
+        case .withinPixel: text += "the widths are within a pixel\n"
+        case .estimate: text += "the widths are estimates\n"
         }
         return text
     }

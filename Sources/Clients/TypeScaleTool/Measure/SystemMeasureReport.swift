@@ -9,11 +9,20 @@ struct SystemMeasureReport {
     let size: Double
     let pixelsPerPoint: Double
 
-    private var width: Double { run.width(at: size) }
+    private var measured: MeasuredWidth { run.measuredWidth(at: size) }
+    private var width: Double { measured.points }
+    private var exactness: WidthExactness { measured.exactness(pixelsPerPoint: pixelsPerPoint) }
+    private var chance: Double { measured.chance(pixelsPerPoint: pixelsPerPoint) }
+    private var bounds: ClosedRange<Double> { measured.bounds() }
 
     /// The width of a label that contains the text.
     private var labelWidth: Double {
         TextSize(width: width, height: 0).roundedUp(pixelsPerPoint: pixelsPerPoint).width
+    }
+
+    /// The bounds between which the width lies with a chance of 95%, in words.
+    private var spread: String {
+        "from \(bounds.lowerBound.threeDecimals) to \(bounds.upperBound.threeDecimals)"
     }
 
     private var font: FontInstance { .system(name.face) }
@@ -35,7 +44,11 @@ extension SystemMeasureReport: Report {
             Field("glyphs") { $0.run.glyphs.count },
             Field(csv: "missing") { $0.run.missing.map(\.codePoint).joined(separator: " ") },
             Field(json: "missing") { $0.run.missing.missingJSON },
-            Field("exactness") { $0.run.exactness.rawValue },
+            Field("exactness") { $0.exactness.rawValue },
+            Field("deviation") { $0.measured.deviation },
+            Field("chance") { $0.chance },
+            Field("lower") { $0.bounds.lowerBound },
+            Field("upper") { $0.bounds.upperBound },
             Field("weight") { $0.name.description },
             Field("labelWidth", csv: "label_width") { $0.labelWidth },
             Field("displayScale", csv: "display_scale") { $0.pixelsPerPoint },
@@ -51,10 +64,10 @@ extension SystemMeasureReport: Report {
 
     func text(_ terminal: Terminal) -> String {
         let meaning =
-            switch run.exactness {
+            switch exactness {
             case .exact: "exact"
-            case .unkerned: "unkerned, so an upper bound"
-            case .estimated: "an estimate"
+            case .withinPixel: "within a pixel, \(spread)"
+            case .estimate: "an estimate, \(spread)"
             }
         var lines = [
             terminal.bold("\(width.shortestText) pt")

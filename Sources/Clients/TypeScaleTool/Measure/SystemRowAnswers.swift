@@ -6,7 +6,9 @@ import TypeScaleLayout
 /// Measures the texts in CSV rows in faces of the system font.
 struct SystemRowAnswers: RowAnswers {
     static let columns = ["text", "weight", "size"]
-    static let resultColumns = ["width", "label_width", "exactness", "x_height"]
+    static let resultColumns = [
+        "width", "deviation", "label_width", "exactness", "chance", "lower", "upper", "x_height",
+    ]
 
     let indices: [Int]
     let pixelsPerPoint: Double
@@ -28,12 +30,16 @@ struct SystemRowAnswers: RowAnswers {
         guard let run = try? FontInstance.system(name.face).glyphs(of: text, at: size),
             run.width(at: size).isFinite
         else { throw DataError("the width exceeds the largest number") }
-        let width = run.width(at: size)
-        let label = TextSize(width: width, height: 0).roundedUp(
+        let width = run.measuredWidth(at: size)
+        let label = TextSize(width: width.points, height: 0).roundedUp(
             pixelsPerPoint: pixelsPerPoint
         )
+        let bounds = width.bounds()
         let fields = [
-            width.shortestText, label.width.shortestText, run.exactness.rawValue,
+            width.points.shortestText, width.deviation.shortestText, label.width.shortestText,
+            width.exactness(pixelsPerPoint: pixelsPerPoint).rawValue,
+            width.chance(pixelsPerPoint: pixelsPerPoint).shortestText,
+            bounds.lowerBound.shortestText, bounds.upperBound.shortestText,
             FontInstance.system(name.face).metrics(at: size).xHeight.shortestText,
         ]
         return (fields, run.missing.isEmpty ? .success : .problem)

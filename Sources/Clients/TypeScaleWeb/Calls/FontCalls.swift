@@ -67,8 +67,9 @@ public func typescaleMetrics() -> Int32 {
 
 /// Measures text on a single line.
 ///
-/// The request contains a font, traits and a text. The response contains the width, the index of
-/// its exactness, whether the text needs shaping, and the characters that the face doesn't support.
+/// The request contains a font, traits and a text. The response contains the width, its deviation,
+/// the index of its exactness, whether the text needs shaping, and the characters that the face
+/// doesn't support.
 @_cdecl("typescale_measure")
 public func typescaleMeasure() -> Int32 {
     WebMemory.answer { request, response throws(WebError) in
@@ -78,8 +79,10 @@ public func typescaleMeasure() -> Int32 {
         do throws(FontError) {
             let size = font.metrics.pointSize
             let run = try font.face.glyphs(of: text, at: size, letterSpacing: font.tracking)
-            response.append(run.width(at: size))
-            response.append(run.exactness)
+            let width = run.measuredWidth(at: size)
+            response.append(width.points)
+            response.append(width.deviation)
+            response.append(width.exactness())
             response.append(!run.needsShaping.isEmpty)
             response.append(run.missing)
         } catch {

@@ -20,8 +20,8 @@ struct WebResponse {
     mutating func append(_ exactness: WidthExactness) {
         switch exactness {
         case .exact: bytes.append(0)
-        case .unkerned: bytes.append(1)
-        case .estimated: bytes.append(2)
+        case .withinPixel: bytes.append(1)
+        case .estimate: bytes.append(2)
         }
     }
 

@@ -89,8 +89,8 @@ export interface Metrics {
 
 /** What the font cannot show. */
 export interface Coverage {
-    /** `unkerned` widths are upper bounds. Estimates err on the wide side. */
-    exactness: "exact" | "unkerned" | "estimated";
+    /** On a screen with 3 pixels per point, `withinPixel` has a chance of at least 99%. */
+    exactness: "exact" | "withinPixel" | "estimate";
     /** Whether a part of the text needs shaping, so that widths are estimates. */
     needsShaping: boolean;
     /** The characters that the faces do not support, without duplicates. */
@@ -99,6 +99,8 @@ export interface Coverage {
 
 export interface Measurement extends Coverage {
     width: number;
+    /** The standard deviation of the width, in points, or 0 if the width is exact. */
+    deviation: number;
 }
 
 export interface LayoutOptions {

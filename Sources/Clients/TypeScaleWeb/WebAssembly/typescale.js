@@ -14,7 +14,7 @@ const lineBreakModes = [
 ];
 const alignments = ["natural", "left", "center", "right", "justified"];
 const directions = ["leftToRight", "rightToLeft"];
-const exactnesses = ["exact", "unkerned", "estimated"];
+const exactnesses = ["exact", "withinPixel", "estimate"];
 
 export class TypeScaleError extends Error {
     constructor(code, message) {
@@ -307,7 +307,7 @@ class TypeScale {
             request.traits(traits);
             request.text(text, "text");
         });
-        return { width: response.number(), ...response.coverage() };
+        return { width: response.number(), deviation: response.number(), ...response.coverage() };
     }
 
     layout(text, font, traits = {}, options = {}) {

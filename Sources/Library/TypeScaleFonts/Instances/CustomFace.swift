@@ -1,7 +1,7 @@
 /// The proportions, in font units, of a face whose file is not available.
 ///
 /// Text measured in the face has the heights that you specify, but the widths of text in the
-/// system font. All widths are therefore `WidthExactness.estimated`.
+/// system font. All widths are therefore `WidthExactness.estimate`.
 public struct CustomFace: Hashable, Sendable {
     /// The number of font units per em.
     let unitsPerEm: Double

@@ -1,9 +1,10 @@
 extension FontInstance {
     /// Returns the glyphs for text.
     ///
-    /// In the system font and in custom faces, only printable ASCII characters have known advances.
-    /// The advances of other characters are estimates. ``GlyphRun/missing`` lists the characters
-    /// whose estimate is an average for their script. See <doc:SystemFontWidths>.
+    /// In the system font, the advances of printable ASCII characters are known. Kerning and other
+    /// advances have a deviation. ``GlyphRun/missing`` lists the characters whose advance is an
+    /// average for their script. In custom faces, all advances are estimates. See
+    /// <doc:SystemFontWidths>.
     ///
     /// - Parameters:
     ///   - text: The text of a single line. Line breaks and tabs are treated like other characters.
@@ -67,13 +68,16 @@ extension FontInstance {
             return GlyphRun(text, in: face, at: pointSize, features, letterSpacing)
         case .custom:
             var run = GlyphRun(text, in: SystemFace(), at: pointSize, features, letterSpacing)
-            run.advanceExactness = .estimated
+            run.limit = .estimate
             run.advanceMargin = .unbounded
             return run
         }
     }
 
     /// Returns the width of text on a single line.
+    ///
+    /// In the system font, this is the best estimate. ``GlyphRun/measuredWidth(at:)`` also returns
+    /// its deviation.
     ///
     ///     try font.width(of: "AVATAR", at: 100)                       // kerned
     ///     try font.width(of: "AVATAR", at: 100, features: .none)      // advances only
@@ -98,7 +102,7 @@ extension FontInstance {
         letterSpacing: Double? = nil
     ) throws(FontError) -> Double {
         if case .system(let face) = self {
-            return face.width(of: text, at: pointSize, letterSpacing: letterSpacing)
+            return face.width(of: text, at: pointSize, features, letterSpacing)
         }
         return try glyphs(
             of: text,

@@ -2,6 +2,8 @@
 ///
 /// The estimates err on the wide side. Their margins are in both directions.
 enum EstimatedAdvance {
+    /// An advance with a bound.
+    case fitted(FittedAdvance)
     /// The advances of one or two printable ASCII characters, of which the second can be 0.
     case characters(UInt8, UInt8, margin: MarginShare)
     /// A share of an em, with a margin as a share of the advance.
@@ -14,8 +16,13 @@ enum EstimatedAdvance {
     /// The font that supplies a script can also supply its spaces, digits and punctuation.
     static let neutralMargin = MarginShare(0.2)
 
-    /// Returns the estimate for a character beyond ASCII, or for a control character.
+    /// Returns the estimate for a character.
     static func advance(of character: UInt32) -> EstimatedAdvance {
+        if 0x20...0x7E ~= character {
+            return .fitted(FittedAdvance(base: UInt8(truncatingIfNeeded: character)))
+        }
+        if let fitted = FittedAdvance(character) { return .fitted(fitted) }
+        if let base = baseLetter(of: character) { return advance(of: base) }
         if let estimate = relation(of: character) { return estimate }
         let next = partitionPoint(scripts.count) { scripts[$0].first <= character }
         let script = scripts[max(0, next - 1)]
@@ -28,6 +35,20 @@ enum EstimatedAdvance {
             isTracked: script.em > 0
         )
     }
+
+    /// Returns the letter without its last mark, or `nil` if the mark can make the letter wider.
+    private static func baseLetter(of character: UInt32) -> UInt32? {
+        guard 0xC0...0x52F ~= character || 0x1E00...0x1FFF ~= character,
+            let parts = NormalizationTable.decomposition(character), let mark = parts.second,
+            isNarrow(mark: mark), parts.first >= 0xC0 || parts.first <= 0x7A
+        else { return nil }
+        return parts.first
+    }
+
+    /// Returns whether a letter with a mark is as wide as the letter.
+    ///
+    /// A horn is placed next to the letter.
+    static func isNarrow(mark: UInt32) -> Bool { 0x300...0x36F ~= mark && mark != 0x31B }
 
     private static func relation(of character: UInt32) -> EstimatedAdvance? {
         let next = partitionPoint(blocks.count) { blocks[$0].first <= character }
@@ -54,8 +75,11 @@ enum EstimatedAdvance {
 }
 
 extension EstimatedAdvance {
-    /// Whether the estimate is the advance of a related character.
-    var isRelated: Bool { if case .characters = self { true } else { false } }
+    /// Whether the advance is an average for the script.
+    var isAverage: Bool { if case .em = self { true } else { false } }
+
+    /// The advance with a bound, if it has one.
+    var fitted: FittedAdvance? { if case .fitted(let fitted) = self { fitted } else { nil } }
 
     /// Whether the advance is 0 at every size.
     var isZero: Bool { if case .em(0, _, _) = self { true } else { false } }
@@ -63,6 +87,7 @@ extension EstimatedAdvance {
     /// The margin as a share of the advance.
     var margin: MarginShare {
         switch self {
+        case .fitted: MarginShare(0)
         case .characters(_, _, let margin), .em(_, let margin, _): margin
         }
     }
@@ -70,6 +95,7 @@ extension EstimatedAdvance {
     /// Returns the advance at all sizes, given the advances of ASCII characters at all sizes.
     func width(_ table: SystemWidths) -> ScalableWidth {
         switch self {
+        case .fitted(let fitted): return fitted.width(table)
         case .characters(let first, let second, _):
             var width = table[first]
             if second != 0 {
@@ -89,11 +115,14 @@ struct EstimatedCluster {
     private(set) var advances = FewElements<EstimatedAdvance>()
     /// The scalars that San Francisco does not supply, or whose width is an average.
     private(set) var missing = FewElements<Unicode.Scalar>()
-    /// Whether the character belongs to a script other than Latin.
+    /// Whether the font of another script can supply the character.
     private(set) var isOtherScript = false
-    private(set) var hasMarks = false
+    /// Whether marks can make the character wider.
+    private(set) var hasWideMarks = false
+    /// The best exactness of the width.
+    private(set) var limit = WidthExactness.withinPixel
 
-    /// The margin of a letter with marks, as a share of its width.
+    /// The margin of a letter with wide marks, as a share of its width.
     static let markMargin = MarginShare(0.05)
 
     private static let emoji: UInt32 = 0x1F600
@@ -114,6 +143,15 @@ struct EstimatedCluster {
         finish(mark)
     }
 
+    /// The character whose kerning the cluster has, or `nil` if its margin includes the kerning.
+    var kerning: KerningCharacter? {
+        var advances = advances.makeIterator()
+        guard let first = advances.next()?.fitted, advances.next() == nil, !hasWideMarks else {
+            return nil
+        }
+        return first.kerning
+    }
+
     /// Adds a scalar, and returns whether more scalars can follow.
     private mutating func add(
         _ scalar: Unicode.Scalar,
@@ -122,12 +160,13 @@ struct EstimatedCluster {
     ) -> Bool {
         guard !CharacterClass.role(scalar.value).isInvisible else { return true }
         if isEmoji {
-            advances.append(.advance(of: Self.emoji))
+            append(.advance(of: Self.emoji))
             missing.append(scalar)
             return false
         }
         if MarkTable.isNonspacing(scalar.value) || MarkTable.isEnclosing(scalar.value) {
             mark = mark ?? scalar
+            if !EstimatedAdvance.isNarrow(mark: scalar.value) { hasWideMarks = true }
         } else {
             add(scalar)
         }
@@ -135,15 +174,18 @@ struct EstimatedCluster {
     }
 
     private mutating func add(_ scalar: Unicode.Scalar) {
-        if let ascii = scalar.printableASCII {
-            advances.append(.characters(ascii, 0, margin: MarginShare(0)))
-            return
-        }
         let advance = EstimatedAdvance.advance(of: scalar.value)
-        advances.append(advance)
+        append(advance)
+        if FittedAdvance.isEstimate(scalar.value) { limit = .estimate }
+        guard advance.fitted == nil else { return }
         let isScript = EstimatedAdvance.isOtherScript(scalar.value)
         isOtherScript = isOtherScript || isScript
-        if !advance.isRelated || isScript, !scalar.isSpaceSeparator { missing.append(scalar) }
+        if advance.isAverage || isScript, !scalar.isSpaceSeparator { missing.append(scalar) }
+    }
+
+    private mutating func append(_ advance: EstimatedAdvance) {
+        advances.append(advance)
+        if advance.fitted == nil { limit = .estimate }
     }
 
     private mutating func finish(_ mark: Unicode.Scalar?) {
@@ -153,8 +195,9 @@ struct EstimatedCluster {
                 .em(1, margin: MarginShare(wider: 0, narrower: 1), isTracked: false)
             )
             if missing.first == nil { missing.append(mark) }
-        } else {
-            hasMarks = mark != nil
+            (limit, hasWideMarks) = (.estimate, false)
+        } else if hasWideMarks {
+            limit = .estimate
         }
     }
 }

@@ -39,8 +39,8 @@ package struct ScalableMargin: Sendable {
             wider: .init(total: max(0, scale.units(wider)), share: share.wider),
             narrower: .init(total: max(0, scale.units(narrower)), share: share.narrower)
         )
-        guard scale.hasMargin(width) else { return result }
         let units = abs(scale.units(width))
+        guard scale.margin.wider > 0, units > 0 else { return result }
         result.wider.total += scale.margin.wider * units
         result.wider.share += scale.margin.wider
         result.narrower.total += scale.margin.narrower * units

@@ -8,12 +8,15 @@ package struct ScalableText: Sendable {
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// Adds the positions of the characters to ``ScalableText/positions``.
+        /// Adds the positions of the characters to ``ScalableText/positions``, and the variances of
+        /// pairs to ``ScalableText/variance``.
         package static let positions = Options(rawValue: 1)
         /// Treats newlines and tabs as characters without a width.
         package static let controls = Options(rawValue: 2)
-        /// Kerns the text, so that the width is not exact if a pair may be kerned.
+        /// Kerns the text.
         package static let kerning = Options(rawValue: 4)
+        /// Adds the variances of the characters to ``ScalableText/variances``.
+        static let variances = Options(rawValue: 8)
     }
 
     /// The UTF-8 offsets of the characters.
@@ -22,14 +25,17 @@ package struct ScalableText: Sendable {
     /// The positions of the characters.
     package private(set) var positions: [ScalableWidth] = []
 
+    /// The variances of the advances, if they were added.
+    private(set) var variances: [ScalableVariance] = []
+
     /// The position after the last character, if positions were added.
     private(set) var end = ScalableWidth()
 
     /// The sum of all advances, which can differ from ``end`` in the last digit.
     package private(set) var width = ScalableWidth()
 
-    /// The exactness of the width, apart from the margin of the face at a size.
-    package private(set) var exactness = WidthExactness.exact
+    /// The variance of the width.
+    package private(set) var variance = ScalableVariance()
 
     /// The margin of the width, apart from the margin of the face at a size.
     package private(set) var margin = ScalableMargin()
@@ -37,19 +43,19 @@ package struct ScalableText: Sendable {
     /// The characters without an advance or a related advance, each listed once, in text order.
     package private(set) var missing: [Unicode.Scalar] = []
 
+    /// The best exactness of the width that the characters permit.
+    package private(set) var limit = WidthExactness.exact
+
     private let table: SystemWidths
     private let options: Options
-    private let isKerned: Bool
-    /// The last character, or 0 if it is not ASCII, while the width may be exact.
-    private var previous: UInt8 = 0
+    private let kerning: SystemKerning
+    /// Whether the text up to the next newline or tab is kerned.
+    private var isKerned = false
+    /// The character before, if it can be kerned.
+    private var previous: KerningCharacter?
     private var hasOtherScripts = false
     /// The sum of the advances since the last newline or tab that come from ASCII characters.
     private var known = ScalableWidth()
-    /// The number of times that each printable ASCII character occurs, from U+0020, or an empty
-    /// array in text with newlines and tabs.
-    ///
-    /// A product for each character takes less time than a sum over all of them.
-    private var counts: [Int] = []
     private var listed: Set<Unicode.Scalar> = []
 
     /// Measures text.
@@ -62,8 +68,7 @@ package struct ScalableText: Sendable {
     ) {
         self.table = table
         self.options = options
-        isKerned = options.contains(.kerning) && table.face.design != .monospaced
-        if !options.contains(.controls) { counts = Array(repeating: 0, count: Self.countedCount) }
+        kerning = SystemKerning(table.face)
         var text = text
         text.makeContiguousUTF8()
         let contiguous = text
@@ -72,15 +77,9 @@ package struct ScalableText: Sendable {
                 offsets.reserveCapacity(bytes.count + 1)
                 positions.reserveCapacity(bytes.count + 1)
             }
+            startRun(contiguous.unicodeScalars[...])
             var index = 0
             while index < bytes.count {
-                // Until a pair may be kerned, each pair must be checked.
-                if options.isDisjoint(with: [.positions, .controls]),
-                    exactness != .exact || !isKerned
-                {
-                    index = count(bytes, from: index)
-                    if index == bytes.count { break }
-                }
                 let byte = bytes[index]
                 // A character that does not precede another ASCII character can have marks.
                 let isLast = index + 1 == bytes.count
@@ -95,51 +94,59 @@ package struct ScalableText: Sendable {
         endRun()
     }
 
-    /// The number of printable ASCII characters.
-    private static let countedCount = 0x7F - 0x20
-
-    /// Counts printable ASCII characters, and returns the index after the last one.
-    private mutating func count(_ bytes: Span<UInt8>, from start: Int) -> Int {
-        var counts = counts.mutableSpan
-        let rest = bytes.extracting(start..<bytes.count)
-        var count = 0
-        while count < rest.count {
-            // Control characters wrap around to large numbers.
-            let character = Int(rest[count] &- 0x20)
-            guard character < counts.count else { break }
-            counts[character] += 1
-            count += 1
+    /// Starts text up to a newline or tab, which is not kerned if all its pairs are known to be
+    /// zero.
+    private mutating func startRun(_ scalars: Substring.UnicodeScalarView) {
+        guard options.contains(.kerning), table.face.design != .monospaced else { return }
+        var previous: UInt8?
+        isKerned = false
+        for scalar in scalars {
+            if options.contains(.controls), scalar.isLineControl { return }
+            guard let ascii = scalar.printableASCII,
+                previous.map({ SystemKerning.isZero($0, ascii) }) ?? true
+            else {
+                isKerned = true
+                return
+            }
+            previous = ascii
         }
-        var index = start + count
-        // A character before one that is not ASCII can have marks.
-        if start < index, index < bytes.count, bytes[index] >= 0x80 {
-            index -= 1
-            counts[Int(bytes[index]) - 0x20] -= 1
-        }
-        return index
     }
 
     private mutating func add(_ character: UInt8, at offset: Int) {
+        kern(before: KerningCharacter(character))
         let advance = table[character]
-        if counts.isEmpty {
-            known += advance
-            width += advance
-        } else {
-            counts[Int(character) - 0x20] += 1
-        }
+        known += advance
+        width += advance
         append(advance, at: offset)
-        if exactness == .exact, isKerned {
-            if previous != 0, !SystemKerning.isZero(previous, character) { exactness = .unkerned }
-            previous = character
-        }
+    }
+
+    /// Adds the kerning between the last character and the next one.
+    private mutating func kern(before next: KerningCharacter?) {
+        guard isKerned else { return }
+        let last = previous
+        previous = next
+        guard let last, let next else { return }
+        let pair = kerning.width(last, next)
+        width += pair
+        guard options.contains(.positions) else { return }
+        end += pair
+        let pairVariance = kerning.variance(last, next)
+        variance += pairVariance
+        if !variances.isEmpty { variances[variances.count - 1] += pairVariance }
+        if table.face.isItalic { limit = .estimate }
     }
 
     /// Appends the position of a character.
-    private mutating func append(_ advance: ScalableWidth, at offset: Int) {
+    private mutating func append(
+        _ advance: ScalableWidth,
+        _ variance: ScalableVariance = ScalableVariance(),
+        at offset: Int
+    ) {
         guard options.contains(.positions) else { return }
         offsets.append(Int32(clamping: offset))
         positions.append(end)
         end += advance
+        if options.contains(.variances) { variances.append(variance) }
     }
 
     /// Adds a character that is not ASCII, or that can have marks, and returns its length.
@@ -149,6 +156,7 @@ package struct ScalableText: Sendable {
         if options.contains(.controls), scalar.isLineControl {
             endRun()
             append(ScalableWidth(), at: offset)
+            startRun(text.unicodeScalars[start...].dropFirst())
             return UTF8.width(scalar)
         }
         let end = text.index(after: start)
@@ -164,18 +172,22 @@ package struct ScalableText: Sendable {
     }
 
     private mutating func add(_ cluster: EstimatedCluster, at offset: Int) {
-        previous = 0
-        exactness = .estimated
+        limit = max(limit, cluster.limit)
         hasOtherScripts = hasOtherScripts || cluster.isOtherScript
         var sum = ScalableWidth()
+        var sumVariance = ScalableVariance()
         for advance in cluster.advances {
             let width = advance.width(table)
             sum += width
             margin.add(advance.margin, of: width)
+            if let fitted = advance.fitted { sumVariance += fitted.variance(table) }
         }
-        if cluster.hasMarks { margin.add(EstimatedCluster.markMargin, of: sum) }
+        if cluster.hasWideMarks { margin.add(EstimatedCluster.markMargin, of: sum) }
+        // Invisible characters do not separate the characters around them.
+        if cluster.advances.first != nil { kern(before: cluster.kerning) }
         width += sum
-        append(sum, at: offset)
+        variance += sumVariance
+        append(sum, sumVariance, at: offset)
         for scalar in cluster.missing where listed.insert(scalar).inserted {
             missing.append(scalar)
         }
@@ -183,27 +195,17 @@ package struct ScalableText: Sendable {
 
     /// Ends a run of text at a newline or tab, or at the end of the text.
     private mutating func endRun() {
-        for (index, count) in counts.enumerated() where count > 0 {
-            let sum = Double(count) * table[UInt8(index + 0x20)]
-            known += sum
-            width += sum
-        }
-        if hasOtherScripts {
-            margin.add(EstimatedAdvance.neutralMargin, of: known)
-        } else if isKerned, exactness != .exact {
-            // Each character has one tracked advance.
-            margin.add(SystemKerning.margin(known.tracked), of: known)
-        }
+        if hasOtherScripts { margin.add(EstimatedAdvance.neutralMargin, of: known) }
         known = ScalableWidth()
         hasOtherScripts = false
-        previous = 0
+        previous = nil
     }
 }
 
 extension ScalableText {
-    /// Returns the exactness of the width at a size.
-    func exactness(at scale: WidthScale) -> WidthExactness {
-        scale.hasMargin(width) ? .estimated : exactness
+    /// Returns the best exactness that the characters, the face and the size permit.
+    func limit(at scale: WidthScale) -> WidthExactness {
+        scale.units(width) == 0 ? limit : max(limit, scale.limit)
     }
 
     /// Returns the margin of the width at a size, in units of 1/2048 em.

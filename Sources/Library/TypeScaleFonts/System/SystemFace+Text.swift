@@ -3,8 +3,14 @@ extension SystemFace {
     ///
     /// Line breaks and tabs are treated like other control characters. The letter spacing is in
     /// points. If it is `nil`, the face's own tracking is used.
-    func width(of text: String, at pointSize: Double, letterSpacing: Double?) -> Double {
-        let measured = ScalableText(text, SystemWidths(self, isTable: false), [])
+    func width(
+        of text: String,
+        at pointSize: Double,
+        _ features: FontFeatures,
+        _ letterSpacing: Double?
+    ) -> Double {
+        let options: ScalableText.Options = features.isKerned ? .kerning : []
+        let measured = ScalableText(text, SystemWidths(self, isTable: false), options)
         let scale = WidthScale(self, at: pointSize, letterSpacing: letterSpacing)
         return scale.points(measured.width)
     }
@@ -19,8 +25,13 @@ extension SystemFace {
     }
 }
 
+extension FontFeatures {
+    /// Whether the system font is kerned.
+    fileprivate var isKerned: Bool { self == with("kern") }
+}
+
 extension GlyphRun {
-    /// Creates a run of unkerned text in a face of the system font, whose glyphs have no IDs.
+    /// Creates a run in a face of the system font, whose glyphs have no IDs.
     ///
     /// If the letter spacing, in points, is `nil`, the run has the system's tracking.
     init(
@@ -30,11 +41,10 @@ extension GlyphRun {
         _ features: FontFeatures,
         _ letterSpacing: Double?
     ) {
-        let isKerned = features == features.with("kern")
         let measured = ScalableText(
             text,
             SystemWidths(face, isTable: text.utf8.count > 128),
-            isKerned ? [.positions, .kerning] : .positions
+            features.isKerned ? [.positions, .kerning, .variances] : [.positions, .variances]
         )
         let scale = WidthScale(face, at: pointSize, letterSpacing: letterSpacing)
         var glyphs: [Glyph] = []
@@ -59,8 +69,10 @@ extension GlyphRun {
             unitsPerEm: Int(SystemFont.unitsPerEm),
             missing: measured.missing,
             needsShaping: [],
-            advanceExactness: measured.exactness(at: scale),
-            advanceMargin: measured.margin(at: scale)
+            limit: measured.limit(at: scale),
+            advanceMargin: measured.margin(at: scale),
+            variances: measured.variances.map { scale.units($0) },
+            systemSize: pointSize
         )
     }
 }

@@ -32,15 +32,14 @@ package struct SystemWidths: Sendable {
         // All characters of SF Mono have this advance.
         if face.design == .monospaced { return ScalableWidth(text: 1266 * stretch, tracked: 1) }
         let index = Int(character) - 0x20
-        func units(_ advance: (SystemMaster) -> [Double]) -> Double {
-            var units = advance(base)[index]
-            if weightShare > 0 {
-                units += weightShare * (advance(master)[index] - advance(regular)[index])
-            }
-            return units * stretch
+        var (text, display) = base.advances[index]
+        if weightShare > 0 {
+            let (heavy, normal) = (master.advances[index], regular.advances[index])
+            text += weightShare * (heavy.text - normal.text)
+            display += weightShare * (heavy.display - normal.display)
         }
-        let text = units { $0.text }
-        return ScalableWidth(text: text, display: units { $0.display } - text, tracked: 1)
+        text *= stretch
+        return ScalableWidth(text: text, display: display * stretch - text, tracked: 1)
     }
 }
 
@@ -68,18 +67,13 @@ extension SystemFace {
 /// Source: a model fitted to 2,328 advances and 1,182 widths that UIKit returned in the iOS 26.1
 /// Simulator, recorded in Vercantez/openuikit at 32cc00a3. The model reproduces all of them.
 final class SystemMaster: Sendable {
-    /// The advances up to 17 points, by character, starting at U+0020.
-    let text: [Double]
-
-    /// The advances from 28 points.
-    let display: [Double]
+    /// The advances up to 17 points and from 28 points, by character, starting at U+0020.
+    let advances: [(text: Double, display: Double)]
 
     init(text: StaticString, display: StaticString) {
-        func advances(_ table: StaticString) -> [Double] {
-            [UInt32](table, digits: 5, radix: 10).map { Double($0) }
-        }
-        self.text = advances(text)
-        self.display = advances(display)
+        let display = [UInt32](display, digits: 5, radix: 10)
+        advances = zip([UInt32](text, digits: 5, radix: 10), display)
+            .map { (Double($0), Double($1)) }
     }
 }
 

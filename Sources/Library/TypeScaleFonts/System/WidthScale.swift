@@ -9,6 +9,8 @@ package struct WidthScale: Sendable {
 
     /// The margin of each advance in the system font, because of the face or the size.
     private(set) var margin = MarginShare(0)
+    /// The best exactness that the face and the size permit.
+    package private(set) var limit = WidthExactness.exact
 
     /// Creates the factors for widths that are proportional to the size.
     package init(pointSize: Double) {
@@ -23,6 +25,9 @@ package struct WidthScale: Sendable {
         displayShare = SystemFont.displayShare(at: pointSize)
         spacing = face.spacing(at: pointSize, letterSpacing)
         margin = face.margin(at: pointSize)
+        guard margin.wider > 0 else { return }
+        let isObserved = face.margin == 0 && SystemFont.trackingUnits(at: pointSize) != nil
+        limit = isObserved ? .withinPixel : .estimate
     }
 
     /// Returns a width in points.
@@ -34,8 +39,6 @@ package struct WidthScale: Sendable {
         return units + max(0, spacing) * width.widened
     }
 
-    /// Returns whether text with a width in the system font is an estimate at this size.
-    package func hasMargin(_ width: ScalableWidth) -> Bool {
-        margin.wider > 0 && units(width) != 0
-    }
+    /// Returns a variance in squares of 1/2048 em.
+    package func units(_ variance: ScalableVariance) -> Double { variance.units(displayShare) }
 }

@@ -125,7 +125,7 @@ extension GlyphReader {
             missing: missing,
             needsShaping: isShaped ? needsShaping.merged(with: shaper.overBudget) : needsShaping,
             unplacedMarks: isShaped ? shaper.unplacedMarks : [],
-            advanceExactness: isEstimated ? .estimated : .exact,
+            limit: isEstimated ? .estimate : .exact,
             advanceMargin: isEstimated ? .unbounded : .none
         )
         removeText()

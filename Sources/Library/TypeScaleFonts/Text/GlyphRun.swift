@@ -45,27 +45,50 @@ public struct GlyphRun: Hashable, Sendable {
     /// overlap. Advances and widths are not affected. Each range contains a base and its marks.
     public internal(set) var unplacedMarks: [Range<Int>] = []
 
-    /// The exactness of the advances in ``glyphs``.
-    var advanceExactness = WidthExactness.exact
+    /// The best exactness that the characters and the face permit.
+    var limit = WidthExactness.exact
 
     /// The margin of the advances, in font units.
     var advanceMargin = WidthMargin.none
 
-    /// The exactness of the run's width.
+    /// The variance of each glyph's advance, in squares of font units, or none if all are exact.
+    package internal(set) var variances: [Double] = []
+
+    /// The size of the system font in points, on which advances, margin and variances depend.
+    var systemSize: Double?
+
+    /// The exactness of the run's width on a screen with 3 pixels per point, at the size at which
+    /// the run was measured.
     ///
-    /// The width is an estimate if characters are missing or need shaping.
-    public var exactness: WidthExactness {
-        missing.isEmpty && needsShaping.isEmpty ? advanceExactness : .estimated
-    }
+    /// The width is an estimate if characters are missing or need shaping. For another screen, see
+    /// ``measuredWidth(at:)``.
+    public var exactness: WidthExactness { measuredWidth(at: systemSize ?? 1).exactness() }
+
+    private var isUncovered: Bool { !missing.isEmpty || !needsShaping.isEmpty }
 
     /// The margin of the run's width, in font units.
     package var margin: WidthMargin {
-        guard exactness == .estimated, advanceExactness != .estimated else { return advanceMargin }
+        guard isUncovered, limit != .estimate else { return advanceMargin }
         guard needsShaping.isEmpty else { return .unbounded }
         // The width of a face's box for missing characters says nothing about the characters.
         var margin = WidthMargin.unbounded
         margin.narrower.total = glyphs.filter { $0.id == 0 }.units
         return margin
+    }
+
+    /// Returns the unrounded width at a size, with the distribution of its error.
+    ///
+    /// - Parameter pointSize: The font size in points. A run in the system font must have been
+    ///   measured at this size.
+    /// - Returns: The width, which is exact for a font file that covers the text.
+    public func measuredWidth(at pointSize: Double) -> MeasuredWidth {
+        MeasuredWidth(
+            points: width(at: pointSize),
+            variance: variances.reduce(0, +),
+            margin: margin,
+            limit: isUncovered ? .estimate : limit,
+            scale: pointSize / Double(unitsPerEm)
+        )
     }
 
     /// Returns the unrounded width at a size, in points.

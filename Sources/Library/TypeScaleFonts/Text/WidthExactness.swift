@@ -6,27 +6,24 @@ public enum WidthExactness: String, CaseIterable, Sendable {
     /// no kerning applies.
     case exact
 
-    /// The width is an upper bound, because the kerning of the system font is unknown.
-    ///
-    /// The advances are those that were observed on iOS. Latin kerning only brings characters
-    /// closer together, by at most 8.5% of the width, or 14% of fewer than four
-    /// characters.
-    case unkerned
+    /// The width, rounded up to a pixel, is right or off by one pixel, with a chance of at least
+    /// 99%.
+    case withinPixel
 
     /// The width is an estimate.
     ///
-    /// No source gives the width of a character, the width of the face, or the tracking at the
-    /// size. Text that needs unsupported shaping, or that a font file does not cover, is also an
-    /// estimate.
-    case estimated
+    /// Its error can exceed a pixel, or no source gives a character's width, the face's widths, or
+    /// the tracking at the size. Text in Greek or Cyrillic, text that needs unsupported shaping,
+    /// and text that a font file does not cover are also estimates.
+    case estimate
 }
 
 extension WidthExactness: Comparable {
     private var rank: Int {
         switch self {
         case .exact: 0
-        case .unkerned: 1
-        case .estimated: 2
+        case .withinPixel: 1
+        case .estimate: 2
         }
     }
 

@@ -34,6 +34,9 @@ extension WidthMargin.Amount {
 }
 
 extension WidthMargin {
+    /// Whether the width has no margin.
+    package var isZero: Bool { wider.total == 0 && narrower.total == 0 }
+
     /// Adds the margin of another part, whose totals are in units of which there are `1 / scale`.
     package mutating func add(_ other: WidthMargin, scale: Double = 1) {
         wider.add(other.wider, scale: scale)

@@ -10,16 +10,17 @@ public import TypeScaleFonts
 public struct Fit: Sendable {
     /// The answer for some text sizes, in ascending order of severity.
     public enum Verdict: Hashable, Comparable, Sendable {
-        /// The text fits, even if an estimated width is too small by its margin.
+        /// The text fits, even if its width is larger by its margin and some deviations.
         case fits
         /// The text is neither known to fit nor known to be truncated.
         ///
-        /// The margin of an estimate decides, or a character could not be measured. Or the lines
-        /// depend on a dictionary, as described in ``Fit/needsDictionary``. Text that was not
-        /// measured never counts as text that fits or is truncated.
+        /// The margin or the deviation of the width decides, as ``LabelBox/chance`` describes. Or a
+        /// character could not be measured, or the lines depend on a dictionary, as described in
+        /// ``Fit/needsDictionary``. Text that was not measured never counts as text that fits or is
+        /// truncated.
         case inconclusive
-        /// The text is too wide, or needs too many lines, even if an estimated width is too large
-        /// by its margin.
+        /// The text is too wide, or needs too many lines, even if its width is smaller by its
+        /// margin and some deviations.
         case truncated
     }
 

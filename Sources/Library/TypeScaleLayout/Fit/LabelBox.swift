@@ -31,6 +31,13 @@ public final class LabelBox: Sendable {
     /// The faces to use for characters that the font does not support.
     public let fallbacks: [Typeface]
 
+    /// The chance with which an answer other than inconclusive is right, from 0.5 to 0.999999.
+    ///
+    /// The width of text in the system font has a deviation. Text fits if its width plus a number
+    /// of deviations fits, and is truncated if its width minus as many does not fit. For a chance
+    /// of 95%, the number is 1.64.
+    public let chance: Double
+
     /// The text sizes to check, in ascending order.
     public let settings: [ReaderSetting]
 
@@ -56,6 +63,9 @@ public final class LabelBox: Sendable {
     /// The font of a reader who has not changed the text size.
     private let standardFont: ResolvedFont
 
+    /// The number of deviations for ``chance``.
+    let deviations: Double
+
     /// The advances in the system font, or `nil` for another font.
     let systemWidths: SystemWidths?
 
@@ -76,6 +86,8 @@ public final class LabelBox: Sendable {
     ///     is ignored.
     ///   - fonts: The fonts that contain the font's face. The default is only the system font.
     ///   - fallbacks: The faces to use for characters that the font does not support.
+    ///   - chance: The chance with which an answer other than inconclusive must be right. A chance
+    ///     outside the range from 0.5 to 0.999999 is treated as the nearest in it.
     /// - Throws: `FontNotFound` if neither the face nor the resolver's fallback can be found and
     ///   read.
     public convenience init(
@@ -87,7 +99,8 @@ public final class LabelBox: Sendable {
         settings: [ReaderSetting] = ReaderSetting.categories,
         traits: TraitCollection = TraitCollection(),
         fonts: some FontProvider = FontRegistry(),
-        fallbacks: [Typeface] = []
+        fallbacks: [Typeface] = [],
+        chance: Double = 0.95
     ) throws(FontNotFound) {
         let settings = settings.isEmpty ? [.category(.large)] : Array(settings.prefix(32))
         let sizes = try settings.map { setting throws(FontNotFound) in
@@ -102,7 +115,8 @@ public final class LabelBox: Sendable {
             minimumScaleFactor,
             settings,
             traits,
-            fallbacks
+            fallbacks,
+            chance
         )
     }
 
@@ -118,7 +132,8 @@ public final class LabelBox: Sendable {
         _ minimumScaleFactor: Double,
         _ settings: [ReaderSetting],
         _ traits: TraitCollection,
-        _ fallbacks: [Typeface]
+        _ fallbacks: [Typeface],
+        _ chance: Double
     ) {
         self.font = font
         self.sizes = sizes
@@ -128,6 +143,8 @@ public final class LabelBox: Sendable {
         let factor = minimumScaleFactor > 0 && minimumScaleFactor < 1 ? minimumScaleFactor : 1
         self.minimumScaleFactor = factor
         self.fallbacks = fallbacks
+        self.chance = chance > 0.5 ? min(chance, 0.999999) : 0.5
+        deviations = NormalDistribution.quantile(self.chance)
         self.settings = settings
         let readers = settings.map { $0.traits(traits) }
         largestTraits = readers[readers.count - 1]

@@ -4,8 +4,9 @@ import TypeScaleFonts
 struct ScalableWidths {
     /// The positions of the clusters in the unbroken text, followed by its end.
     private(set) var positions: [ScalableWidth] = []
-    /// The exactness of the width, apart from the margin of the system font at a size.
-    private var exactness: WidthExactness
+    /// The best exactness of the width, apart from the limit of the system font at a size.
+    private var limit: WidthExactness
+    private var variance: ScalableVariance
     /// The margin, apart from the margin of the system font at a size.
     private var margin: ScalableMargin
     /// The width of the text in the system font.
@@ -15,7 +16,8 @@ struct ScalableWidths {
     init(_ text: ScalableText) {
         positions = text.positions
         positions.append(text.width)
-        exactness = text.exactness
+        limit = text.limit
+        variance = text.variance
         margin = text.margin
         systemWidth = text.width
     }
@@ -25,8 +27,9 @@ struct ScalableWidths {
     /// The widths are proportional to the size. If `widths` is not `nil`, the widths in the system
     /// font are not proportional.
     init(_ measured: MeasuredText, at pointSize: Double, _ widths: SystemWidths?) {
-        exactness = measured.exactness
+        limit = measured.limit
         let unit = ScalableWidth.unitsPerEm / pointSize
+        variance = ScalableVariance(measured.variance * unit * unit)
         margin = ScalableMargin(measured.margin, scale: unit)
         if let widths {
             add(measured, unit, widths)
@@ -37,7 +40,8 @@ struct ScalableWidths {
 
     /// Adds text whose pieces in font files have proportional widths.
     private mutating func add(_ measured: MeasuredText, _ unit: Double, _ widths: SystemWidths) {
-        if margin.isBounded { (margin, exactness) = (ScalableMargin(), .exact) }
+        if margin.isBounded { (margin, limit) = (ScalableMargin(), .exact) }
+        variance = ScalableVariance()
         var position = ScalableWidth()
         var cluster = 0
         func addSystem(upTo end: Int) {
@@ -50,7 +54,8 @@ struct ScalableWidths {
             }
             position += part.width
             systemWidth += part.width
-            exactness = max(exactness, part.exactness)
+            limit = max(limit, part.limit)
+            variance += part.variance
             margin += part.margin
             cluster = end
         }
@@ -69,15 +74,14 @@ struct ScalableWidths {
 }
 
 extension ScalableWidths {
-    /// Returns the exactness of the width at a size.
-    func exactness(at scale: WidthScale) -> WidthExactness {
-        scale.hasMargin(systemWidth) ? .estimated : exactness
-    }
-
-    /// Returns the amounts by which the text can be wider or narrower at a size, in points.
-    func margin(at scale: WidthScale) -> WidthMargin {
-        var result = WidthMargin.none
-        result.add(margin.units(systemWidth, at: scale), scale: scale.pointsPerUnit)
-        return result
+    /// Returns the width of the text on one line at a size.
+    func measured(at scale: WidthScale) -> MeasuredWidth {
+        MeasuredWidth(
+            points: positions.last.map(scale.points) ?? 0,
+            variance: scale.units(variance),
+            margin: margin.units(systemWidth, at: scale),
+            limit: scale.units(systemWidth) == 0 ? limit : max(limit, scale.limit),
+            scale: scale.pointsPerUnit
+        )
     }
 }

@@ -48,7 +48,7 @@ struct TextFitter {
             }
             let isFirst = answer.verdict != .fits && fit.fittingCount == box.settings.count
             if isFirst { fit.fittingCount = index }
-            if isFirst || index == 0 { fit.exactness = answer.exactness }
+            if isFirst || index == 0 { fit.exactness = answer.width.exactness() }
         }
         let problem = fit.fittingCount
         if findsMaximum, problem < box.settings.count {
@@ -81,7 +81,8 @@ struct TextFitter {
         var fit = result(original)
         for index in box.settings.indices { fit.truncatedSettings |= 1 << index }
         fit.fittingCount = 0
-        fit.exactness = text.widths.exactness(at: box.size(of: box.sizes[0].scaled).scale)
+        fit.exactness = text.widths.measured(at: box.size(of: box.sizes[0].scaled).scale)
+            .exactness()
         return fit
     }
 
@@ -118,7 +119,7 @@ extension TextFitter {
         try answer(box.size(of: font), font).verdict == .fits
     }
 
-    /// Returns whether the text in a font fits the box, and the exactness of its width.
+    /// Returns whether the text in a font fits the box, and its width.
     private func answer(
         _ size: FitSize,
         _ font: @autoclosure () -> ScaledFont
@@ -127,14 +128,12 @@ extension TextFitter {
         // At a size of 0 or less, text needs no box.
         let isEmpty = text.text.isEmpty || pointSize <= 0
         guard pointSize.isFinite, pointSize > 0, let limit = size.lineLimit else {
-            return FitAnswer(
-                verdict: isEmpty ? .fits : .truncated,
-                exactness: text.widths.exactness(at: scale)
-            )
+            let width = text.widths.measured(at: scale)
+            return FitAnswer(verdict: isEmpty ? .fits : .truncated, width: width)
         }
-        guard box.isMeasuredPerSize else { return text.answer(box.width, limit, at: scale) }
+        guard box.isMeasuredPerSize else { return text.answer(box, limit, at: scale) }
         let span = TextSpan(text.text, font: box.resolved(font()))
-        return try Self.text(span, script, box, nil).answer(box.width, limit, at: scale)
+        return try Self.text(span, script, box, nil).answer(box, limit, at: scale)
     }
 
     private static func text(
@@ -159,26 +158,29 @@ extension TextFitter {
 /// The answer for one size.
 struct FitAnswer {
     let verdict: Fit.Verdict
-    let exactness: WidthExactness
+    /// The width of the text on one line.
+    let width: MeasuredWidth
     /// Whether the verdict is inconclusive only because no dictionary says where lines may end.
     var needsDictionary = false
 }
 
 extension FittedText {
-    /// Returns whether the text at a size fits into `lines` lines of `width` points.
-    fileprivate func answer(_ width: Double, _ lines: Int, at scale: WidthScale) -> FitAnswer {
-        let exactness = widths.exactness(at: scale)
-        // Without a limit, a wider text also fits.
-        let margin = width.isFinite ? widths.margin(at: scale) : .none
-        let least = margin.reducing(width)
+    /// Returns whether the text at a size fits into `lines` lines of a box.
+    fileprivate func answer(_ box: LabelBox, _ lines: Int, at scale: WidthScale) -> FitAnswer {
+        let (width, measured) = (box.width, widths.measured(at: scale))
+        // The deviation of a line is at most the deviation of the text. Without a limit, a wider
+        // text also fits.
+        let spread = width.isFinite ? box.deviations * measured.deviation : 0
+        let margin = width.isFinite ? measured.margin : .none
+        let least = margin.reducing(max(0, width - spread))
         if fits(least, lines, at: scale, .none) {
-            return FitAnswer(verdict: .fits, exactness: exactness)
+            return FitAnswer(verdict: .fits, width: measured)
         }
         if unknownBreaks != nil, fits(least, lines, at: scale, .all) {
-            return FitAnswer(verdict: .inconclusive, exactness: exactness, needsDictionary: true)
+            return FitAnswer(verdict: .inconclusive, width: measured, needsDictionary: true)
         }
-        let most = margin.increasing(width)
+        let most = margin.increasing(width + spread)
         let isPossible = least < most && fits(most, lines, at: scale, .all)
-        return FitAnswer(verdict: isPossible ? .inconclusive : .truncated, exactness: exactness)
+        return FitAnswer(verdict: isPossible ? .inconclusive : .truncated, width: measured)
     }
 }

@@ -2,10 +2,10 @@ import TypeScaleFonts
 
 /// The ellipsis that replaces text, in the font of a span.
 struct Ellipsis: Sendable {
-    /// The width, in points.
-    let width: Double
+    let measured: MeasuredWidth
 
-    let exactness: WidthExactness
+    /// The width, in points.
+    var width: Double { measured.points }
 
     let glyphs: [Glyph]
 
@@ -16,8 +16,7 @@ struct Ellipsis: Sendable {
         var context = ScriptContext()
         var run = try span.glyphs(of: "\u{2026}", in: span.face, nil, &context)
         if !run.missing.isEmpty { run = try span.glyphs(of: "...", in: span.face, nil, &context) }
-        width = run.width(at: span.pointSize)
-        exactness = run.exactness
+        measured = run.measuredWidth(at: span.pointSize)
         glyphs = run.glyphs
     }
 }

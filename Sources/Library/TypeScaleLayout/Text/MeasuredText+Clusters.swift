@@ -31,6 +31,12 @@ extension MeasuredText {
         clusters.isEmpty ? 0 : positions[clusters.upperBound] - positions[clusters.lowerBound]
     }
 
+    /// Returns the variance for clusters on one line, in squares of points.
+    func variance(of clusters: Range<Int>) -> Double {
+        guard !variances.isEmpty, !clusters.isEmpty else { return 0 }
+        return max(0, variances[clusters.upperBound] - variances[clusters.lowerBound])
+    }
+
     /// Returns the position of a cluster in a line's head, from the start of the line.
     func position(of cluster: Int, in content: TextLine.Content) -> Double {
         let before = partitionPoint(content.tabs.count) { content.tabs[$0].cluster < cluster }

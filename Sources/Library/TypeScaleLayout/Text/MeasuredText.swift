@@ -29,6 +29,9 @@ public struct MeasuredText: Sendable {
     /// The positions of the clusters in the unbroken text, followed by its end, in points.
     var positions: [Double] = []
 
+    /// The variance of each position, in squares of points, or none if all widths are exact.
+    var variances: [Double] = []
+
     /// The embedding levels of the clusters, or none if all text is read from left to right.
     var levels: [BidiLevel] = []
 
@@ -47,12 +50,27 @@ public struct MeasuredText: Sendable {
     /// The characters that neither their span's face nor its fallbacks support, without duplicates.
     public internal(set) var missing: [Unicode.Scalar] = []
 
-    /// The exactness of the widths, which is the worst in any part of the text.
-    public internal(set) var exactness = WidthExactness.exact
+    /// The best exactness of the widths that the characters and faces permit.
+    var limit = WidthExactness.exact
 
     /// The amount by which the text can be wider, in points.
     var margin = WidthMargin.none
 
     /// The ranges that require shaping that this package does not support, in UTF-8 bytes.
     public internal(set) var needsShaping: [Range<Int>] = []
+}
+
+extension MeasuredText {
+    /// The variance of the unbroken text's width, in squares of points.
+    var variance: Double { variances.last ?? 0 }
+
+    /// The exactness of the unbroken text's width on a screen with 3 pixels per point.
+    public var exactness: WidthExactness {
+        MeasuredWidth(
+            points: positions.last ?? 0,
+            variance: variance,
+            margin: margin,
+            limit: limit
+        ).exactness()
+    }
 }

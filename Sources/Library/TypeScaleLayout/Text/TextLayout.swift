@@ -20,11 +20,11 @@ public struct TextLayout: Sendable {
 }
 
 extension TextLayout {
-    /// How exactly the widths are known, including the width of the ellipsis.
+    /// How exactly the widths of the lines are known on a screen with 3 pixels per point.
+    ///
+    /// This is the worst exactness of any line. For another screen, see ``TextLine/measuredWidth``.
     public var exactness: WidthExactness {
-        placedLines.reduce(text.exactness) { exactness, line in
-            max(exactness, line.content.ellipsis.map { text.ellipses[$0].exactness } ?? .exact)
-        }
+        lines.reduce(.exact) { max($0, $1.measuredWidth.exactness()) }
     }
 
     /// The unrounded distance from the top to the first baseline, in points, or 0 if there is none.

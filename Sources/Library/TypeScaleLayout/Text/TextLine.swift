@@ -1,4 +1,5 @@
 import TypeScale
+public import TypeScaleFonts
 
 /// A line in a text layout, with its text and glyphs.
 ///
@@ -22,6 +23,20 @@ extension TextLine {
 
     /// The width of the visible part, without trailing spaces.
     public var width: Double { placed.width }
+
+    /// The width of the visible part, with the distribution of its error.
+    ///
+    /// If a part of the text has a margin, the line has the margin of the whole text.
+    public var measuredWidth: MeasuredWidth {
+        var variance = measured.variance(of: content.head) + measured.variance(of: content.tail)
+        var (margin, limit) = (measured.margin, measured.limit)
+        if let ellipsis = content.ellipsis.map({ measured.ellipses[$0].measured }) {
+            variance += ellipsis.deviation * ellipsis.deviation
+            margin.add(ellipsis.margin)
+            limit = max(limit, ellipsis.limit)
+        }
+        return MeasuredWidth(points: width, variance: variance, margin: margin, limit: limit)
+    }
 
     /// The top of the line.
     public var top: Double { placed.top }

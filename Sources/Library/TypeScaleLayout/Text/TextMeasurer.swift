@@ -9,6 +9,7 @@ struct TextMeasurer {
     private var missing: [Unicode.Scalar] = []
     private var listed: Set<Unicode.Scalar> = []
     private var position = 0.0
+    private var variance = 0.0
     private var offset = 0
     /// The ellipses of the last fonts.
     private var ellipses: [(key: EllipsisKey, ellipsis: Ellipsis)] = []
@@ -82,6 +83,7 @@ struct TextMeasurer {
     consuming func measured() -> MeasuredText {
         result.offsets.append(Int32(clamping: offset))
         result.positions.append(position)
+        if variance > 0 { result.variances.append(variance) } else { result.variances = [] }
         result.missing = missing
         var finder = SegmentFinder(result.offsets)
         let breaker = LineBreaker(
@@ -201,19 +203,24 @@ extension TextMeasurer {
                     // Characters before the first glyph belong to its cluster.
                     result.offsets.append(Int32(clamping: start + (number == 0 ? 0 : byte)))
                     result.positions.append(origin + units * size / em)
+                    result.variances.append(variance)
                     firstGlyphs.append(Int32(clamping: number))
                     last = cluster
                 }
                 units += glyph.advance
+                if number < run.variances.count {
+                    variance += run.variances[number] * (size / em) * (size / em)
+                }
             }
         }
         if run.glyphs.isEmpty {
             result.offsets.append(Int32(clamping: start))
             result.positions.append(origin)
+            result.variances.append(variance)
             firstGlyphs.append(0)
         }
         position = origin + units * size / em
-        result.exactness = max(result.exactness, run.exactness)
+        result.limit = max(result.limit, run.measuredWidth(at: size).limit)
         result.margin.add(run.margin, scale: size / em)
         offset = start + text.utf8.count
         for scalar in run.missing where listed.insert(scalar).inserted { missing.append(scalar) }
@@ -252,6 +259,7 @@ extension TextMeasurer {
     private mutating func addCluster(_ bytes: Int, _ width: Double) {
         result.offsets.append(Int32(clamping: offset))
         result.positions.append(position)
+        result.variances.append(variance)
         offset += bytes
         position += width
         guard let bidi else { return }

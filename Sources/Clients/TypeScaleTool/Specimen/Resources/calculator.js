@@ -57,8 +57,8 @@
     function coverage({ measurement, font }) {
         const widths = {
             exact: "The widths are exact.",
-            unkerned: "The widths are upper bounds, because the kerning is unknown.",
-            estimated: "The widths are estimates.",
+            withinPixel: "The widths are within a pixel.",
+            estimate: "The widths are estimates.",
         };
         const notes = [widths[measurement.exactness]];
         if (measurement.needsShaping) notes.push("A part of the text needs shaping.");
