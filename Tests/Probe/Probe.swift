@@ -129,10 +129,10 @@ extension Table {
         0x2122...0x2122,
         0x2190...0x2199,
         0x2212...0x2212,
-        0x391...0x394,
-        0x3B1...0x3B4,
-        0x410...0x413,
-        0x430...0x433,
+        0x2248...0x2248,
+        0x391...0x3C9,
+        0x400...0x45F,
+        0x490...0x491,
         0x5D0...0x5D3,
         0x627...0x62A,
         0x905...0x908,
@@ -162,8 +162,8 @@ extension Table {
     }
 
     mutating func addWidths() {
-        for name in ["Regular", "Bold"] {
-            addAdvances(.upright(name), [17, 28], Self.ascii + Self.others)
+        for name in ["Regular", "Black", "Ultralight", "Bold"] {
+            addAdvances(.upright(name), [17, 28], Self.others + Self.ascii)
         }
         for face in Face.others { addAdvances(face, [17, 28], Self.ascii) }
         // Tracking is the same for every character and weight.
@@ -183,23 +183,70 @@ extension Table {
         add("boldSystemFont.fontName", size: 17, value: bold)
     }
 
-    /// Adds the pairs of ASCII characters that are not as wide as their characters.
+    /// Adds the kerning of all ASCII pairs, beginning with those that matter most.
     mutating func addKerning() {
-        for name in ["Ultralight", "Regular", "Semibold", "Black"] {
+        var fonts: [(String, CGFloat, UIFont, [Unicode.Scalar: CGFloat])] = []
+        // Semibold shows whether kerning is interpolated.
+        for name in ["Regular", "Black", "Ultralight", "Semibold"] {
             for size in [CGFloat(17), 28] {
                 let font = Face.upright(name).font(size)
-                let letters = Self.ascii.map { (String($0), Self.width(String($0), font)) }
-                for (first, firstWidth) in letters {
-                    for (second, secondWidth) in letters {
-                        let kern = Self.width(first + second, font) - firstWidth - secondWidth
-                        if abs(kern) < 1e-6 { continue }
-                        let pair = first + second
-                        add("kerning", weight: name, size: size, input: pair, value: kern.text)
-                    }
-                }
+                let widths = Self.ascii.map { ($0, Self.width(String($0), font)) }
+                fonts.append((name, size, font, Dictionary(uniqueKeysWithValues: widths)))
+            }
+        }
+        for (first, second) in Self.pairs {
+            let pair = String(first) + String(second)
+            for (name, size, font, widths) in fonts {
+                let kern = Self.width(pair, font) - (widths[first] ?? 0) - (widths[second] ?? 0)
+                // A difference of equal widths is not always zero.
+                let value = abs(kern) < 1e-6 ? 0 : kern
+                add("kerning", weight: name, size: size, input: pair, value: value.text)
             }
         }
     }
+
+    /// All pairs of ASCII characters, each once.
+    private static var pairs: [(Unicode.Scalar, Unicode.Scalar)] {
+        let listed = frequentPairs.unicodeScalars.filter { $0 != "\n" }
+            .map { $0 == "\u{2423}" ? " " : $0 }
+        var seen: Set<[Unicode.Scalar]> = []
+        let frequent = stride(from: 0, to: listed.count - 1, by: 2)
+            .map { (listed[$0], listed[$0 + 1]) }
+        let all = ascii.flatMap { first in ascii.map { (first, $0) } }
+        return (frequent + all).filter { seen.insert([$0.0, $0.1]).inserted }
+    }
+
+    /// The 1,000 pairs with the largest products of their frequency in text and their 95% bound.
+    ///
+    /// They have 83% of the variance of text in regular. The open box is a space. The command
+    /// `.ci/kerning.py --order` prints the pairs.
+    private static let frequentPairs = #"""
+        e␣␣da␣,␣␣␣koen-T␣-ero␣n␣␣sde␣p:␣r␣aninraar␣ate␣i␣erei␣s␣tat␣␣nkastyaonchkt␣v␣(or
+        atzeesti␣fal␣zzaleve␣olagezintniliie␣cna␣brodael␣l␣tt-seridonepomar-cofiisndazva
+        no␣"␣m␣gettopamevosyl␣␣kdici␣usi␣'iotrwyrzic'␣pr␣rjeositasadovu␣]␣unfoil--r.␣w␣[
+        ngcasaezameciz-V'eome-loso␣<akrgrurdwewaekm␣iaacbi)␣exol␣jbeKod␣-sklhe"␣rt',igem
+        pe-a-fkuutur'.ycouzuei".WAiravk-baefkekiodmieg␣hnyczcettssop[-nvikivllidabKunsga
+        ",y␣ha.␣k␣-pqutuzorsagL-skX-ijusctvyspif-cfaz␣imowsurmgiT_scwife'omp-d;␣luedPAum
+        ulotozbol'Yauegrs-obocrcnc-r-mmo-tn'ebplhi-nlt'agur,nuznuiblevjaejaa-vg␣e,rwzy-l
+        ytbra,>␣-iujvirrf␣␣`h␣␣yT-pu-bajwoL'mbapoko,rqcknfauogbupiayKahoYAe.hykrt,ffawth
+        rncutzdu'dnntkhtn.ty␣So:epn,youaxeupo.ib-os.ypygeaszrf␣.byn-a/gocjai-go-ys␣Px-ts
+        rvs,kyeed-␣Anzubdr-eeuTExtROfuzdTAymSTt.L␣ppf,ATP-P,ofmuE␣uza.cry,v␣o)-utvr:mmAR
+        slDA-hgnVAj␣ryyerk␣G␣Dd'ptrlECeh'iksld␣ZZeftp␣nkfr-ztwgscleyD␣rbO␣_Vkcdny-␣qipji
+        LA-SPoNA_C).uci)-Wugggxie=MaVeSYTsshERS␣flV,AS␣B␣ERE(p␣N>]zg␣Ow␣AC␣Tl-g_␣Clz(sa:
+        ZaccTaT␣tnc␣uf␣KlnSOEiynhlu,e)RGAy␣:udools-␣dz-CNUahtgPToeu.EsO-zcfdF-af␣MhuETzm
+        ␣Izwt=␣0[<w,Y,MAKO_Gl,A␣oiMEy.␣Wi,CT-DsgK-bj-A␣FNTInDae:␣V-GALE-uk"gN␣Sa-B␣\Lu-x
+        ),gl-wPaLEojTY..ybES'u=␣␣1C_ylSE(dUTtlZElmGePRTI//Res)An1␣ENnl␣RCHkns:PrF,RT-OO_
+        INhraxRIPOjsArT,/NFIWyn:dsTul.''OPOMa-,?gtOSORtcs=LaVylgM␣␣L(eR␣ly-kz.␣UCoTRC␣El
+        RAELBaBiHa␣H*s'gc,DEjozz<nkvsvxpg-r/kksn(cjn'-ywEr␣JIDO,vuSSBeixCOt)o'AV-2PI):AN
+        VOPLAlLOd,pssfADFOEX-Mxca)Bufsyj.ovrSix␣PCbsnh()Le-Z'A(n␣_D_/pSA|␣KwyfDe-F/MxaSI
+        mlF␣CSRUONju␣|f.vs.*t:tpNiOpTev,ewPENa-XFedlW,wn-E-IsmAA2␣rpp-r)fgnmLIf-Semn-]b␣
+        -Rvn%..]n)e>tmmylhd.SCydP␣LTtfNoZuG␣zpiqAu":(b_UlkNe.'(a␣=-PpyDit>>.StD,EAAfiyVE
+        GSn;t/HEuvNOMok,URg,ms-1KAIC?␣TFa'/.yk(iTrISTOe/AMRCLi].pcg:i.Ca␣3␣2=<RSMiLLTyK+
+        Ampgghdp':r;TT-8xoLSY.-qdyZOGTDowsS-AZBrT.uxy/Fo.dCAztA'IlFAO.ToNGAB_O␣8GiBOoyWa
+        _jKCe'HTI␣[=g>D-So*␣<poxITk:s'ILKSKiWi(oIOjd1.uyT+UnUSiu␣X%'uwh-e;We's02ChDOMIh,
+        SyAYIXU␣IMeqs]c--0[O<o|-VaXTs/dk(vzlOCDIND(l,-0␣LUNISQT:SuX␣PSAPFukdcyOUi-Y␣dteo
+        m-Spi:Rucs␣%Me(tGND..0Eniwz,OV."GI=N/stdRLd)lpswr>U,dd]].pyrrhtb(Akg"s/b␣6Imxyk)
+        """#
 }
 
 /// The calls that follow the reader's settings.
@@ -362,12 +409,12 @@ extension Table {
     /// Returns the complete file.
     static func measured() -> String {
         var table = Table()
+        table.addKerning()
+        table.addWidths()
         table.addAmbientCalls()
         table.addPreferredFonts()
         table.addScaling()
         table.addLabels()
-        table.addWidths()
-        table.addKerning()
         #if canImport(SwiftUI)
         table.addBaselines()
         table.addSwiftUI()
@@ -383,9 +430,9 @@ extension Table {
     /// Returns the complete file, without traits and labels, which UIKit lacks on watchOS.
     static func measured() -> String {
         var table = Table()
-        table.addAmbientCalls(category: "")
-        table.addWidths()
         table.addKerning()
+        table.addWidths()
+        table.addAmbientCalls(category: "")
         return heading(category: "", scale: "2") + table.text
     }
 }

@@ -3,8 +3,9 @@ import Foundation
 /// A program that compares files from the probe with TypeScale's results.
 ///
 /// A result is equal within a millionth of a point. It is unknown if TypeScale has no number, or
-/// only an estimate that does not match. If kerning is unknown, a result may be smaller than
-/// TypeScale's. The exit status is 1 if a row is invalid or a result differs.
+/// only an estimate that does not match. For estimates with a deviation, such as kerning, the
+/// report says how far the results are from them. The exit status is 1 if a row is invalid or a
+/// result differs.
 @main
 struct Comparison {
     enum Verdict: String, CaseIterable {
@@ -15,6 +16,8 @@ struct Comparison {
 
     /// The number of each verdict, by call.
     private(set) var counts: [String: [Verdict: Int]] = [:]
+    /// The distances of the results from estimates with a deviation, by call.
+    private(set) var distances: [String: [ProbeDistance]] = [:]
     /// The results that differ, with their lines.
     private(set) var differences: [String] = []
     /// The invalid rows, with their lines.
@@ -22,17 +25,19 @@ struct Comparison {
     private let heading: String
 
     static func main() {
-        let paths = CommandLine.arguments.dropFirst()
+        let words = CommandLine.arguments.dropFirst()
+        let paths = words.filter { $0 != "--distances" }
         guard !paths.isEmpty else {
-            print("usage: Tests/Probe/compare FILE.csv...")
+            print("usage: Tests/Probe/compare [--distances] FILE.csv...")
             exit(2)
         }
+        let listsAll = paths.count < words.count
         var isEqual = true
         for path in paths {
             do {
                 let file = try String(contentsOf: URL(filePath: path), encoding: .utf8)
                 let comparison = try Comparison(file)
-                print(comparison.report)
+                print(listsAll ? comparison.distanceTable : comparison.report)
                 isEqual = isEqual && comparison.isEqual
             } catch {
                 print("\(path): \(error)")
@@ -54,6 +59,9 @@ struct Comparison {
                 let verdict = try answer.verdict(row)
                 let call = ProbeCall(rawValue: row.api)?.rawValue ?? "other calls"
                 counts[call, default: [:]][verdict, default: 0] += 1
+                if let distance = try ProbeDistance(line, row, answer) {
+                    distances[call, default: []].append(distance)
+                }
                 if verdict == .different {
                     differences.append(
                         "line \(line): \(row): \(row.value) recorded, \(answer) here"
@@ -86,7 +94,16 @@ struct Comparison {
         }
         let total = row("all calls", Verdict.allCases.map { "\(count($0))" })
         let head = row("", Verdict.allCases.map(\.rawValue))
-        return ([heading] + differences + errors + ["", head] + calls + [total])
+        let estimates = distances.sorted { $0.key < $1.key }.flatMap { call, distances in
+            ["", "\(call): \(distances.summary)"] + distances.furthest(10).map(\.description)
+        }
+        return ([heading] + differences + errors + ["", head] + calls + [total] + estimates)
             .joined(separator: "\n")
+    }
+
+    /// The distance of each result from an estimate, as CSV.
+    var distanceTable: String {
+        let lines = distances.sorted { $0.key < $1.key }.flatMap(\.value).map(\.csv)
+        return ([ProbeDistance.columns] + lines).joined(separator: "\n")
     }
 }

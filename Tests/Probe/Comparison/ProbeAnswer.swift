@@ -1,10 +1,10 @@
-/// TypeScale's result for a row, as a number, a bound or a name.
+import Foundation
+
+/// TypeScale's result for a row, as a number or a name.
 enum ProbeAnswer {
     case number(Double)
-    /// A bound, which the recorded number cannot exceed.
-    case atMost(Double)
-    /// A number that depends on estimated or unkerned widths.
-    case about(Double)
+    /// A number with a standard deviation, or with an unknown one.
+    case about(Double, deviation: Double?)
     case name(String)
     case unknown
 }
@@ -21,10 +21,7 @@ extension ProbeAnswer {
         }
         switch self {
         case .number(let number): return try isEqual(number) ? .equal : .different
-        case .atMost(let bound):
-            if try isEqual(bound) { return .equal }
-            return try row.valueNumber > bound ? .different : .unknown
-        case .about(let number): return try isEqual(number) ? .equal : .unknown
+        case .about(let number, _): return try isEqual(number) ? .equal : .unknown
         case .name(let name): return row.value == name ? .equal : .different
         case .unknown: return .unknown
         }
@@ -35,8 +32,9 @@ extension ProbeAnswer: CustomStringConvertible {
     var description: String {
         switch self {
         case .number(let number): Self.text(number)
-        case .atMost(let bound): "at most " + Self.text(bound)
-        case .about(let number): "about " + Self.text(number)
+        case .about(let number, let deviation?):
+            String(format: "%.4f ± %.4f", number, 1.96 * deviation)
+        case .about(let number, nil): "about " + Self.text(number)
         case .name(let name): name
         case .unknown: "unknown"
         }

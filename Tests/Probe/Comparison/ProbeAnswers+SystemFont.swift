@@ -18,24 +18,31 @@ extension ProbeAnswers {
             return metrics.fallbacks.contains(.xHeight) ? .unknown : .number(metrics.xHeight)
         case .advance: return width(of: String(try Self.character(row.input)), face, size)
         case .width: return width(of: row.input, face, size)
-        case .kerning:
-            // A pair whose width is exact has no kerning.
-            let run = try? FontInstance.system(face).glyphs(of: row.input, at: size)
-            return run?.exactness == .exact ? .number(0) : .unknown
+        case .kerning: return kerning(of: row.input, face, size)
         default: return .unknown
         }
     }
 
     private func width(of text: String, _ face: SystemFace, _ size: Double) -> ProbeAnswer {
-        guard let run = try? FontInstance.system(face).glyphs(of: text, at: size) else {
-            return .unknown
-        }
-        let width = run.units * size / Double(run.unitsPerEm)
-        return switch run.exactness {
-        case .exact: .number(width)
-        case .unkerned: .atMost(width)
-        case .estimated: .about(width)
-        }
+        guard let width = measured(text, face, size) else { return .unknown }
+        return answer(width.points, width)
+    }
+
+    /// Returns the difference between the width of a text and the widths of its characters.
+    private func kerning(of text: String, _ face: SystemFace, _ size: Double) -> ProbeAnswer {
+        guard let width = measured(text, face, size) else { return .unknown }
+        let advances = text.compactMap { measured(String($0), face, size)?.points }
+        return answer(width.points - advances.reduce(0, +), width)
+    }
+
+    /// Returns the answer for a number that is as exact as a width.
+    private func answer(_ number: Double, _ width: MeasuredWidth) -> ProbeAnswer {
+        if width.exactness() == .exact { return .number(number) }
+        return .about(number, deviation: width.deviation > 0 ? width.deviation : nil)
+    }
+
+    private func measured(_ text: String, _ face: SystemFace, _ size: Double) -> MeasuredWidth? {
+        try? FontInstance.system(face).glyphs(of: text, at: size).measuredWidth(at: size)
     }
 
     /// Parses a code point such as `U+0041`.
