@@ -82,8 +82,7 @@ struct TextMeasurer {
     /// Returns the text measured so far, with the offsets at which lines may end.
     consuming func measured() -> MeasuredText {
         result.offsets.append(Int32(clamping: offset))
-        result.positions.append(position)
-        if variance > 0 { result.variances.append(variance) } else { result.variances = [] }
+        append(position)
         result.missing = missing
         var finder = SegmentFinder(result.offsets)
         let breaker = LineBreaker(
@@ -169,6 +168,15 @@ extension TextMeasurer {
         context.join(before: all[..<start].reversed(), after: after)
     }
 
+    /// Appends a position, and its variance unless all are zero.
+    private mutating func append(_ position: Double) {
+        if variance > 0 {
+            while result.variances.count < result.positions.count { result.variances.append(0) }
+            result.variances.append(variance)
+        }
+        result.positions.append(position)
+    }
+
     private mutating func add(
         _ run: GlyphRun,
         of text: String,
@@ -202,8 +210,7 @@ extension TextMeasurer {
                     }
                     // Characters before the first glyph belong to its cluster.
                     result.offsets.append(Int32(clamping: start + (number == 0 ? 0 : byte)))
-                    result.positions.append(origin + units * size / em)
-                    result.variances.append(variance)
+                    append(origin + units * size / em)
                     firstGlyphs.append(Int32(clamping: number))
                     last = cluster
                 }
@@ -215,8 +222,7 @@ extension TextMeasurer {
         }
         if run.glyphs.isEmpty {
             result.offsets.append(Int32(clamping: start))
-            result.positions.append(origin)
-            result.variances.append(variance)
+            append(origin)
             firstGlyphs.append(0)
         }
         position = origin + units * size / em
@@ -258,8 +264,7 @@ extension TextMeasurer {
 
     private mutating func addCluster(_ bytes: Int, _ width: Double) {
         result.offsets.append(Int32(clamping: offset))
-        result.positions.append(position)
-        result.variances.append(variance)
+        append(position)
         offset += bytes
         position += width
         guard let bidi else { return }
