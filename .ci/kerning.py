@@ -69,8 +69,8 @@ extension SystemKerning {{
 
     /// The class of each pair, in the order of the left character and then of the right one.
     ///
-    /// The characters are the 95 printable ASCII characters.
-    /// A pair whose kerning is unknown has the number ``classCount``.
+    /// The characters are the 95 printable ASCII characters. A pair with unknown kerning has the
+    /// number ``classCount``.
     static let pairClasses: StaticString = \"\"\"
 {literal(pairs)}
         \"\"\"

@@ -1,4 +1,5 @@
-// A table of look-alikes has the hexadecimal digits of each character and the ASCII character.
+// A table of look-alikes has the hexadecimal digits of each character, in ascending order, and the
+// ASCII character.
 extension FittedAdvance {
     /// The single quotation marks, which are as wide as the ASCII quotation mark.
     ///

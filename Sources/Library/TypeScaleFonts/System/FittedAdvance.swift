@@ -39,6 +39,7 @@ extension FittedAdvance {
 
     /// Creates the advance of a character, if it is known.
     init?(_ character: UInt32) {
+        guard 0xB5...0x52F ~= character || 0x2013...0x2248 ~= character else { return nil }
         if let base = Self.base(of: character, in: Self.quotes) {
             self.init(base: base, bound: 25, kerning: KerningCharacter(base))
         } else if let base = Self.base(of: character, in: Self.lookalikes) {
@@ -72,11 +73,14 @@ extension FittedAdvance {
 
     /// Returns the ASCII character that follows a character in a table.
     private static func base(of character: UInt32, in table: StaticString) -> UInt8? {
-        for index in stride(from: 0, to: table.utf8CodeUnitCount, by: 5)
-        where table.hexadecimal(at: index, count: 4) == character {
-            return table.byte(at: index + 4)
+        let count = table.utf8CodeUnitCount / 5
+        let index = partitionPoint(count) {
+            table.hexadecimal(at: 5 * $0, count: 4) < character
         }
-        return nil
+        guard index < count, table.hexadecimal(at: 5 * index, count: 4) == character else {
+            return nil
+        }
+        return table.byte(at: 5 * index + 4)
     }
 
     /// Returns whether a character is Greek or Cyrillic, whose text is always an estimate.

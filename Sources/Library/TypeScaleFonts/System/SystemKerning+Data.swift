@@ -8,8 +8,8 @@ extension SystemKerning {
 
     /// The class of each pair, in the order of the left character and then of the right one.
     ///
-    /// The characters are the 95 printable ASCII characters.
-    /// A pair whose kerning is unknown has the number ``classCount``.
+    /// The characters are the 95 printable ASCII characters. A pair with unknown kerning has the
+    /// number ``classCount``.
     static let pairClasses: StaticString = """
         4N?{(sB1Bv;>?P(S6*7=)3A,,y2d+:;Y?$Br?0@p>/Dd-0<m+{22-W*;E3===|<v?U=E-*?@<J@)?`>8CI6y\
         =o42<|:bBI,q8.;;=G:0<a0D3e=H+UC;)V6QE3E3E37=E3165N=fAE>i-+BM4[:i6=2/C/;\\<A>hA.A2@B/{\
