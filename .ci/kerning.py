@@ -5,15 +5,20 @@ Without a file, prints the table in SystemKerning+Data.swift as CSV. With a file
 has the characters `left` and `right`, and for each of six corners the mean and the 95% bound in 1/2048 em, which have
 one decimal place. Other columns are ignored. A corner is one of the names below, and `_bound95` follows for the bound.
 
-With --order, prints the 1,000 pairs that matter most, for Tests/Probe/Probe.swift: those with the largest product of the
-bound in regular text and the frequency in the translations of installed programs, on average over eleven languages.
+With --order, writes to Tests/Probe/Probe.swift the 1,000 pairs that matter most: those with the largest product of their
+frequency in texts and their bound in regular text. The texts are those of two programs, from Debian's packages
+nautilus-data and gnome-control-center-data, in English and 15 other languages, which count equally. Prints the share of
+the variance that the first pairs have. The variance of a pair is its frequency times the square of its deviation.
 """
 import collections
 import csv
-import gettext
 import pathlib
 import re
+import struct
 import sys
+import unicodedata
+
+import install
 
 table = pathlib.Path(__file__).resolve().parent.parent / (
     "Sources/Library/TypeScaleFonts/System/SystemKerning+Data.swift")
@@ -25,6 +30,18 @@ characters = [chr(code) for code in range(0x20, 0x7F)]
 digits = [chr(code) for code in range(0x23, 0x7F)]
 # A mean can be negative.
 least = 4000
+
+probe = pathlib.Path(__file__).resolve().parent.parent / "Tests/Probe/Probe.swift"
+programs = {"nautilus": "nautilus-data", "gnome-control-center-2.0": "gnome-control-center-data"}
+languages = "cs da de es fi fr hu it nb nl pl pt_BR ro sv tr".split()
+# A pair with one of these signs has the kerning of the ASCII sign.
+signs = str.maketrans("\u2018\u2019\u201C\u201D\u2013\u2014\u2026", "''\"\"--.")
+# The bound of a pair that the table lacks.
+unknown = 20
+# What is not drawn: the context of a text, the mark of an access key, and elements.
+hidden = re.compile(r"^.*\x04|_(?=\w)|</?\w[^>]*>", re.S)
+# Placeholders, and the ends of lines and of texts.
+ends = re.compile(r"%[-+'\d$.]*l*[a-zA-Z%]|[\n\0]")
 
 
 def encoded(number):
@@ -106,42 +123,52 @@ def show():
         writer.writerow([left, right, *(f"{value:.1f}" for value in values)])
 
 
+def catalog(path):
+    """The texts and translations in a compiled catalog of gettext."""
+    data = path.read_bytes()
+    _, _, count, *tables = struct.unpack_from("<5I", data)
+    # The first text is empty, and its translation is the heading.
+    for index in range(1, count):
+        places = [struct.unpack_from("<2I", data, table + 8 * index) for table in tables]
+        yield [data[start:start + length].decode() for length, start in places]
+
+
 def frequencies():
-    """The average frequency of each pair in the texts of a language."""
-    texts = collections.defaultdict(set)
-    for language in "de fr es it nl pt_BR pl cs sv tr".split():
-        for path in sorted(pathlib.Path(f"/usr/share/locale/{language}/LC_MESSAGES").glob("*.mo")):
-            try:
-                with open(path, "rb") as file:
-                    catalog = gettext.GNUTranslations(file)._catalog
-            except UnicodeDecodeError:
-                print(f"skipped {path}: it is not in UTF-8", file=sys.stderr)
-                continue
-            for source, text in catalog.items():
-                texts["en"].add(source if isinstance(source, str) else source[0])
-                texts[language].add(text)
+    """The frequency of each pair, averaged over the languages. A letter with marks is its base letter."""
+    counts = collections.defaultdict(collections.Counter)
+    for language in languages:
+        for program in programs:
+            for texts in catalog(pathlib.Path(f"/usr/share/locale/{language}/LC_MESSAGES/{program}.mo")):
+                # A list of keywords for a search, which is not drawn, ends with a semicolon.
+                for name, text in zip(("en", language), texts if texts[0][-1:] != ";" else ()):
+                    text = unicodedata.normalize("NFD", hidden.sub("", text))
+                    text = "".join(letter for letter in text if not unicodedata.combining(letter))
+                    for part in ends.split(text):
+                        counts[name].update(zip(part, part[1:]))
     average = collections.Counter()
-    for language in texts.values():
-        counts = collections.Counter()
-        for text in language:
-            for line in re.sub(r"%[-#0-9.$l]*[a-zA-Z]", "\n", text).splitlines():
-                counts.update(pair for pair in zip(line, line[1:]) if " " <= min(pair) and max(pair) <= "~")
-        for pair, count in counts.items():
-            average[pair] += count / counts.total() / len(texts)
+    for count in counts.values():
+        for pair, number in count.items():
+            if all(" " <= sign <= "~" for sign in "".join(pair).translate(signs)):
+                average[pair] += number / count.total() / len(counts)
     return average
 
 
 def order():
-    """Prints the pairs that matter most. The open box is a space."""
-    bounds = {(left, right): values[columns.index("regular_text_bound95")] for left, right, *values in rows()}
+    """Writes the pairs that matter most to the probe."""
+    if not install.apt(*programs.values(), options=["--no-install-recommends"]):
+        sys.exit("installing the texts requires root and apt-get")
+    known = {left + right: values[columns.index("regular_text_bound95")] for left, right, *values in rows()}
     frequency = frequencies()
-    pairs = sorted(frequency, key=lambda pair: (-frequency[pair] * bounds.get(pair, 20), pair))
-    total = sum(frequency[pair] * bounds.get(pair, 20) ** 2 for pair in pairs)
-    for count in (100, 300, 1000):
-        share = sum(frequency[pair] * bounds.get(pair, 20) ** 2 for pair in pairs[:count]) / total
-        print(f"the first {count:,} pairs have {100 * share:.0f}% of the variance of text", file=sys.stderr)
-    text = "".join(left + right for left, right in pairs[:1000]).replace(" ", "\N{OPEN BOX}")
-    print("\n".join(text[start:start + 80] for start in range(0, len(text), 80)))
+    bounds = {pair: known.get("".join(pair).translate(signs), unknown) for pair in frequency}
+    pairs = sorted(frequency, key=lambda pair: (-frequency[pair] * bounds[pair], pair))
+    total = sum(frequency[pair] * bounds[pair] ** 2 for pair in pairs)
+    for count in (100, 500, 1000):
+        share = sum(frequency[pair] * bounds[pair] ** 2 for pair in pairs[:count]) / total
+        print(f"the first {count:,} pairs have {share:.1%} of the variance of text")
+    text = "".join(map("".join, pairs[:1000])).replace(" ", "\N{OPEN BOX}")
+    lines = "".join(f"        {text[start:start + 80]}\n" for start in range(0, len(text), 80))
+    probe.write_text(re.sub(r'(frequentPairs = #"""\n).*?( *"""#)', lambda match: match[1] + lines + match[2],
+                            probe.read_text("utf-8"), flags=re.S), "utf-8")
 
 
 if len(sys.argv) > 2 or sys.argv[1:2] in (["-h"], ["--help"]):

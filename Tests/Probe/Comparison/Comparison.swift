@@ -2,42 +2,44 @@ import Foundation
 
 /// A program that compares files from the probe with TypeScale's results.
 ///
-/// A result is equal within a millionth of a point. It is unknown if TypeScale has no number, or
-/// only an estimate that does not match. For estimates with a deviation, such as kerning, the
-/// report says how far the results are from them. The exit status is 1 if a row is invalid or a
-/// result differs.
+/// A result is equal within a millionth of a point. If TypeScale has an estimate with a deviation,
+/// the result is inside or outside the 95% bound. If the bounds are right, one of 20 results is
+/// outside. A result is unknown if TypeScale has no number, or an estimate without a deviation. The
+/// exit status is 1 if a row is invalid or a result differs.
 @main
 struct Comparison {
     enum Verdict: String, CaseIterable {
         case equal
         case different
+        case inside
+        case outside
         case unknown
     }
 
     /// The number of each verdict, by call.
     private(set) var counts: [String: [Verdict: Int]] = [:]
-    /// The distances of the results from estimates with a deviation, by call.
-    private(set) var distances: [String: [ProbeDistance]] = [:]
     /// The results that differ, with their lines.
     private(set) var differences: [String] = []
+    /// The distances of the results that TypeScale estimates.
+    private(set) var distances: [Distance] = []
     /// The invalid rows, with their lines.
     private(set) var errors: [String] = []
     private let heading: String
 
     static func main() {
-        let words = CommandLine.arguments.dropFirst()
-        let paths = words.filter { $0 != "--distances" }
+        var paths = CommandLine.arguments.dropFirst()
+        let isList = paths.first == "--distances"
+        if isList { paths.removeFirst() }
         guard !paths.isEmpty else {
             print("usage: Tests/Probe/compare [--distances] FILE.csv...")
             exit(2)
         }
-        let listsAll = paths.count < words.count
         var isEqual = true
         for path in paths {
             do {
                 let file = try String(contentsOf: URL(filePath: path), encoding: .utf8)
                 let comparison = try Comparison(file)
-                print(listsAll ? comparison.distanceTable : comparison.report)
+                print(isList ? comparison.distances.csv : comparison.report)
                 isEqual = isEqual && comparison.isEqual
             } catch {
                 print("\(path): \(error)")
@@ -57,11 +59,11 @@ struct Comparison {
                 let row = try ProbeRow(fields)
                 let answer = try answers.answer(row)
                 let verdict = try answer.verdict(row)
+                if case .estimate(let estimate) = answer {
+                    distances.append(try Distance(line, row, estimate))
+                }
                 let call = ProbeCall(rawValue: row.api)?.rawValue ?? "other calls"
                 counts[call, default: [:]][verdict, default: 0] += 1
-                if let distance = try ProbeDistance(line, row, answer) {
-                    distances[call, default: []].append(distance)
-                }
                 if verdict == .different {
                     differences.append(
                         "line \(line): \(row): \(row.value) recorded, \(answer) here"
@@ -81,29 +83,44 @@ struct Comparison {
         counts.values.reduce(0) { $0 + ($1[verdict] ?? 0) }
     }
 
-    /// The differences, the errors, and a table that counts the verdicts.
+    /// The differences, the errors, the results that are furthest from their estimates, and tables
+    /// that count the verdicts and summarize the distances.
     var report: String {
-        let width = 28
-        func row(_ name: String, _ numbers: [String]) -> String {
-            numbers.reduce(name.padding(toLength: width, withPad: " ", startingAt: 0)) {
-                $0 + String(repeating: " ", count: max(1, 11 - $1.count)) + $1
-            }
-        }
+        let furthest = distances.furthest(20).map(\.description)
         let calls = counts.sorted { $0.key < $1.key }.map { call, numbers in
-            row(call, Verdict.allCases.map { "\(numbers[$0] ?? 0)" })
+            Self.line(call, Verdict.allCases.map { "\(numbers[$0] ?? 0)" })
         }
-        let total = row("all calls", Verdict.allCases.map { "\(count($0))" })
-        let head = row("", Verdict.allCases.map(\.rawValue))
-        let estimates = distances.sorted { $0.key < $1.key }.flatMap { call, distances in
-            ["", "\(call): \(distances.summary)"] + distances.furthest(10).map(\.description)
-        }
-        return ([heading] + differences + errors + ["", head] + calls + [total] + estimates)
-            .joined(separator: "\n")
+        let total = Self.line("all calls", Verdict.allCases.map { "\(count($0))" })
+        let head = Self.line("", Verdict.allCases.map(\.rawValue))
+        return
+            ([heading] + differences + errors
+            + (furthest.isEmpty ? [] : ["", "Furthest outside the 95% bound:"] + furthest)
+            + ["", head] + calls + [total] + summaries).joined(separator: "\n")
     }
 
-    /// The distance of each result from an estimate, as CSV.
-    var distanceTable: String {
-        let lines = distances.sorted { $0.key < $1.key }.flatMap(\.value).map(\.csv)
-        return ([ProbeDistance.columns] + lines).joined(separator: "\n")
+    /// A table that summarizes the distances in each group, or nothing without distances.
+    private var summaries: [String] {
+        if distances.isEmpty { return [] }
+        let groups = Dictionary(grouping: distances, by: \.group).sorted { $0.key < $1.key }
+        // The deviations are right if 95% are inside and the root mean square is about 1.
+        return ["", Self.line("", ["estimates", "inside", "rms units", "rms dev."])]
+            + (groups + [("all estimates", distances)]).map { group, distances in
+                Self.line(
+                    group,
+                    [
+                        "\(distances.count)",
+                        ProbeAnswer.rounded(100 * distances.insideShare, 1) + "%",
+                        ProbeAnswer.rounded(distances.rootMeanSquare(\.units), 1),
+                        ProbeAnswer.rounded(distances.rootMeanSquare(\.deviations), 2),
+                    ]
+                )
+            }
+    }
+
+    /// Returns a line of a table.
+    private static func line(_ name: String, _ numbers: [String]) -> String {
+        numbers.reduce(name.padding(toLength: 28, withPad: " ", startingAt: 0)) {
+            $0 + String(repeating: " ", count: max(1, 11 - $1.count)) + $1
+        }
     }
 }

@@ -1,10 +1,12 @@
-import Foundation
+import TypeScaleFonts
 
-/// TypeScale's result for a row, as a number or a name.
+/// TypeScale's result for a row, as a number, an estimate or a name.
 enum ProbeAnswer {
     case number(Double)
-    /// A number with a standard deviation, or with an unknown one.
-    case about(Double, deviation: Double?)
+    /// A number with a normal distribution of its error.
+    case estimate(Estimate)
+    /// A number that depends on estimated widths, whose error is unknown.
+    case about(Double)
     case name(String)
     case unknown
 }
@@ -21,7 +23,9 @@ extension ProbeAnswer {
         }
         switch self {
         case .number(let number): return try isEqual(number) ? .equal : .different
-        case .about(let number, _): return try isEqual(number) ? .equal : .unknown
+        case .estimate(let estimate):
+            return estimate.isInside(try row.valueNumber) ? .inside : .outside
+        case .about(let number): return try isEqual(number) ? .equal : .unknown
         case .name(let name): return row.value == name ? .equal : .different
         case .unknown: return .unknown
         }
@@ -32,9 +36,10 @@ extension ProbeAnswer: CustomStringConvertible {
     var description: String {
         switch self {
         case .number(let number): Self.text(number)
-        case .about(let number, let deviation?):
-            String(format: "%.4f ± %.4f", number, 1.96 * deviation)
-        case .about(let number, nil): "about " + Self.text(number)
+        case .estimate(let estimate):
+            "\(Self.rounded(estimate.mean, 4)) with a deviation of "
+                + Self.rounded(estimate.deviation, 4)
+        case .about(let number): "about " + Self.text(number)
         case .name(let name): name
         case .unknown: "unknown"
         }
@@ -44,5 +49,13 @@ extension ProbeAnswer: CustomStringConvertible {
     static func text(_ number: Double) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
+    /// Returns a number with at most a number of decimals.
+    static func rounded(_ number: Double, _ decimals: Int) -> String {
+        var scale = 1.0
+        for _ in 0..<decimals { scale *= 10 }
+        // Adding 0 changes -0 to 0.
+        return text((number * scale).rounded() / scale + 0)
     }
 }

@@ -25,20 +25,19 @@ extension ProbeAnswers {
 
     private func width(of text: String, _ face: SystemFace, _ size: Double) -> ProbeAnswer {
         guard let width = measured(text, face, size) else { return .unknown }
-        return answer(width.points, width)
+        if width.exactness() == .exact { return .number(width.points) }
+        return Estimate(width).map { .estimate($0) } ?? .about(width.points)
     }
 
-    /// Returns the difference between the width of a text and the widths of its characters.
+    /// Returns the amount by which a text is wider than its characters alone.
     private func kerning(of text: String, _ face: SystemFace, _ size: Double) -> ProbeAnswer {
-        guard let width = measured(text, face, size) else { return .unknown }
-        let advances = text.compactMap { measured(String($0), face, size)?.points }
-        return answer(width.points - advances.reduce(0, +), width)
-    }
-
-    /// Returns the answer for a number that is as exact as a width.
-    private func answer(_ number: Double, _ width: MeasuredWidth) -> ProbeAnswer {
-        if width.exactness() == .exact { return .number(number) }
-        return .about(number, deviation: width.deviation > 0 ? width.deviation : nil)
+        let parts = text.compactMap { measured(String($0), face, size) }
+        guard let whole = measured(text, face, size), parts.count == text.count else {
+            return .unknown
+        }
+        // The characters of a text whose width is exact are exact, too, and have no kerning.
+        if whole.exactness() == .exact { return .number(0) }
+        return Estimate(of: whole, beyond: parts).map { .estimate($0) } ?? .unknown
     }
 
     private func measured(_ text: String, _ face: SystemFace, _ size: Double) -> MeasuredWidth? {

@@ -123,6 +123,6 @@ struct ProbeAnswers {
         let size = measured.size(fitting: row.size.flatMap { $0 > 0 ? $0 : nil })
             .roundedUp(pixelsPerPoint: file.scale)
         return measured.exactness == .exact
-            ? .number(length(size)) : .about(length(size), deviation: nil)
+            ? .number(length(size)) : .about(length(size))
     }
 }

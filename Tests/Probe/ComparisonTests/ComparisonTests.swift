@@ -6,6 +6,8 @@ import Testing
 struct ComparisonTests {
     private static let columns = "api,style,category,weight,size,input,maximum,scale,value\n"
 
+    private static let heading = "os,iOS 26.1\n" + columns
+
     private static func fixture(_ name: String) throws -> String {
         let url = try #require(
             Bundle.module.url(forResource: name, withExtension: "csv", subdirectory: "Fixtures")
@@ -18,13 +20,10 @@ struct ComparisonTests {
     @Test func `no recorded result differs`() throws {
         let comparison = try Comparison(try Self.fixture("recorded"))
         #expect(comparison.isEqual, "\(comparison.report)")
-        // The width of a kerned string is an estimate, and can be equal by chance.
-        #expect(comparison.count(.equal) >= 140)
-        #expect(comparison.count(.unknown) == comparison.counts["width"]?[.unknown])
-        // UIKit's widths of these strings constrain the kerning.
-        let distances = try #require(comparison.distances["width"])
-        #expect(distances.count == 15)
-        #expect(distances.allSatisfy { $0.deviations.magnitude < 0.1 })
+        #expect(comparison.count(.equal) == 140)
+        // Only the widths of kerned strings are estimates.
+        #expect(comparison.count(.inside) == comparison.counts["width"]?[.inside])
+        #expect(comparison.distances.count == 15)
     }
 
     @Test func `each difference and each invalid row is reported with its line`() throws {
@@ -38,8 +37,93 @@ struct ComparisonTests {
             ]
         )
         let lines = comparison.errors.compactMap { $0.split(separator: ":").first }
-        let expected = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 28, 29]
+        let expected = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 28, 29, 30, 31]
         #expect(lines.map(String.init) == expected.map { "line \($0)" })
+        #expect(comparison.distances.furthest(20).map(\.line) == [24])
+    }
+
+    // The means and 95% bounds of the fit, in 1/2048 em.
+    @Test(arguments: [
+        ("A", "V", "Regular", 16.0, -152.1, 51.2), ("A", "V", "Regular", 32, -209.2, 70.8),
+        ("T", "o", "Black", 16, -193.6, 31.1), ("T", "o", "Black", 32, -240, 53.4),
+        (".", "\"", "Regular", 16, -151.8, 151.9),
+    ])
+    func `a recorded pair is inside the bound or outside`(
+        left: String,
+        right: String,
+        weight: String,
+        size: Double,
+        mean: Double,
+        bound: Double
+    ) throws {
+        let pair = (left + right).replacing("\"", with: "\"\"")
+        let rows = [-1.01, -0.99, 0, 0.99, 1.01].map { share in
+            "kerning,,,\(weight),\(size),\"\(pair)\",,,\((mean + share * bound) * size / 2048)"
+        }
+        let comparison = try Comparison(Self.heading + rows.joined(separator: "\n"))
+        #expect(comparison.counts == ["kerning": [.inside: 3, .outside: 2]])
+        #expect(Set(comparison.distances.furthest(20).map(\.line)) == [3, 7])
+        #expect(comparison.distances.insideShare == 0.6)
+        for (distance, share) in zip(comparison.distances, [-1.01, -0.99, 0, 0.99, 1.01]) {
+            #expect(abs(distance.units - share * bound) < 1e-9)
+            // A 95% bound is 1.96 deviations.
+            #expect(abs(distance.deviations - 1.96 * share) < 1e-9)
+        }
+    }
+
+    @Test func `the summary has the root mean square of the distances`() throws {
+        // The bound of "AV" is 51.2 units, so these are 1, -2 and 4 deviations.
+        let rows = [1.0, -2, 4].map { deviations in
+            "kerning,,,Regular,16,AV,,,\((-152.1 + deviations * 51.2 / 1.96) * 16 / 2048)\n"
+        }
+        let comparison = try Comparison(Self.heading + rows.joined())
+        #expect(abs(comparison.distances.rootMeanSquare(\.deviations) - 7.0.squareRoot()) < 1e-9)
+        let lines = comparison.report.split(separator: "\n")
+        #expect(
+            lines.filter { $0.hasPrefix("line ") }.map { $0.split(separator: "here: ")[1] } == [
+                "104.5 units, 4 deviations", "-52.2 units, -2 deviations",
+            ]
+        )
+        // 2.65 deviations of 26.1 units are 69.1 units.
+        let last = try #require(lines.last).split(separator: " ")
+        #expect(last == ["all", "estimates", "3", "33.3%", "69.1", "2.65"])
+    }
+
+    @Test func `a pair without kerning alone has a recorded zero only`() throws {
+        let rows = """
+            kerning,,,Light,24,He,,,0
+            kerning,,,Black,17,"o ",,,1e-17
+            kerning,,,Regular,28,WW,,,-0.01
+            """
+        let comparison = try Comparison(Self.heading + rows)
+        #expect(comparison.counts == ["kerning": [.equal: 2, .different: 1]])
+        #expect(comparison.distances.isEmpty)
+    }
+
+    @Test func `a character beyond ASCII has a bound in each weight and cut`() throws {
+        // Labels in regular text show that the ellipsis has 1,637 to 1,671 units, and that a Han
+        // character has an em. At 12 points, the tracking is 0.
+        let rows = """
+            advance,,,Regular,12,U+2026,,,9.691
+            advance,,,Regular,12,U+2026,,,11
+            advance,,,Black,28,U+2026,,,23
+            advance,,,Regular,12,U+4E00,,,12
+            """
+        let comparison = try Comparison(Self.heading + rows)
+        #expect(comparison.counts == ["advance": [.inside: 2, .outside: 1, .equal: 1]])
+    }
+
+    @Test func `the list of distances is CSV`() throws {
+        let rows = #"""
+            kerning,,,Regular,16,AV,,,-1.18828125
+            kerning,,,Regular,16,",""",,,0
+            """#
+        let comparison = try Comparison(Self.heading + rows)
+        let lines = comparison.distances.csv.split(separator: "\n")
+        #expect(lines.count == 3)
+        // The mean is -152.1 units, and the deviation is 51.2 units divided by 1.96.
+        #expect(lines[1] == "3,kerning,Regular,16,\"AV\",-1.188281,-1.188281,0.204082,0,0")
+        #expect(lines[2].hasPrefix("4,kerning,Regular,16,\",\"\"\",0,"))
     }
 
     // The line height of the body style is 20.287 points on iOS. Labels round up to whole pixels.
@@ -52,25 +136,6 @@ struct ComparisonTests {
             """
         let comparison = try Comparison("os,iOS 26.1\nscale,3\n" + Self.columns + rows)
         #expect(comparison.counts == ["label.height": [.equal: 4]])
-    }
-
-    @Test func `a recorded pair has a distance from the table`() throws {
-        let rows = """
-            kerning,,,Regular,17,AV,,,-1.2
-            kerning,,,Regular,17,To,,,5
-            kerning,,,Regular,17,He,,,0
-            kerning,,,Regular,17,AV,,,nan
-            """
-        let comparison = try Comparison("os,iOS 26.1\nscale,3\n" + Self.columns + rows)
-        // A pair without kerning is exact.
-        #expect(comparison.counts == ["kerning": [.equal: 1, .unknown: 2]])
-        #expect(comparison.errors.count == 1)
-        let distances = try #require(comparison.distances["kerning"])
-        #expect(distances.map(\.line) == [4, 5])
-        #expect(distances[0].deviations.magnitude < 1.96 && distances[1].deviations > 100)
-        #expect(distances.furthest(1).first?.row.input == "To")
-        #expect(comparison.report.contains("kerning: 50.0% of 2 inside the 95% bound"))
-        #expect(comparison.distanceTable.split(separator: "\n").count == 3)
     }
 
     @Test func `a single result in another file differs`() throws {
