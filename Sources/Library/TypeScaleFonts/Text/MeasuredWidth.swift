@@ -34,9 +34,10 @@ public struct MeasuredWidth: Hashable, Sendable {
         scale: Double = 1
     ) {
         self.points = points
-        deviation = variance.squareRoot() * scale
+        // At a negative size, a width is negative, but its error is not.
+        deviation = variance.squareRoot() * scale.magnitude
         var scaled = WidthMargin.none
-        scaled.add(margin, scale: scale)
+        scaled.add(margin, scale: scale.magnitude)
         self.margin = scaled
         self.limit = limit
     }
@@ -86,9 +87,9 @@ extension MeasuredWidth {
     ///   negative.
     public func bounds(chance: Double = 0.95) -> ClosedRange<Double> {
         let spread = deviation > 0 ? NormalDistribution.quantile((1 + chance) / 2) * deviation : 0
-        guard points.isFinite, spread.isFinite else { return -.infinity ... .infinity }
         let lower = points - spread - margin.narrower.total
         let upper = points + spread + margin.wider.total
+        guard points.isFinite, lower <= upper else { return -.infinity ... .infinity }
         return min(points, max(0, lower))...max(points, upper)
     }
 }
