@@ -91,11 +91,8 @@ extension GlyphRun {
             languages: language.map(LanguageTags.openTypeTags) ?? [],
             isRightToLeft: direction.map { $0 == .rightToLeft }
         )
-        self = try face.withReader { reader throws(FontError) in
-            if reader.cacheIndex(of: options) == nil {
-                reader.addCache(ShapeCache(options, try face.plans()))
-            }
-            return reader.run(
+        self = try face.withReader(for: options) { reader in
+            reader.run(
                 text,
                 options,
                 letterSpacing: isSpaced ? letterSpacing : 0,
@@ -119,8 +116,33 @@ extension Typeface {
     /// Returns the number of steps that shaping the text takes, with the default features.
     @_spi(Comparisons)
     public func stepCount(of text: String) throws(FontError) -> Int {
-        _ = try GlyphRun(text, in: self)
-        return try withReader { reader in reader.shaper.stepCount }
+        let features = FontFeatures.default
+        guard let ranged = RangedFeatures([], features) else { return 0 }
+        let options = ShapingOptions(
+            features: features,
+            ranged: ranged,
+            languages: [],
+            isRightToLeft: nil
+        )
+        // Another reader would have the steps of another text.
+        return try withReader(for: options) { reader in
+            var context = ScriptContext()
+            _ = reader.run(text, options, letterSpacing: 0, ranges: [], &context)
+            return reader.shaper.stepCount
+        }
+    }
+
+    /// Runs a closure with a reader that has the plans for options.
+    fileprivate func withReader<Result>(
+        for options: ShapingOptions,
+        _ body: (inout GlyphReader) -> Result
+    ) throws(FontError) -> Result {
+        try withReader { reader throws(FontError) in
+            if reader.cacheIndex(of: options) == nil {
+                reader.addCache(ShapeCache(options, try plans()))
+            }
+            return body(&reader)
+        }
     }
 
     /// Returns the glyph for a character.
