@@ -72,6 +72,18 @@ struct SystemEstimateTests {
         #expect(bounds.contains(width.points) && bounds.lowerBound > 0.9 * width.points)
     }
 
+    // In half of eight open fonts, such a small letter is wider than its base letter.
+    @Test(arguments: ["ď", "ť", "ľ", "Ľ"])
+    func `a letter with a caron after it is an estimate`(letter: String) throws {
+        let base = try #require(letter.decomposedStringWithCanonicalMapping.unicodeScalars.first)
+        for text in [letter, letter.decomposedStringWithCanonicalMapping] {
+            #expect(try run(text).exactness == .estimate)
+            #expect(try run(text).units >= run(String(base)).units)
+            #expect(try run(text).margin.wider.total > 0)
+            #expect(try run(text).units == run(letter).units)
+        }
+    }
+
     @Test(arguments: [("й", "и\u{306}", "и"), ("ё", "е\u{308}", "e"), ("ά", "α\u{301}", "α")])
     func `a letter of another script is as wide with marks as without`(
         letter: String,

@@ -30,7 +30,7 @@ public struct TranslationReport: Sendable {
         /// them.
         public internal(set) var ignored = 0
 
-        /// The number of texts with estimated widths.
+        /// The number of texts whose width, on one line, is an estimate.
         public internal(set) var estimates = 0
 
         /// The number of findings.

@@ -42,7 +42,9 @@ enum EstimatedAdvance {
             let parts = NormalizationTable.decomposition(character), let mark = parts.second,
             isNarrow(mark: mark), parts.first >= 0xC0 || parts.first <= 0x7A
         else { return nil }
-        return parts.first
+        // The caron of these letters is an apostrophe after the letter.
+        return mark == 0x30C && "dtlL".unicodeScalars.contains { $0.value == parts.first }
+            ? nil : parts.first
     }
 
     /// Returns whether a letter with a mark is as wide as the letter.
@@ -130,10 +132,26 @@ struct EstimatedCluster {
     /// Creates the advances for several scalars, which form one character.
     init(_ scalars: Substring.UnicodeScalarView) {
         var mark: Unicode.Scalar?
-        // A sequence of emoji is one emoji. U+FE0F and U+20E3 make an emoji of other characters.
-        let isEmoji = scalars.contains { $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.isEmoji }
-        for scalar in scalars where !add(scalar, &mark, isEmoji: isEmoji) { break }
+        if let composed = Self.composed(scalars) {
+            _ = add(composed, &mark, isEmoji: false)
+        } else {
+            // A sequence of emoji is one emoji. U+FE0F and U+20E3 make an emoji of a character.
+            let isEmoji = scalars.contains {
+                $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.isEmoji
+            }
+            for scalar in scalars where !add(scalar, &mark, isEmoji: isEmoji) { break }
+        }
         finish(mark)
+    }
+
+    /// Returns the character that two scalars compose, such as a letter and a mark.
+    private static func composed(_ scalars: Substring.UnicodeScalarView) -> Unicode.Scalar? {
+        var rest = scalars
+        guard let first = rest.popFirst(), let second = rest.popFirst(), rest.isEmpty else {
+            return nil
+        }
+        return NormalizationTable.composition(first.value, second.value)
+            .flatMap(Unicode.Scalar.init)
     }
 
     /// Creates the advance for a single scalar.
