@@ -22,7 +22,8 @@ struct SystemMeasureReport {
 
     /// The bounds between which the width lies with a chance of 95%, in words.
     private var spread: String {
-        "from \(bounds.lowerBound.threeDecimals) to \(bounds.upperBound.threeDecimals)"
+        "\(bounds.lowerBound.threeDecimals) to \(bounds.upperBound.threeDecimals) "
+            + "with a chance of 95%"
     }
 
     private var font: FontInstance { .system(name.face) }
@@ -66,8 +67,8 @@ extension SystemMeasureReport: Report {
         let meaning =
             switch exactness {
             case .exact: "exact"
-            case .withinPixel: "within a pixel, \(spread)"
-            case .estimate: "an estimate, \(spread)"
+            case .withinPixel: "within a pixel (\(spread))"
+            case .estimate: "an estimate (\(spread))"
             }
         var lines = [
             terminal.bold("\(width.shortestText) pt")
