@@ -105,7 +105,7 @@ struct SystemEstimateTests {
 
     @Test func `signs have the kerning of ASCII, or a deviation without kerning`() throws {
         let quoted = try run("l’a").units - run("’").units
-        #expect(try abs(quoted - (run("l\'a").units - run("'").units)) < 1e-9)
+        #expect(try abs(quoted - (run("l'a").units - run("'").units)) < 1e-9)
         let unknown = try run("A→")
         #expect(try abs(unknown.units - run("A").units - run("→").units) < 1e-9)
         #expect(unknown.variances.count == 2 && unknown.variances.allSatisfy { $0 > 0 })

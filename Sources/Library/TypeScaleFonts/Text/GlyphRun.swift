@@ -66,6 +66,9 @@ public struct GlyphRun: Hashable, Sendable {
 
     private var isUncovered: Bool { !missing.isEmpty || !needsShaping.isEmpty }
 
+    /// The best exactness of the run's width.
+    package var widthLimit: WidthExactness { isUncovered ? .estimate : limit }
+
     /// The margin of the run's width, in font units.
     package var margin: WidthMargin {
         guard isUncovered, limit != .estimate else { return advanceMargin }
@@ -86,7 +89,7 @@ public struct GlyphRun: Hashable, Sendable {
             points: width(at: pointSize),
             variance: variances.reduce(0, +),
             margin: margin,
-            limit: isUncovered ? .estimate : limit,
+            limit: widthLimit,
             scale: pointSize / Double(unitsPerEm)
         )
     }

@@ -62,7 +62,7 @@ extension MeasuredWidth {
     ///   - pixels: The number of pixels by which the rounded width can be off.
     ///   - pixelsPerPoint: The display scale. A scale that is not positive and finite is treated
     ///     as 1.
-    /// - Returns: The chance, from 0 to 1. With a margin, this is the smallest chance for any width
+    /// - Returns: The chance, from 0 to 1. With a margin, the chance is at least this for any width
     ///   within the margin.
     public func chance(withinPixels pixels: Int = 0, pixelsPerPoint: Double = 3) -> Double {
         guard points.isFinite else { return 0 }

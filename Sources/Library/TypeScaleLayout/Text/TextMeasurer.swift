@@ -226,7 +226,7 @@ extension TextMeasurer {
             firstGlyphs.append(0)
         }
         position = origin + units * size / em
-        result.limit = max(result.limit, run.measuredWidth(at: size).limit)
+        result.limit = max(result.limit, run.widthLimit)
         result.margin.add(run.margin, scale: size / em)
         offset = start + text.utf8.count
         for scalar in run.missing where listed.insert(scalar).inserted { missing.append(scalar) }
