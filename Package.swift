@@ -15,6 +15,11 @@ let library: [Target] = [
 let clients: [Target] = [
     .target(name: "TypeScaleTesting", dependencies: ["TypeScale"], packageAccess: false),
     .target(
+        name: "TypeScaleReader",
+        dependencies: ["TypeScale", "TypeScaleCurves"],
+        packageAccess: false
+    ),
+    .target(
         name: "TypeScaleLocalization",
         dependencies: ["TypeScaleLayout", "TypeScaleFoundation"],
         packageAccess: false
@@ -31,12 +36,14 @@ let clients: [Target] = [
     ),
     .target(
         name: "TypeScaleUIKit",
-        dependencies: ["TypeScale", "TypeScaleRichText", "UIKitNames"],
+        dependencies: ["TypeScale", "TypeScaleReader", "TypeScaleRichText", "UIKitNames"],
         packageAccess: false
     ),
     .target(
         name: "TypeScaleSwiftUI",
-        dependencies: ["TypeScale", "TypeScaleRichText", "TypeScaleUIKit", "SwiftUINames"],
+        dependencies: [
+            "TypeScale", "TypeScaleReader", "TypeScaleRichText", "TypeScaleUIKit", "SwiftUINames",
+        ],
         packageAccess: false
     ),
     // .ci/web.py compiles the folder WebAssembly, which contains the JavaScript.
@@ -52,7 +59,8 @@ let clients: [Target] = [
         name: "TypeScaleTool",
         dependencies: [
             "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout",
-            "TypeScaleFoundation", "TypeScaleLocalization", "TypeScaleRichText", "TypeScaleTokens",
+            "TypeScaleFoundation", "TypeScaleLocalization", "TypeScaleReader", "TypeScaleRichText",
+            "TypeScaleTokens",
         ],
         resources: [
             .embedInCode("Drawing/Resources"), .embedInCode("FitReports/Resources"),
@@ -131,6 +139,7 @@ var tests: [Target] = [
         dependencies: ["TypeScaleFoundation", "TypeScaleTestSupport"]
     ),
     .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),
+    .testTarget(name: "TypeScaleReaderTests", dependencies: ["TypeScaleReader"]),
     .testTarget(
         name: "TypeScaleLocalizationTests",
         dependencies: ["TypeScaleLocalization", "TypeScaleTestSupport"]
@@ -146,13 +155,15 @@ var tests: [Target] = [
     ),
     .testTarget(
         name: "TypeScaleUIKitTests",
-        dependencies: ["TypeScaleUIKit", "TypeScaleRichText", "TypeScaleTestSupport"]
+        dependencies: [
+            "TypeScaleUIKit", "TypeScaleReader", "TypeScaleRichText", "TypeScaleTestSupport",
+        ]
     ),
     .testTarget(
         name: "TypeScaleSwiftUITests",
         dependencies: [
-            "TypeScaleSwiftUI", "TypeScaleRichText", "TypeScaleCurves", "TypeScaleTokens",
-            "TypeScaleTestSupport",
+            "TypeScaleSwiftUI", "TypeScaleReader", "TypeScaleRichText", "TypeScaleCurves",
+            "TypeScaleTokens", "TypeScaleTestSupport",
         ]
     ),
     .testTarget(name: "TypeScaleWebTests", dependencies: ["TypeScaleWeb", "TypeScaleTestSupport"]),
@@ -217,6 +228,7 @@ let package = Package(
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
         .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
+        .library(name: "TypeScaleReader", targets: ["TypeScaleReader"]),
         .library(name: "TypeScaleLocalization", targets: ["TypeScaleLocalization"]),
         .library(name: "TypeScaleTokens", targets: ["TypeScaleTokens"]),
         .library(name: "TypeScaleRichText", targets: ["TypeScaleRichText"]),

@@ -1,0 +1,4 @@
+import Testing
+import TypeScaleReader
+
+struct TextSizePreferenceTests {}
