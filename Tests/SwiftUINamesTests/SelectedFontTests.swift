@@ -50,7 +50,7 @@ struct SelectedFontTests {
     }
 
     @Test func `a missing font is reported`() {
-        for name in ["Studio-Bald", "", String(repeating: "x", count: 100_000)] {
+        for name in ["Studio-Bald", " ", String(repeating: "x", count: 100_000)] {
             let resolved = Font.custom(name, size: 20).bold().resolved
             #expect(resolved.missingName == name)
             #expect(resolved.description.face == .named(name))
@@ -59,6 +59,20 @@ struct SelectedFontTests {
         #expect(Font.custom("Studio-Bold", size: 20).resolved.missingName == nil)
         // As for a description, the name states the weight.
         #expect(Font.custom("Missing-Bold", size: 20).resolved.description.weight == .bold)
+    }
+
+    // Public apps rely on it. It was not observed on iOS.
+    @Test func `an empty name selects the system font`() {
+        for font in [Font.custom("", size: 20), .custom("", fixedSize: 20)] {
+            let resolved = font.weight(.heavy).resolved
+            #expect(resolved.missingName == nil)
+            #expect(resolved.description.face == .system)
+            #expect(resolved.description.weight == .heavy)
+            #expect(size(font, .large) == 20)
+        }
+        #expect(size(.custom("", fixedSize: 20), .accessibility5) == 20)
+        // 20 x 62 / 22 = 56.4
+        #expect(size(.custom("", size: 20), .accessibility5) == 56)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0])

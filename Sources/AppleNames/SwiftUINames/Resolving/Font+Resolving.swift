@@ -34,7 +34,7 @@ extension Font {
             description = FontDescription.system(.body, size: size, weight: weight).fixed()
         case .named(let name, let size, let style):
             let unscaled = FontDescription(
-                name: missingName == nil ? face.fontName : name,
+                face: name.isEmpty ? .system : .named(missingName == nil ? face.fontName : name),
                 textStyle: style?.style ?? .body,
                 size: (explicit ?? size).asSize,
                 weight: missingName == nil ? weight : nil
@@ -104,6 +104,9 @@ extension Font.Base {
             return (descriptor.changed(design, weight), nil)
         case .size(let size, let weight, let design):
             return (UIFont.systemFont(ofSize: size).fontDescriptor.changed(design, weight), nil)
+        case .named(let name, let size, _) where name.isEmpty:
+            // Public apps rely on this font for an empty name. It was not observed on iOS.
+            return (UIFont.systemFont(ofSize: size).fontDescriptor, nil)
         case .named(let name, let size, _):
             guard let font = UIFont(name: name, size: size) else {
                 return (UIFont.systemFont(ofSize: size).fontDescriptor, name)

@@ -19,6 +19,8 @@ extension ModifiedContent: Sendable {}
 @available(*, unavailable)
 extension NavigationView: Sendable {}
 @available(*, unavailable)
+extension Picker: Sendable {}
+@available(*, unavailable)
 extension ScrollView: Sendable {}
 @available(*, unavailable)
 extension Section: Sendable {}

@@ -23,6 +23,9 @@ public struct TextWalk {
     /// The texts, one for each string with its own attributes.
     public private(set) var texts: [RecordedText] = []
 
+    /// The buttons, each in its own environment.
+    private(set) var buttons: [RecordedButton] = []
+
     /// Whether the walk skipped views that are deeper than the maximum.
     public private(set) var skippedDeepViews = false
 
@@ -66,6 +69,9 @@ public struct TextWalk {
             } else if levels.count >= limits.depth {
                 skippedDeepViews = true
             } else {
+                if let button = view as? any PressableView & ContainerView {
+                    buttons.append(RecordedButton(button, in: environment))
+                }
                 let contents = Self.contents(of: view, in: &environment)
                 levels.append(Level(contents, environment))
             }
