@@ -11,6 +11,7 @@ let mayImport: [String: Set<String>] = [
     ],
     "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
+    "TypeScaleReader": ["TypeScale", "TypeScaleCurves", "Foundation"],
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
     "TypeScaleTokens": [
         "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleFoundation", "Foundation",
@@ -30,14 +31,15 @@ let mayImport: [String: Set<String>] = [
     ],
     "_Testing_UIKit": [],
     "_Testing_CoreGraphics": [],
-    // On Apple's systems, UIKit itself and Core Text replace UIKitNames.
+    // On Apple's systems, UIKit, AppKit and Core Text replace UIKitNames.
     "TypeScaleUIKit": [
-        "TypeScale", "TypeScaleRichText", "UIKitNames", "Foundation", "UIKit", "CoreText",
+        "TypeScale", "TypeScaleReader", "TypeScaleRichText", "UIKitNames", "Foundation", "UIKit",
+        "AppKit", "CoreText",
     ],
     // On Apple's systems, SwiftUI itself and Core Text replace SwiftUINames.
     "TypeScaleSwiftUI": [
-        "TypeScale", "TypeScaleRichText", "TypeScaleUIKit", "SwiftUINames", "Foundation", "SwiftUI",
-        "CoreText",
+        "TypeScale", "TypeScaleReader", "TypeScaleRichText", "TypeScaleUIKit", "SwiftUINames",
+        "Foundation", "SwiftUI", "CoreText",
     ],
     // Foundation, for `CGFloat`.
     "TypeScaleTesting": ["TypeScale", "Foundation", "Testing", "XCTest"],

@@ -12,7 +12,8 @@ extension View {
     ///
     ///     Text("Hello").font(Brand.body)
     ///
-    /// The font follows the environment's `dynamicTypeSize`, `legibilityWeight` and `typePlatform`.
+    /// The font follows the environment's `dynamicTypeSize`, `legibilityWeight` and `typePlatform`,
+    /// and a text size that `textSize(_:ifInvalid:)` sets.
     /// A line height becomes space between the lines, which cannot be negative.
     ///
     /// - Parameters:
@@ -39,6 +40,7 @@ private struct FontDescriptionModifier: ViewModifier {
     @Environment(\.displayScale) private var displayScale
     @Environment(\.legibilityWeight) private var legibilityWeight
     @Environment(\.typePlatform) private var typePlatform
+    @Environment(\.systemTextSize) private var systemTextSize
 
     init(description: FontDescription, report: @escaping (FontUnavailable) -> Void) {
         self.description = description
@@ -46,7 +48,10 @@ private struct FontDescriptionModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let font = description.scaled(for: traits)
+        let hasPreference = systemTextSize != nil
+        let font =
+            hasPreference
+            ? description.scaledByPreference(for: traits) : description.scaled(for: traits)
         return
             content
             .font(Font(font, ifMissing: report))
