@@ -9,6 +9,14 @@ open class UIView: NSObject, UITraitEnvironment {
     /// The frame of the view, which only the sizing methods use.
     open var frame: CGRect
 
+    /// The traits that replace the inherited ones, in this view only, because it has no subviews.
+    ///
+    /// The limits of the category apply to an overridden category as well.
+    open var traitOverrides: any UITraitOverrides = TraitValues() {
+        willSet { previousTraits = traitCollection }
+        didSet { reportChange() }
+    }
+
     /// The minimum category of the view, or `nil` for no minimum.
     public var minimumContentSizeCategory: UIContentSizeCategory? {
         willSet { previousTraits = traitCollection }
@@ -169,7 +177,7 @@ open class UIView: NSObject, UITraitEnvironment {
         reportChange()
     }
 
-    /// The current traits, in which the category is clamped to the limits of the view.
+    /// The current traits with the overrides of the view, and a category within its limits.
     open var traitCollection: UITraitCollection { limited(.current) }
 
     /// Responds to a change in the traits.
@@ -187,7 +195,8 @@ open class UIView: NSObject, UITraitEnvironment {
     }
 
     private func limited(_ traits: UITraitCollection) -> UITraitCollection {
-        let all = UITraitCollection(traitsFrom: [.ambient, traits])
+        let overrides = UITraitCollection { $0 = traitOverrides }
+        let all = UITraitCollection(traitsFrom: [.ambient, traits, overrides])
         let category = all.preferredContentSizeCategory
             .limited(minimumContentSizeCategory, maximumContentSizeCategory)
         return all.modifyingTraits { $0.preferredContentSizeCategory = category }
