@@ -15,6 +15,7 @@ others    compiles the sources for systems that the gate cannot run on, and reje
           Tests/Embedded/Systems contains the declarations of each system that the sources use.
 """
 import concurrent.futures
+import dataclasses
 import difflib
 import os
 import pathlib
@@ -125,12 +126,33 @@ APPLE = ["-target", "arm64-apple-ios18.0", "-enable-experimental-feature", "Embe
          "-Xcc", "-ffreestanding", "-I", SYSTEMS / "Darwin"]
 # The modules for iOS, each of which imports some of those before it.
 MODULES = "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"
-# For each system, its declarations, the module of Sources, and the files that call the system.
+
+
+@dataclasses.dataclass
+class Hosted:
+    """Files of a module that call a system, and the modules that they need."""
+    system: str
+    # The folder of the system's declarations: a module map, or a source for each module.
+    declarations: str
+    module: str
+    files: list[str]
+    # Whether the files need the other files of their module.
+    needs_module: bool = False
+    # The modules of Sources that the files import.
+    imports: list[str] = dataclasses.field(default_factory=list)
+    arguments: list[str] = dataclasses.field(default_factory=list)
+
+
+FONT_FILES = ["Files/FileReader.swift", "Threads/PlatformLock.swift"]
 HOSTED = [
-    ("Windows", "Windows", "TypeScaleFonts", ["Files/FileReader.swift", "Threads/PlatformLock.swift"]),
-    ("Android", "Android", "TypeScaleFonts", ["Files/FileReader.swift", "Threads/PlatformLock.swift"]),
-    ("WASI", "WASILibc", "TypeScaleFonts", ["Files/FileReader.swift", "Threads/PlatformLock.swift"]),
-    ("Windows", "Windows", "TypeScaleTool", ["Shell/StandardStreams.swift", "Shell/FilePath.swift"]),
+    Hosted("Windows", "Windows", "TypeScaleFonts", FONT_FILES, needs_module=True),
+    Hosted("Android", "Android", "TypeScaleFonts", FONT_FILES, needs_module=True),
+    Hosted("WASI", "WASILibc", "TypeScaleFonts", FONT_FILES, needs_module=True),
+    Hosted("Windows", "Windows", "TypeScaleTool", ["Shell/StandardStreams.swift", "Shell/FilePath.swift"],
+           arguments=["-Xcc", "-DHAS_FOUNDATION"]),
+    Hosted("macOS", "macOS", "TypeScaleUIKit",
+           ["Fonts/ScaledFont+NSFont.swift", "Fonts/FontUnavailable.swift", "Values/FontWeight+Steps.swift"],
+           imports=["TypeScale"]),
 ]
 # Numbers that the package computes itself, so that they are within the range of `Int`.
 COMPUTED = re.compile(r"Int\((?:starts\[|storedCluster\)|\(key &\* )")
@@ -161,25 +183,40 @@ def ios(folder):
     print(f"iOS: compiled {len(MODULES)} modules")
 
 
+def emitted(folder, module, files, *arguments):
+    """Compiles the interface of a module for this host, and returns the compiler's messages."""
+    run = swiftc(*arguments, "-I", folder, "-module-name", module, "-emit-module", "-emit-module-path",
+                 folder / f"{module}.swiftmodule", *files)
+    return run.stdout if run.returncode else None
+
+
 def hosted(folder):
-    for system, declarations, module, names in HOSTED:
-        [base] = (root / "Sources").glob(f"*/{module}")
-        paths = [base / name for name in names]
+    for number, check in enumerate(HOSTED):
+        own = folder / f"hosted{number}"
+        own.mkdir()
+        for module in check.imports:
+            if fault := emitted(own, module, sources(module)):
+                return f"{module} does not compile for {check.system}:\n{fault}"
+        for source in sorted((SYSTEMS / check.declarations).glob("*.swift")):
+            # The declarations allow what the systems' modules allow.
+            if fault := emitted(own, source.stem, [source], "-suppress-warnings"):
+                return f"{source} does not compile:\n{fault}"
+        [base] = (root / "Sources").glob(f"*/{check.module}")
+        paths = [base / name for name in check.files]
         copies = []
         for path in paths:
-            copy = folder / f"{system}-{path.name}"
+            copy = own / path.name
             copy.write_text(re.sub(
-                r"\b(?:os|canImport)\((\w+)\)", lambda match: str(match[1] == system).lower(),
+                r"\b(?:os|canImport)\((\w+)\)", lambda match: str(match[1] == check.system).lower(),
                 path.read_text()))
             copies.append(copy)
-        # The tool's files need only Foundation. The files of TypeScaleFonts need the types of their module.
-        is_tool = module == "TypeScaleTool"
-        others = ["-Xcc", "-DHAS_FOUNDATION"] if is_tool else sorted(set(sources(module)) - set(paths))
-        run = swiftc("-typecheck", "-warnings-as-errors", "-I", SYSTEMS / declarations,
-                     "-module-name", module, *[word for copy in copies for word in ("-primary-file", copy)],
-                     *others, program=("swiftc", "-frontend"))
+        others = sorted(set(sources(check.module)) - set(paths)) if check.needs_module else []
+        run = swiftc("-typecheck", "-warnings-as-errors", "-I", SYSTEMS / check.declarations, "-I", own,
+                     "-enable-upcoming-feature", "InternalImportsByDefault",
+                     "-module-name", check.module, *[word for copy in copies for word in ("-primary-file", copy)],
+                     *others, *check.arguments, program=("swiftc", "-frontend"))
         if run.returncode:
-            return f"{module} does not compile for {system}:\n{run.stdout}"
+            return f"{check.module} does not compile for {check.system}:\n{run.stdout}"
 
 
 def conversions(_):
@@ -204,7 +241,7 @@ def others(folder):
         faults = list(pool.map(lambda check: check(folder), [ios, hosted, conversions]))
     if any(faults):
         sys.exit("\n".join(filter(None, faults)))
-    print("Windows, Android and WASI: type-checked the files that call the system")
+    print("Windows, Android, WASI and macOS: type-checked the files that call the system")
 
 
 with tempfile.TemporaryDirectory() as name:

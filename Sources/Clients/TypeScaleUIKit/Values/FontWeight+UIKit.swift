@@ -19,13 +19,7 @@ extension UIFont.Weight {
     /// The nine weights of UIKit correspond to 100, 200 and so on to 900. Values between them are
     /// interpolated. Values outside this range are clamped.
     public init(_ weight: FontWeight) {
-        let steps = Self.steps
-        let position = min(max(weight.rawValue, 100), 900) / 100 - 1
-        let lower = Int(position)
-        let upper = min(lower + 1, steps.count - 1)
-        let share = CGFloat(position - Double(lower))
-        let distance = steps[upper].rawValue - steps[lower].rawValue
-        self.init(rawValue: steps[lower].rawValue + share * distance)
+        self.init(rawValue: weight.interpolated(in: Self.steps.map(\.rawValue)))
     }
 }
 
