@@ -18,6 +18,15 @@ struct GuideTests {
         #expect(try compiler.check(program + "\nlet wrong: Int = Brand.body").contains("error:"))
     }
 
+    @Test func `the guide for the Mac shows a file that the tests compile`() throws {
+        let file = House.tests.appending(path: "TypeScaleSwiftUITests/MacApp.swift")
+        let guide = "Sources/Clients/TypeScaleReader/TypeScaleReader.docc/DynamicTypeOnTheMac.md"
+        let page = try String(contentsOf: House.root.appending(path: guide), encoding: .utf8)
+        let program = try String(contentsOf: file, encoding: .utf8)
+        #expect(program.contains("Picker("))
+        #expect(page.contains("```swift\n\(program)```\n"))
+    }
+
     /// Returns the code blocks of a guide.
     static func code(of guide: String) throws -> String {
         let text = try String(contentsOf: House.root.appending(path: guide), encoding: .utf8)

@@ -164,6 +164,23 @@ struct TextSizePreferenceTests {
         }
     }
 
+    @Test func `a font is scaled for the preference`() {
+        let mac = TraitCollection(platform: .macOS)
+        let body = FontDescription.system(.body)
+        let sizes = [0, 8].map { steps in
+            body.scaled(for: mac, applying: TextSizePreference(addingSteps: steps)).pointSize
+        }
+        // 13 x 62 / 22 = 36.6
+        #expect(sizes == [13, 37])
+        each { preference, system in
+            let reader = TraitCollection(preferredContentSizeCategory: system)
+            let font = body.scaled(for: reader, applying: preference)
+            if font != body.scaled(for: preference.applied(to: reader)) {
+                Issue.record("\(preference), \(system)")
+            }
+        }
+    }
+
     @Test func `raw values are as documented`() {
         let known: [(TextSizePreference, String)] = [
             (TextSizePreference(), "+0"),

@@ -68,6 +68,22 @@ struct TextSizeTests {
         #expect(sizes(of: limited) == [19])
     }
 
+    private struct SystemSize: View {
+        @Environment(\.systemTextSize) private var system
+
+        var body: some View { Text("\(system.shortName)") }
+    }
+
+    @Test func `a view can read the system's size`() {
+        let two = TextSizePreference(addingSteps: 2)
+        let view = VStack {
+            SystemSize()
+            SystemSize().textSize(two)
+            SystemSize().textSize(two).textSize(two)
+        }
+        #expect(fonts(of: view, .xLarge).map(\.string) == ["XL", "XL", "XL"])
+    }
+
     @Test func `an invalid preference is reported`() throws {
         var errors: [TextSizePreferenceError] = []
         let view = Text("a").textSize(
@@ -229,6 +245,26 @@ struct TextSizeTests {
         // The system's size is outside the range.
         store.items(.accessibility5)[1].press()
         #expect(store.preference.category(for: .accessibilityExtraExtraExtraLarge) == .large)
+    }
+
+    // MARK: The guide
+
+    @Test func `the app in the guide for the Mac follows its setting`() {
+        let store = Store(TextSizePreference())
+        func sizes() -> [Double] {
+            self.sizes(
+                of: ContentView().textSize(store.preference).environment(\.typePlatform, .macOS)
+            )
+        }
+        // The rows of the guide's table, at L, AX1 and AX5.
+        #expect(sizes() == [22, 13])
+        for _ in 0..<4 { store.items()[0].press() }
+        #expect(sizes() == [30, 20])
+        for _ in 0..<4 { store.items()[0].press() }
+        #expect(sizes() == [44, 37])
+        let binding = Binding.constant(store.preference)
+        let settings = fonts(of: TextSizeSettings(textSize: binding)).map(\.string)
+        #expect(settings == ["Text size"] + ContentSizeCategory.allCases.map(\.shortName))
     }
 
     // MARK: System fonts

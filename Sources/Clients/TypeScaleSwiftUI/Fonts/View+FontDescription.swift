@@ -1,4 +1,5 @@
 public import TypeScale
+import TypeScaleReader
 public import TypeScaleUIKit
 
 #if os(iOS) || os(macOS) || os(tvOS) || os(watchOS) || os(visionOS)
@@ -40,7 +41,7 @@ private struct FontDescriptionModifier: ViewModifier {
     @Environment(\.displayScale) private var displayScale
     @Environment(\.legibilityWeight) private var legibilityWeight
     @Environment(\.typePlatform) private var typePlatform
-    @Environment(\.systemTextSize) private var systemTextSize
+    @Environment(\.hasTextSize) private var hasTextSize
 
     init(description: FontDescription, report: @escaping (FontUnavailable) -> Void) {
         self.description = description
@@ -48,10 +49,14 @@ private struct FontDescriptionModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let hasPreference = systemTextSize != nil
+        let traits = self.traits
+        // The modifier `textSize` has already applied the preference to the size.
         let font =
-            hasPreference
-            ? description.scaledByPreference(for: traits) : description.scaled(for: traits)
+            hasTextSize
+            ? description.scaled(
+                for: traits,
+                applying: TextSizePreference(replacingWith: traits.category)
+            ) : description.scaled(for: traits)
         return
             content
             .font(Font(font, ifMissing: report))

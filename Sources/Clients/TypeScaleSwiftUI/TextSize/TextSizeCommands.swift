@@ -36,13 +36,13 @@ public struct TextSizeCommands: Commands {
 private struct TextSizeButtons: View {
     @Binding var preference: TextSizePreference
 
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.systemTextSize) private var systemTextSize
 
     init(preference: Binding<TextSizePreference>) { _preference = preference }
 
     var body: some View {
-        let system = systemTextSize ?? .init(dynamicTypeSize)
+        // The actions use the size for which the items are enabled.
+        let system = systemTextSize
         Button("Make Text Bigger") { preference.makeLarger(from: system) }
             .keyboardShortcut("+", modifiers: .command)
             .disabled(!preference.canMakeLarger(from: system))

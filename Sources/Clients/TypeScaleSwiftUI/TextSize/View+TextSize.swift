@@ -1,4 +1,4 @@
-import TypeScale
+public import TypeScale
 public import TypeScaleReader
 
 #if os(iOS) || os(macOS) || os(tvOS) || os(watchOS) || os(visionOS)
@@ -41,7 +41,6 @@ private struct TextSizeModifier: ViewModifier {
     let preference: TextSizePreference
     let report: (TextSizePreferenceError) -> Void
 
-    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
     @Environment(\.systemTextSize) private var systemTextSize
 
     init(preference: TextSizePreference, report: @escaping (TextSizePreferenceError) -> Void) {
@@ -51,22 +50,33 @@ private struct TextSizeModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         if let error = preference.error { report(error) }
-        let system = systemTextSize ?? .init(dynamicTypeSize)
+        let category = preference.category(for: systemTextSize)
         return
             content
-            .environment(\.dynamicTypeSize, DynamicTypeSize(preference.category(for: system)))
-            .environment(\.systemTextSize, system)
+            .environment(\.dynamicTypeSize, DynamicTypeSize(category))
+            .environment(\.storedTextSize, systemTextSize)
     }
 }
 
 extension EnvironmentValues {
-    /// The system's category in a view whose text size a preference determines, or else `nil`.
-    var systemTextSize: TypeScale.ContentSizeCategory? {
-        get { self[SystemTextSizeKey.self] }
-        set { self[SystemTextSizeKey.self] = newValue }
+    /// The reader's text size in the system's settings, which a text size in the app changes.
+    ///
+    /// In a view with the modifier `textSize(_:ifInvalid:)`, it can differ from `dynamicTypeSize`.
+    /// In all other views, both are equal.
+    public var systemTextSize: TypeScale.ContentSizeCategory {
+        storedTextSize ?? .init(dynamicTypeSize)
+    }
+
+    /// Whether a preference determines `dynamicTypeSize`.
+    var hasTextSize: Bool { storedTextSize != nil }
+
+    /// The system's size in a view whose size a preference determines, or else `nil`.
+    fileprivate var storedTextSize: TypeScale.ContentSizeCategory? {
+        get { self[StoredTextSizeKey.self] }
+        set { self[StoredTextSizeKey.self] = newValue }
     }
 }
 
-private enum SystemTextSizeKey: EnvironmentKey {
+private enum StoredTextSizeKey: EnvironmentKey {
     static let defaultValue: TypeScale.ContentSizeCategory? = nil
 }
