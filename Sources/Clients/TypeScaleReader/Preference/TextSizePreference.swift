@@ -120,9 +120,9 @@ extension TextSizePreference {
 
     /// Returns traits with the category to use.
     ///
-    /// The system's category is ``TypeScale/TraitCollection/category``, so traits without a
-    /// category have the platform's default. If the preference adds steps, and the category does
-    /// not change, the traits do not change either.
+    /// The system's category is the property `category` of the traits, so traits without a category
+    /// have the platform's default. If the preference adds steps, and the category does not change,
+    /// the traits do not change either.
     ///
     /// Curves of other systems use the font scale of the traits, so it changes in proportion. It is
     /// multiplied by the new category's font scale, and divided by the old one's. If the preference
