@@ -1,0 +1,16 @@
+extension String {
+    /// Returns the first line that is not empty, up to a number of scalars, without control
+    /// characters.
+    func firstLine(upTo limit: Int) -> String {
+        let lines = unicodeScalars.split(
+            maxSplits: 1,
+            whereSeparator: { $0 == "\n" || $0 == "\r" }
+        )
+        var line = ""
+        guard let scalars = lines.first else { return line }
+        for scalar in scalars.prefix(limit) where scalar.properties.generalCategory != .control {
+            line.unicodeScalars.append(scalar)
+        }
+        return line
+    }
+}

@@ -1,0 +1,34 @@
+#if os(Linux)
+import Foundation
+
+/// A program of the system that prints a setting, with its arguments.
+struct SystemProgram: Sendable {
+    let name: String
+    let arguments: [String]
+
+    init(_ name: String, _ arguments: String...) {
+        self.name = name
+        self.arguments = arguments
+    }
+
+    /// Returns the path of the program, or `nil` if no folder of `PATH` contains it.
+    ///
+    /// Relative folders are ignored, because a program could change its current folder.
+    func path(in environment: [String: String]) -> String? {
+        let folders = environment["PATH", default: "/usr/local/bin:/usr/bin:/bin"].utf8
+            .split(separator: UInt8(ascii: ":")).compactMap { String($0) }
+        return folders.lazy.filter { $0.utf8.first == UInt8(ascii: "/") }
+            .map { $0 + "/" + name }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}
+
+/// What a program printed.
+enum ProgramResult: Sendable {
+    /// The text in standard output, without white space at its ends, and the first line of standard
+    /// error, which can be empty.
+    case printed(String, complaint: String)
+    /// The reason why the program printed nothing.
+    case failed(String)
+}
+#endif

@@ -1,0 +1,81 @@
+public import Foundation
+import TypeScale
+
+extension ReaderSettings {
+    /// Returns the settings each time that the reader changes the text size or bold text.
+    ///
+    ///     var settings = await ReaderSettings.current()
+    ///     for await changed in ReaderSettings.changes(after: settings) {
+    ///         settings = changed
+    ///     }
+    ///
+    /// On Linux, `gdbus` and `gsettings` report changes, and the files of KDE are compared twice a
+    /// second. These programs run until the task that iterates ends. Windows and macOS are asked
+    /// twice a second, and Android every five seconds. A change arrives within a second, on Android
+    /// within six.
+    ///
+    /// - Parameters:
+    ///   - settings: The last known settings, so that no change is missed in between. By default,
+    ///     the iteration starts with the settings at its beginning, which it does not return.
+    ///   - environment: The environment, as for ``current(environment:)``.
+    /// - Returns: The sequence, which ends if its task is canceled, or at once if the process has too many
+    ///   open files.
+    public static func changes(
+        after settings: ReaderSettings? = nil,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Changes {
+        Changes(last: settings, environment: environment)
+    }
+
+    /// The settings of the reader, each time that they change.
+    ///
+    /// Each iteration observes the system by itself.
+    public struct Changes: AsyncSequence, Sendable {
+        let last: ReaderSettings?
+        let environment: [String: String]
+
+        /// Starts to observe the system.
+        public func makeAsyncIterator() -> AsyncIterator {
+            let (last, environment) = (last, environment)
+            let stream = AsyncStream(ReaderSettings.self, bufferingPolicy: .bufferingNewest(1)) {
+                continuation in
+                guard let stop = StopSignal() else { return continuation.finish() }
+                continuation.onTermination = { _ in stop.send() }
+                let thread = Thread {
+                    var last = last
+                    SystemSettings.observe(environment, until: stop) {
+                        let settings = SystemSettings.read(environment)
+                        if let known = last, settings.differs(from: known) {
+                            continuation.yield(settings)
+                        }
+                        last = settings
+                        return settings
+                    }
+                    continuation.finish()
+                }
+                thread.name = "org.typescale.reader"
+                thread.start()
+            }
+            return AsyncIterator(base: stream.makeAsyncIterator())
+        }
+
+        /// An iterator over the changes.
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            var base: AsyncStream<ReaderSettings>.Iterator
+
+            /// Waits for a change, and returns the settings, or `nil` if the task is canceled.
+            @concurrent public mutating func next() async -> ReaderSettings? { await base.next() }
+        }
+    }
+
+    /// Returns whether the text size, bold text or their sources differ.
+    ///
+    /// The reasons of the other settings do not matter.
+    private func differs(from other: ReaderSettings) -> Bool {
+        traits != other.traits || textSizeSource != other.textSizeSource
+            || boldTextSource != other.boldTextSource
+    }
+}
+
+@available(*, unavailable)
+extension ReaderSettings.Changes.AsyncIterator: Sendable {}

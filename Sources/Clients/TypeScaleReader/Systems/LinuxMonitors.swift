@@ -1,0 +1,87 @@
+#if os(Linux)
+import Foundation
+
+/// The programs that report changes of the settings, and the files that contain others.
+final class LinuxMonitors {
+    private struct Monitor {
+        let source: SettingSource
+        let process: RunningProgram
+    }
+
+    private let environment: [String: String]
+    private let backEnds: [LinuxBackEnd]
+    private var monitors: [Monitor] = []
+    private var files = WatchedFiles(paths: [])
+
+    /// The time of the next check, even if nothing reports a change.
+    private var nextCheck = ContinuousClock.now
+    /// The pause before a program that ended starts again.
+    private var pause = Duration.seconds(1)
+
+    init(_ environment: [String: String]) {
+        self.environment = environment
+        backEnds = SystemSettings.backEnds(environment)
+    }
+
+    deinit {
+        for monitor in monitors { monitor.process.stop() }
+    }
+
+    /// Starts the programs for settings that have a value, if they do not run.
+    func start(for settings: ReaderSettings) {
+        let sources = Set(settings.answers.filter(\.hasValue).map(\.source))
+        // A setting can get a value later, for example when the portal starts.
+        nextCheck = .now + .seconds(60)
+        for backEnd in backEnds where sources.contains(backEnd.source) {
+            guard !monitors.contains(where: { $0.source == backEnd.source }),
+                let process = backEnd.monitor.flatMap({ start($0) })
+            else { continue }
+            monitors.append(Monitor(source: backEnd.source, process: process))
+            // The setting may change before the program observes it.
+            nextCheck = .now + .milliseconds(300)
+        }
+        if sources.contains(.kde) { files.watch(LinuxBackEnd.kdeFiles(environment)) }
+    }
+
+    /// Waits until a setting may have changed, or returns `false` once the signal was sent.
+    func wait(until stop: StopSignal) -> Bool {
+        while true {
+            let descriptors = monitors.flatMap(\.process.openDescriptors) + [stop.descriptor]
+            let next = files.isEmpty ? nextCheck : min(nextCheck, .now + .milliseconds(500))
+            let ready = Descriptor.ready(descriptors, before: next)
+            if ready.contains(stop.descriptor) { return false }
+            // Both calls have effects.
+            let hasOutput = readOutput(ready)
+            let hasChanges = files.readChanges()
+            if hasOutput || hasChanges || ContinuousClock.now >= nextCheck { return true }
+        }
+    }
+
+    /// Reads what the programs printed, and returns whether they printed anything.
+    private func readOutput(_ ready: Set<Int32>) -> Bool {
+        let count = monitors.map { $0.process.read(ready: ready) }.reduce(0, +)
+        if count > 0 { pause = .seconds(1) }
+        for monitor in monitors { monitor.process.discardOutput() }
+        let ended = monitors.filter(\.process.openDescriptors.isEmpty)
+        if !ended.isEmpty {
+            for monitor in ended { monitor.process.stop() }
+            monitors.removeAll(where: \.process.openDescriptors.isEmpty)
+            nextCheck = min(nextCheck, .now + pause)
+            pause = min(pause * 2, .seconds(60))
+        }
+        return count > 0
+    }
+
+    private func start(_ program: SystemProgram) -> RunningProgram? {
+        guard let path = program.path(in: environment) else { return nil }
+        // The shell ends the program when its own input ends, which happens even if this process is
+        // killed. Without the shell, the program would run until it reports the next change.
+        let script = #""$@" & exec >/dev/null 2>&1; read -r _; kill $!"#
+        return try? RunningProgram(
+            path: "/bin/sh",
+            arguments: ["-c", script, "sh", path] + program.arguments,
+            environment: environment
+        )
+    }
+}
+#endif

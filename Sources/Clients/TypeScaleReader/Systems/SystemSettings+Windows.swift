@@ -1,0 +1,34 @@
+#if os(Windows)
+import TypeScale
+import WinSDK
+
+extension SystemSettings {
+    /// Reads the text size from the registry, which contains it in percent.
+    static func read(_ environment: [String: String]) -> ReaderSettings {
+        var percentage: DWORD = 0
+        var size = DWORD(MemoryLayout<DWORD>.size)
+        let status = #"Software\Microsoft\Accessibility"#.withCString(encodedAs: UTF16.self) {
+            key in
+            "TextScaleFactor".withCString(encodedAs: UTF16.self) { name in
+                unsafe RegGetValueW(
+                    HKEY_CURRENT_USER,
+                    key,
+                    name,
+                    DWORD(RRF_RT_REG_DWORD),
+                    nil,
+                    &percentage,
+                    &size
+                )
+            }
+        }
+        let value: SettingAnswer.Value =
+            switch status {
+            case ERROR_SUCCESS: .scale(Double(percentage) / 100)
+            // The value exists once the reader has changed the text size.
+            case ERROR_FILE_NOT_FOUND: .scale(1)
+            default: .none("the registry returned the error \(status)")
+            }
+        return ReaderSettings(answers: [SettingAnswer(source: .windows, value: value)])
+    }
+}
+#endif
