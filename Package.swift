@@ -139,7 +139,10 @@ var tests: [Target] = [
         dependencies: ["TypeScaleFoundation", "TypeScaleTestSupport"]
     ),
     .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),
-    .testTarget(name: "TypeScaleReaderTests", dependencies: ["TypeScaleReader"]),
+    .testTarget(
+        name: "TypeScaleReaderTests",
+        dependencies: ["TypeScaleReader", "TypeScaleCurves", "TypeScaleTestSupport"]
+    ),
     .testTarget(
         name: "TypeScaleLocalizationTests",
         dependencies: ["TypeScaleLocalization", "TypeScaleTestSupport"]

@@ -22,7 +22,9 @@ extension ReaderSettings {
             // A serial queue has a thread of its own, so that a program that does not answer never
             // occupies a thread of a shared pool.
             DispatchQueue(label: "org.typescale.reader").async {
-                continuation.resume(returning: SystemSettings.read(environment))
+                // Starting and stopping programs takes the rest of the 500 ms.
+                let limit = Duration.milliseconds(400)
+                continuation.resume(returning: SystemSettings.read(environment, within: limit))
             }
         }
     }

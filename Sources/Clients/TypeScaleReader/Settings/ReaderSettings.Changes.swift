@@ -44,7 +44,9 @@ extension ReaderSettings {
                 let thread = Thread {
                     var last = last
                     SystemSettings.observe(environment, until: stop) {
-                        let settings = SystemSettings.read(environment)
+                        // No one waits for the thread. On a busy machine, a program that is stopped
+                        // too early would look like a change to L.
+                        let settings = SystemSettings.read(environment, within: .seconds(2))
                         if let known = last, settings.differs(from: known) {
                             continuation.yield(settings)
                         }

@@ -7,7 +7,7 @@ extension SystemSettings {
     ///
     /// In an app, the font scale of its `Configuration` is better, because the program may not be
     /// allowed to read settings.
-    static func read(_ environment: [String: String]) -> ReaderSettings {
+    static func read(_ environment: [String: String], within limit: Duration) -> ReaderSettings {
         let commands = "settings get system font_scale; settings get secure font_weight_adjustment"
         let lines = lines(of: "PATH=/system/bin timeout 0.4 sh -c '\(commands)' 2>/dev/null")
         let scale: SettingAnswer.Value =

@@ -3,13 +3,10 @@ import Foundation
 import TypeScale
 
 extension SystemSettings {
-    /// The time after which the programs are stopped. The caller waits up to 500 ms.
-    private static let timeLimit = Duration.milliseconds(400)
-
-    /// Reads the settings, and blocks the thread for at most half a second.
-    static func read(_ environment: [String: String]) -> ReaderSettings {
+    /// Reads the settings, and blocks the thread until all programs answered or were stopped.
+    static func read(_ environment: [String: String], within limit: Duration) -> ReaderSettings {
         let environment = withKnownBus(environment)
-        let deadline = ContinuousClock.now + timeLimit
+        let deadline = ContinuousClock.now + limit
         let backEnds = backEnds(environment)
         var results = SystemProgram.run(
             backEnds.flatMap(\.programs),

@@ -4,7 +4,7 @@ import WinSDK
 
 extension SystemSettings {
     /// Reads the text size from the registry, which contains it in percent.
-    static func read(_ environment: [String: String]) -> ReaderSettings {
+    static func read(_ environment: [String: String], within limit: Duration) -> ReaderSettings {
         var percentage: DWORD = 0
         var size = DWORD(MemoryLayout<DWORD>.size)
         let status = #"Software\Microsoft\Accessibility"#.withCString(encodedAs: UTF16.self) {

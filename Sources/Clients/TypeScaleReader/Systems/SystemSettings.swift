@@ -11,7 +11,7 @@ extension SystemSettings {
     /// Returns a result without answers.
     ///
     /// On iOS, convert UIKit's or SwiftUI's traits instead. In a browser, JavaScript reads the size.
-    static func read(_ environment: [String: String]) -> ReaderSettings {
+    static func read(_ environment: [String: String], within limit: Duration) -> ReaderSettings {
         ReaderSettings(answers: [])
     }
 }

@@ -1,0 +1,142 @@
+#if os(Linux)
+import Foundation
+import Testing
+import TypeScale
+import TypeScaleReader
+import TypeScaleTestSupport
+
+struct LinuxChangesTests {
+    @Test func `a line of a monitor is a change`() async throws {
+        let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "GNOME"])
+        let (value, line) = (desktop.folder.path("value"), desktop.folder.path("line"))
+        try desktop.folder.write(Array("1.0".utf8), to: "value")
+        #expect(unsafe mkfifo(line, 0o600) == 0)
+        try desktop.add(
+            "gsettings",
+            """
+            if [ "$1" = get ]; then exec /bin/cat '\(value)'; fi
+            echo $$ > '\(desktop.folder.path("monitor"))'
+            exec /bin/cat '\(line)'
+            """
+        )
+        let environment = desktop.environment
+        let known = await ReaderSettings.current(environment: environment)
+        let changes = ReaderSettings.changes(after: known, environment: environment)
+        var iterator = changes.makeAsyncIterator()
+        // Opening the pipe waits for the monitor.
+        let pipe = try FileHandle(forWritingTo: URL(fileURLWithPath: line))
+        for factor in [1.25, 2, 0.5] {
+            try desktop.folder.write(Array("\(factor)".utf8), to: "value")
+            try pipe.write(contentsOf: Data("text-scaling-factor: \(factor)\n".utf8))
+            #expect(await iterator.next()?.traits.fontScale == factor)
+        }
+    }
+
+    @Test func `a file of KDE that changes is a change`() async throws {
+        let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "KDE"])
+        let file = desktop.folder.path(".config/kcmfonts")
+        try desktop.add(
+            "kreadconfig6",
+            "case \"$*\" in *forceFontDPI) exec /bin/cat '\(file)';; *) echo;; esac"
+        )
+        try desktop.folder.write(Array("96".utf8), to: ".config/kcmfonts")
+        let environment = desktop.environment
+        let known = await ReaderSettings.current(environment: environment)
+        #expect(known.traits.fontScale == 1)
+        var iterator = ReaderSettings.changes(after: known, environment: environment)
+            .makeAsyncIterator()
+        try desktop.folder.write(Array("144".utf8), to: ".config/kcmfonts")
+        #expect(await iterator.next()?.traits.fontScale == 1.5)
+        try desktop.folder.write(Array("0".utf8), to: ".config/kcmfonts")
+        #expect(await iterator.next()?.traits.fontScale == 1)
+    }
+
+    @Test func `a change between reading and observing is not lost`() async throws {
+        let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "GNOME"])
+        try desktop.addSettings(["org.gnome.desktop.interface": "1.5"])
+        let known = ReaderSettings(answers: [.init(source: .gnome, value: .scale(1.25))])
+        let changes = ReaderSettings.changes(after: known, environment: desktop.environment)
+        for await settings in changes {
+            #expect(settings.traits.fontScale == 1.5)
+            break
+        }
+    }
+
+    @Test func `the monitors end with the task`() async throws {
+        let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "GNOME"])
+        let monitor = desktop.folder.path("monitor")
+        try desktop.add(
+            "gsettings",
+            "if [ $1 = get ]; then echo 1.25; else echo $$ > '\(monitor)'; exec /bin/sleep 600; fi"
+        )
+        let environment = desktop.environment
+        let task = Task {
+            for await _ in ReaderSettings.changes(environment: environment) {}
+        }
+        func identifier() -> pid_t? {
+            let text = try? String(contentsOfFile: monitor, encoding: .utf8)
+            return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+        }
+        while identifier() == nil { try await Task.sleep(for: .milliseconds(10)) }
+        let running = try #require(identifier())
+        #expect(isRunning(running))
+        task.cancel()
+        await task.value
+        // The thread stops the monitors after the task has ended.
+        while isRunning(running) { try await Task.sleep(for: .milliseconds(10)) }
+    }
+
+    /// The number of reads is 30, or the variable `TYPESCALE_READS`.
+    @Test func `reading leaves no process, descriptor or memory`() async throws {
+        var desktop = try FakeDesktop()
+        try desktop.addPortal("echo '(<<1.25>>,)'")
+        try desktop.addSettings(["org.gnome.desktop.interface": "1.25"])
+        try desktop.addKDE(["forceFontDPI": "144"])
+        let environment = desktop.environment
+        for _ in 0..<10 { _ = await ReaderSettings.current(environment: environment) }
+        let before = try Resources()
+        let reads = ProcessInfo.processInfo.environment["TYPESCALE_READS"].flatMap { Int($0) } ?? 30
+        for _ in 0..<reads {
+            let settings = await ReaderSettings.current(environment: environment)
+            #expect(settings.textSizeSource == .portal)
+        }
+        let after = try Resources()
+        // Other tests run at the same time, so the figures are exact only if this test runs alone.
+        print("\(reads) reads: before \(before), after \(after)")
+        if reads > 1000 {
+            #expect(after.zombies == 0)
+            #expect(after.descriptors <= before.descriptors + 2)
+            #expect(after.kilobytes < before.kilobytes + 4096)
+        }
+    }
+}
+
+/// What this process uses.
+private struct Resources: CustomStringConvertible {
+    let descriptors: Int
+    let kilobytes: Int
+    /// The children that ended and were not waited for.
+    let zombies: Int
+
+    init() throws {
+        let manager = FileManager.default
+        descriptors = try manager.contentsOfDirectory(atPath: "/proc/self/fd").count
+        let status = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+        kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+        let own = getpid()
+        zombies = try manager.contentsOfDirectory(atPath: "/proc").filter { name in
+            let path = "/proc/\(name)/stat"
+            guard Int32(name) != nil, let text = try? String(contentsOfFile: path, encoding: .utf8)
+            else { return false }
+            // The state and the parent follow the name, which is in parentheses.
+            let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+            return fields.count > 1 && fields[0] == "Z" && fields[1] == "\(own)"
+        }.count
+    }
+
+    var description: String {
+        "\(descriptors) descriptors, \(kilobytes) KB, \(zombies) ended processes"
+    }
+}
+#endif
