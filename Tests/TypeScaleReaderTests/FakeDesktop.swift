@@ -17,10 +17,11 @@ struct FakeDesktop {
     /// Adds a program.
     ///
     /// A shell writes the file: this process cannot run a file while one of its children inherits
-    /// the descriptor with which it was written.
+    /// the descriptor with which it was written. For the same reason, `e` closes the pipe in other
+    /// children.
     func add(_ name: String, _ script: String) throws {
         let path = folder.path(name)
-        let shell = unsafe popen("/bin/cat > '\(path)'; /bin/chmod 755 '\(path)'", "w")
+        let shell = unsafe popen("/bin/cat > '\(path)'; /bin/chmod 755 '\(path)'", "we")
         unsafe fputs("#!/bin/sh\n\(script)\n", shell)
         #expect(unsafe pclose(shell) == 0)
     }

@@ -62,7 +62,7 @@ struct LinuxChangesTests {
         }
     }
 
-    @Test func `the monitors end with the task`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `the monitors end with the task`() async throws {
         let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "GNOME"])
         let monitor = desktop.folder.path("monitor")
         try desktop.add(
