@@ -32,15 +32,19 @@ final class LinuxMonitors {
         let sources = Set(settings.answers.filter(\.hasValue).map(\.source))
         // A setting can get a value later, for example when the portal starts.
         nextCheck = .now + .seconds(60)
+        // A setting can change before a program or this object observes it.
+        let soon = ContinuousClock.now + .milliseconds(300)
         for backEnd in backEnds where sources.contains(backEnd.source) {
             guard !monitors.contains(where: { $0.source == backEnd.source }),
                 let process = backEnd.monitor.flatMap({ start($0) })
             else { continue }
             monitors.append(Monitor(source: backEnd.source, process: process))
-            // The setting may change before the program observes it.
-            nextCheck = .now + .milliseconds(300)
+            nextCheck = soon
         }
-        if sources.contains(.kde) { files.watch(LinuxBackEnd.kdeFiles(environment)) }
+        if sources.contains(.kde), files.isEmpty {
+            files.watch(LinuxBackEnd.kdeFiles(environment))
+            nextCheck = soon
+        }
     }
 
     /// Waits until a setting may have changed, or returns `false` once the signal was sent.
