@@ -11,7 +11,8 @@ let mayImport: [String: Set<String>] = [
     ],
     "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
     "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
-    "TypeScaleReader": ["TypeScale", "TypeScaleCurves", "Foundation"],
+    // WinSDK reads the registry of Windows.
+    "TypeScaleReader": ["TypeScale", "TypeScaleCurves", "Foundation", "WinSDK"],
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
     "TypeScaleTokens": [
         "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleFoundation", "Foundation",
@@ -47,8 +48,8 @@ let mayImport: [String: Set<String>] = [
     // Foundation does not export the C library of Windows, `CRT`.
     "TypeScaleTool": [
         "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-        "TypeScaleLocalization", "TypeScaleRichText", "TypeScaleTokens", "Foundation",
-        "CRT",
+        "TypeScaleLocalization", "TypeScaleReader", "TypeScaleRichText", "TypeScaleTokens",
+        "Foundation", "CRT",
     ],
 ]
 

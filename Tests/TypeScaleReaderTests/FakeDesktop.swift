@@ -54,4 +54,13 @@ func isRunning(_ identifier: pid_t) -> Bool {
     // The state follows the name, which is in parentheses.
     return stat?.split(separator: ")").last.map { !$0.hasPrefix(" Z") } ?? false
 }
+
+/// Waits until a condition is met, for at most 30 seconds, and returns whether it is.
+func eventually(_ condition: () -> Bool) async throws -> Bool {
+    for _ in 0..<3000 {
+        if condition() { return true }
+        try await Task.sleep(for: .milliseconds(10))
+    }
+    return false
+}
 #endif

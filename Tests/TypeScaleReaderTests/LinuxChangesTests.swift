@@ -62,7 +62,7 @@ struct LinuxChangesTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func `the monitors end with the task`() async throws {
+    @Test func `the monitors end with the task`() async throws {
         let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "GNOME"])
         let monitor = desktop.folder.path("monitor")
         try desktop.add(
@@ -77,13 +77,12 @@ struct LinuxChangesTests {
             let text = try? String(contentsOfFile: monitor, encoding: .utf8)
             return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
         }
-        while identifier() == nil { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(try await eventually { identifier().map(isRunning) ?? false })
         let running = try #require(identifier())
-        #expect(isRunning(running))
         task.cancel()
         await task.value
         // The thread stops the monitors after the task has ended.
-        while isRunning(running) { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(try await eventually { !isRunning(running) })
     }
 
     /// The number of reads is 30, or the variable `TYPESCALE_READS`.
