@@ -110,7 +110,7 @@ struct LinuxChangesTests {
     }
 }
 
-/// What this process uses.
+/// The resources that this process uses.
 private struct Resources: CustomStringConvertible {
     let descriptors: Int
     let kilobytes: Int

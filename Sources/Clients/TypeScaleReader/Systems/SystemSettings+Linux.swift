@@ -22,7 +22,7 @@ extension SystemSettings {
         return ReaderSettings(answers: answers + variables(environment))
     }
 
-    /// The settings to ask, in the order in which they take precedence.
+    /// Returns the settings to ask, in the order in which they take precedence.
     ///
     /// A desktop's own setting comes first, and the settings of other desktops, which the reader
     /// may have tried before, are not asked. The portal reports GNOME's setting.
@@ -39,7 +39,7 @@ extension SystemSettings {
         return [portal, .gnome, .cinnamon, .mate, kde]
     }
 
-    /// The answers of the environment's variables that are set.
+    /// Returns the answers of the variables that are set.
     private static func variables(_ environment: [String: String]) -> [SettingAnswer] {
         let variables = [
             ("GDK_DPI_SCALE", SettingSource.gdkDPIScale, 1.0), ("QT_FONT_DPI", .qtFontDPI, 96),

@@ -10,7 +10,8 @@ enum SystemSettings {}
 extension SystemSettings {
     /// Returns a result without answers.
     ///
-    /// On iOS, convert UIKit's or SwiftUI's traits instead. In a browser, JavaScript reads the size.
+    /// On iOS, convert UIKit's or SwiftUI's traits instead. In a browser, JavaScript reads the
+    /// size.
     static func read(_ environment: [String: String], within limit: Duration) -> ReaderSettings {
         ReaderSettings(answers: [])
     }

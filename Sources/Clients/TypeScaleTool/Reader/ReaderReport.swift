@@ -1,7 +1,7 @@
 import TypeScale
 import TypeScaleReader
 
-/// The reader's settings, and the answer of each setting of the system.
+/// The reader's text size, and the system's settings from which it comes.
 struct ReaderReport: Report {
     let settings: ReaderSettings
 
