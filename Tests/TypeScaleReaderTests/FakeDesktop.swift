@@ -48,7 +48,9 @@ struct FakeDesktop {
     }
 }
 
-/// Returns whether a process runs. A process that ended can remain in the list of processes.
+/// Returns whether a process runs.
+///
+/// A process that ended can remain in the list of processes.
 func isRunning(_ identifier: pid_t) -> Bool {
     let stat = try? String(contentsOfFile: "/proc/\(identifier)/stat", encoding: .utf8)
     // The state follows the name, which is in parentheses.

@@ -5,7 +5,9 @@ import TypeScale
 @testable import TypeScaleReader
 import TypeScaleTestSupport
 
-/// Tests with fake programs. `.ci/reader.py` tests the programs of desktops.
+/// Tests with fake programs.
+///
+/// `.ci/reader.py` tests the programs of desktops.
 struct LinuxSettingsTests {
     /// Reads the settings, with more time than a busy machine needs.
     private func settings(_ desktop: FakeDesktop) async -> ReaderSettings {

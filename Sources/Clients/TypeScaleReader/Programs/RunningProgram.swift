@@ -6,8 +6,8 @@ import Foundation
 /// The process leads a group of its own, so that ``stop()`` also ends the processes that it
 /// started. The input of the process stays open until the object is released.
 ///
-/// The type calls `posix_spawn`, because Foundation's `Process` keeps its pipes open on a thread
-/// without a run loop, and reads past the end of a buffer in a process with many open files.
+/// The type calls `posix_spawn` instead of Foundation's `Process`. On a thread without a run loop,
+/// `Process` keeps its pipes open. In a process with hundreds of open files, it can crash.
 final class RunningProgram {
     /// The maximum number of bytes in each stream.
     private static let limit = 16 << 10

@@ -8,13 +8,15 @@ struct SpawnError: Error {
 }
 
 extension SpawnError {
-    /// Starts a program in a process group of its own, and returns its identifier.
+    /// Starts a program in a process group of its own.
     ///
     /// - Parameters:
     ///   - path: The path of the program.
     ///   - arguments: The arguments, starting with the program's name.
     ///   - environment: The variables, such as `LC_ALL=C`.
     ///   - streams: The standard input, output and error of the program.
+    /// - Returns: The identifier of the process.
+    /// - Throws: The system's error.
     static func spawn(
         _ path: String,
         _ arguments: [String],
@@ -32,7 +34,7 @@ extension SpawnError {
         for (number, stream) in zip(Int32(0)..., streams) {
             unsafe posix_spawn_file_actions_adddup2(&actions, stream.number, number)
         }
-        // Threads of Dispatch block signals, and tools ignore SIGPIPE. A program would inherit both.
+        // Threads of Dispatch block signals, and tools ignore SIGPIPE. Programs inherit both.
         var none = sigset_t()
         var broken = sigset_t()
         unsafe sigemptyset(&none)
@@ -58,7 +60,9 @@ extension SpawnError {
         _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
     ) -> Int32 {
         var pointers = unsafe strings.map { unsafe strdup($0) } + [nil]
-        defer { unsafe pointers.forEach { unsafe free($0) } }
+        defer {
+            for index in unsafe pointers.indices { unsafe free(pointers[index]) }
+        }
         return unsafe body(&pointers)
     }
 }

@@ -11,8 +11,9 @@ final class StopSignal: Sendable {
         self.ends = ends
     }
 
-    /// The descriptor that is ready once the signal was sent, so that a thread can also wait for the
-    /// output of programs.
+    /// The descriptor that is ready once the signal was sent.
+    ///
+    /// A thread can wait for it and for the output of programs at the same time.
     var descriptor: Int32 { ends.reading.number }
 
     /// Sends the signal.

@@ -23,7 +23,7 @@ struct SystemProgram: Sendable {
     }
 }
 
-/// What a program printed.
+/// The output of a program.
 enum ProgramResult: Sendable {
     /// The text in standard output, without white space at its ends, and the first line of standard
     /// error, which can be empty.

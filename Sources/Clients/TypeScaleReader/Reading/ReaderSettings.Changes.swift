@@ -18,8 +18,8 @@ extension ReaderSettings {
     ///   - settings: The last known settings, so that no change is missed in between. By default,
     ///     the iteration starts with the settings at its beginning, which it does not return.
     ///   - environment: The environment, as for ``current(environment:)``.
-    /// - Returns: The sequence, which ends if its task is canceled, or at once if the process has too many
-    ///   open files.
+    /// - Returns: The sequence, which ends if its task is canceled, or at once if the process has
+    ///   too many open files.
     public static func changes(
         after settings: ReaderSettings? = nil,
         environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,7 +1,7 @@
 public import TypeScale
 import TypeScaleCurves
 
-/// What the reader chose in the settings of the system.
+/// The text size and other traits that the reader chose in the settings of the system.
 ///
 ///     let settings = await ReaderSettings.current()
 ///     print(settings.explanation)   // 1.25 of GNOME is nearest to XXL for body: ...

@@ -1,6 +1,6 @@
 public import TypeScale
 
-/// What a setting of the system says about the reader's text size.
+/// The value of a system's setting, or the reason why it has none.
 public struct SettingAnswer: Hashable, Sendable {
     /// The setting.
     public let source: SettingSource

@@ -2,7 +2,7 @@
 import TypeScale
 
 extension LinuxBackEnd {
-    /// KDE's resolution and size of fonts.
+    /// Returns KDE's resolution and size of fonts.
     ///
     /// Programs use the size of the font at the resolution, so both factors are multiplied. On X11,
     /// KDE multiplies the resolution by the scale of the screen, which is not a text size.
@@ -53,8 +53,7 @@ extension LinuxBackEnd {
 private struct KDEFault: Error {
     let reason: String
 
-    /// Returns the number, or `nil` if the text is empty or the number selects the default, as 0 and
-    /// -1 do.
+    /// Returns the number, or `nil` for an empty text, 0 and -1, which select the default.
     static func number(_ text: String, _ noun: String) throws(KDEFault) -> Double? {
         if text.isEmpty { return nil }
         guard let number = SettingText.decimal(text) else {

@@ -7,12 +7,12 @@ struct LinuxBackEnd: Sendable {
     let programs: [SystemProgram]
     /// The program that prints a line whenever the setting changes, or `nil` if none exists.
     let monitor: SystemProgram?
-    /// Returns the value for the results of the programs.
+    /// The function that returns the value for the results of the programs.
     let value: @Sendable ([ProgramResult]) -> SettingAnswer.Value
 }
 
 extension LinuxBackEnd {
-    /// The desktop portal.
+    /// Returns the desktop portal.
     static func portal(_ environment: [String: String]) -> LinuxBackEnd {
         let name = "org.freedesktop.portal.Desktop"
         let path = "/org/freedesktop/portal/desktop"
@@ -68,7 +68,7 @@ extension LinuxBackEnd {
         )
     }
 
-    /// A number in GSettings, which is a factor if it is divided by `unit`.
+    /// Returns a number in GSettings, which is a factor if it is divided by `unit`.
     static func settings(
         _ source: SettingSource,
         _ schema: String,
@@ -91,12 +91,12 @@ extension LinuxBackEnd {
         "text-scaling-factor"
     )
 
-    /// MATE's resolution of fonts. The resolution 0 selects the resolution of the screen.
+    /// MATE's resolution of fonts, where 0 selects the resolution of the screen.
     static let mate = settings(.mate, "org.mate.font-rendering", "dpi", unit: 96)
 }
 
 extension ProgramResult {
-    /// The value of a number that the program printed.
+    /// Returns the value of a number that the program printed.
     fileprivate func scale(dividedBy divisor: Double) -> SettingAnswer.Value {
         switch self {
         case .failed(let reason): return .none(reason)

@@ -2,8 +2,9 @@ import TypeScale
 
 /// A namespace for functions that read the texts in which systems print their settings.
 enum SettingText {
-    /// Returns the number in a text of GLib or systemd, such as `1.25`, `(<<1.25>>,)` or `v v d 1.25`,
-    /// or `nil` if the text is anything else.
+    /// Returns the number in a text of GLib or systemd, or `nil` for any other text.
+    ///
+    /// Texts are `1.25`, `(<<1.25>>,)` or `v v d 1.25`.
     static func number(_ text: String) -> Double? {
         var words = text.unicodeScalars.split(whereSeparator: {
             " (<>,)".unicodeScalars.contains($0)
