@@ -135,6 +135,7 @@ class Hosted:
     # The folder of the system's declarations: a module map, or a source for each module.
     declarations: str
     module: str
+    # The names or patterns of the files.
     files: list[str]
     # Whether the files need the other files of their module.
     needs_module: bool = False
@@ -153,6 +154,10 @@ HOSTED = [
     Hosted("macOS", "macOS", "TypeScaleUIKit",
            ["Fonts/ScaledFont+NSFont.swift", "Fonts/FontUnavailable.swift", "Values/FontWeight+Steps.swift"],
            imports=["TypeScale"]),
+    *(Hosted(system, declarations, "TypeScaleReader", ["**/*.swift"], imports=["TypeScale", "TypeScaleCurves"],
+             arguments=["-Xcc", "-DHAS_FOUNDATION"])
+      for system, declarations in [("Windows", "Windows"), ("Android", "Android"), ("macOS", "macOS"),
+                                   ("WASI", "WASILibc")]),
 ]
 # Numbers that the package computes itself, so that they are within the range of `Int`.
 COMPUTED = re.compile(r"Int\((?:starts\[|storedCluster\)|\(key &\* )")
@@ -202,7 +207,7 @@ def hosted(folder):
             if fault := emitted(own, source.stem, [source], "-suppress-warnings"):
                 return f"{source} does not compile:\n{fault}"
         [base] = (root / "Sources").glob(f"*/{check.module}")
-        paths = [base / name for name in check.files]
+        paths = [path for name in check.files for path in sorted(base.glob(name))]
         copies = []
         for path in paths:
             copy = own / path.name

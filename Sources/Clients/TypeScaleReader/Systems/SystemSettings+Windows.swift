@@ -7,14 +7,15 @@ extension SystemSettings {
     static func read(_ environment: [String: String], within limit: Duration) -> ReaderSettings {
         var percentage: DWORD = 0
         var size = DWORD(MemoryLayout<DWORD>.size)
-        let status = #"Software\Microsoft\Accessibility"#.withCString(encodedAs: UTF16.self) {
-            key in
-            "TextScaleFactor".withCString(encodedAs: UTF16.self) { name in
-                unsafe RegGetValueW(
+        let key = #"Software\Microsoft\Accessibility"#
+        let status = unsafe key.withCString(encodedAs: UTF16.self) { key in
+            unsafe "TextScaleFactor".withCString(encodedAs: UTF16.self) { name in
+                let flags = DWORD(RRF_RT_REG_DWORD)
+                return unsafe RegGetValueW(
                     HKEY_CURRENT_USER,
                     key,
                     name,
-                    DWORD(RRF_RT_REG_DWORD),
+                    flags,
                     nil,
                     &percentage,
                     &size
