@@ -16,9 +16,6 @@ extension SystemProgram {
         environment: [String: String],
         until deadline: ContinuousClock.Instant
     ) -> [ProgramResult] {
-        // The messages are in English, and numbers have a decimal point.
-        var environment = environment
-        environment["LC_ALL"] = "C.UTF-8"
         let started = programs.map { $0.start(in: environment) }
         let running = started.compactMap { try? $0.get() }
         while true {

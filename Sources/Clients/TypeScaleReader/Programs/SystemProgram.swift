@@ -6,9 +6,11 @@ struct SystemProgram: Sendable {
     let name: String
     let arguments: [String]
 
-    init(_ name: String, _ arguments: String...) {
-        self.name = name
-        self.arguments = arguments
+    /// Creates a program from its name and its arguments, which spaces separate.
+    init(_ commandLine: String) {
+        let words = commandLine.utf8.split(separator: UInt8(ascii: " ")).compactMap { String($0) }
+        name = words.first ?? ""
+        arguments = Array(words.dropFirst())
     }
 
     /// Returns the path of the program, or `nil` if no folder of `PATH` contains it.

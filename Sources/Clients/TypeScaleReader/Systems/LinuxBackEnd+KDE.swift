@@ -6,27 +6,24 @@ extension LinuxBackEnd {
     ///
     /// Programs use the size of the font at the resolution, so both factors are multiplied. On X11,
     /// KDE multiplies the resolution by the scale of the screen, which is not a text size.
-    static func kde(_ environment: [String: String]) -> LinuxBackEnd {
-        let isWayland = environment["XDG_SESSION_TYPE"] == "wayland"
+    static func kde(_ session: LinuxSession) -> LinuxBackEnd {
         let reader =
             ["kreadconfig6", "kreadconfig5"]
-            .first { SystemProgram($0).path(in: environment) != nil } ?? "kreadconfig6"
+            .first { SystemProgram($0).path(in: session.environment) != nil } ?? "kreadconfig6"
         func key(_ file: String, _ group: String, _ name: String) -> SystemProgram {
-            SystemProgram(reader, "--file", file, "--group", group, "--key", name)
+            SystemProgram("\(reader) --file \(file) --group \(group) --key \(name)")
         }
-        let resolution = isWayland ? "forceFontDPIWayland" : "forceFontDPI"
+        let resolution = session.isWayland ? "forceFontDPIWayland" : "forceFontDPI"
         var programs = [
             key("kcmfonts", "General", resolution), key("kdeglobals", "General", "font"),
         ]
-        if !isWayland { programs.append(key("kdeglobals", "KScreen", "ScaleFactor")) }
-        return LinuxBackEnd(source: .kde, programs: programs, monitor: nil, value: kdeValue)
-    }
-
-    /// Returns the paths of the files in which KDE stores these settings.
-    static func kdeFiles(_ environment: [String: String]) -> [String] {
-        let chosen = environment["XDG_CONFIG_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-        guard let folder = chosen ?? environment["HOME"].map({ $0 + "/.config" }) else { return [] }
-        return ["kcmfonts", "kdeglobals"].map { folder + "/" + $0 }
+        if !session.isWayland { programs.append(key("kdeglobals", "KScreen", "ScaleFactor")) }
+        return LinuxBackEnd(
+            source: .kde,
+            programs: programs,
+            files: session.configuration("kcmfonts", "kdeglobals"),
+            value: kdeValue
+        )
     }
 
     private static func kdeValue(_ results: [ProgramResult]) -> SettingAnswer.Value {

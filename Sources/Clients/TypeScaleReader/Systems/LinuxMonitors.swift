@@ -11,16 +11,16 @@ final class LinuxMonitors {
     private let environment: [String: String]
     private let backEnds: [LinuxBackEnd]
     private var monitors: [Monitor] = []
-    private var files = WatchedFiles(paths: [])
+    private var files = WatchedFiles()
 
     /// The time of the next check, even if nothing reports a change.
     private var nextCheck = ContinuousClock.now
     /// The pause before a program that ended starts again.
     private var pause = Duration.seconds(1)
 
-    init(_ environment: [String: String]) {
-        self.environment = environment
-        backEnds = SystemSettings.backEnds(environment)
+    init(_ session: LinuxSession) {
+        environment = session.environment
+        backEnds = LinuxBackEnd.all(session)
     }
 
     deinit {
@@ -35,15 +35,10 @@ final class LinuxMonitors {
         // A setting can change before a program or this object observes it.
         let soon = ContinuousClock.now + .milliseconds(300)
         for backEnd in backEnds where sources.contains(backEnd.source) {
-            guard !monitors.contains(where: { $0.source == backEnd.source }),
-                let process = backEnd.monitor.flatMap({ start($0) })
-            else { continue }
-            monitors.append(Monitor(source: backEnd.source, process: process))
-            nextCheck = soon
-        }
-        if sources.contains(.kde), files.isEmpty {
-            files.watch(LinuxBackEnd.kdeFiles(environment))
-            nextCheck = soon
+            let isNew =
+                backEnd.monitor.map { start($0, for: backEnd.source) }
+                ?? files.watch(backEnd.files)
+            if isNew { nextCheck = soon }
         }
     }
 
@@ -76,16 +71,22 @@ final class LinuxMonitors {
         return count > 0
     }
 
-    private func start(_ program: SystemProgram) -> RunningProgram? {
-        guard let path = program.path(in: environment) else { return nil }
+    /// Starts a program, unless it runs, and returns whether it was started.
+    private func start(_ program: SystemProgram, for source: SettingSource) -> Bool {
+        guard !monitors.contains(where: { $0.source == source }),
+            let path = program.path(in: environment)
+        else { return false }
         // The shell ends the program when its own input ends, which happens even if this process is
         // killed. Without the shell, the program would run until it reports the next change.
         let script = #""$@" & exec >/dev/null 2>&1; read -r _; kill $!"#
-        return try? RunningProgram(
+        let process = try? RunningProgram(
             path: "/bin/sh",
             arguments: ["-c", script, "sh", path] + program.arguments,
             environment: environment
         )
+        guard let process else { return false }
+        monitors.append(Monitor(source: source, process: process))
+        return true
     }
 }
 #endif

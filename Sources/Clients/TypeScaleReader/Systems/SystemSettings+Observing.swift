@@ -10,7 +10,7 @@ extension SystemSettings {
         _ check: () -> ReaderSettings
     ) {
         #if os(Linux)
-        let monitors = LinuxMonitors(withKnownBus(environment))
+        let monitors = LinuxMonitors(LinuxSession(environment))
         repeat { monitors.start(for: check()) } while monitors.wait(until: stop)
         #elseif os(Android)
         // Each check starts a program.

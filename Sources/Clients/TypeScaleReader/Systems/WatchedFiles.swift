@@ -8,18 +8,15 @@ struct WatchedFiles {
         let size: Int?
     }
 
-    private var states: [String: State]
-
-    init(paths: [String]) {
-        states = [:]
-        watch(paths)
-    }
+    private var states: [String: State] = [:]
 
     var isEmpty: Bool { states.isEmpty }
 
-    /// Adds files, which need not exist.
-    mutating func watch(_ paths: [String]) {
-        for path in paths where states[path] == nil { states[path] = Self.state(path) }
+    /// Adds files, which need not exist, and returns whether one is new.
+    mutating func watch(_ paths: [String]) -> Bool {
+        let new = paths.filter { states[$0] == nil }
+        for path in new { states[path] = Self.state(path) }
+        return !new.isEmpty
     }
 
     /// Returns whether a file changed since the last call.
