@@ -211,6 +211,75 @@ def wrong():
         yield method, values, {"error": code}
 
 
+# Reads the text size from a stand-in for Safari's page, whose body text has the sizes of Apple's systems.
+SAFARI = """
+    import { readFileSync } from "node:fs";
+    const [script, module] = process.argv.slice(1);
+    const { load } = await import(script);
+    const typescale = await load(readFileSync(module));
+    const page = (fontSize, maxTouchPoints) => ({
+        createElement: () => ({ style: { font: "" }, remove() {} }),
+        documentElement: { append() {} },
+        defaultView: { navigator: { maxTouchPoints }, getComputedStyle: () => ({ fontSize: `${fontSize}px` }) },
+    });
+    const settings = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53].map(size => typescale.readerSettings(page(size, 5)));
+    settings.push(typescale.readerSettings(page(13, 0)));
+    const errors = [() => typescale.readerSettings(), () => typescale.readerSettings(page("x", 0))].map(call => {
+        try { return call(); } catch (error) { return error.code; }
+    });
+    console.log(JSON.stringify({ settings, errors }));
+"""
+
+
+def safari(folder):
+    """Reads the text size as in Safari, which does not run here. The sizes are Apple's for body text from XS to AX5."""
+    run = subprocess.run(["node", "--input-type=module", "--eval", SAFARI, folder / "typescale.js",
+                          folder / "typescale-core.wasm"], capture_output=True, text=True, check=True)
+    result = json.loads(run.stdout)
+    found = [(item["category"], item["source"]) for item in result["settings"]]
+    expected = [(category, "-apple-system-body") for category in [*CATEGORIES, "L"]]
+    if found != expected or result["errors"] != ["unavailable", "unavailable"]:
+        sys.exit(f"the reader's text size in Safari: {result}")
+    print(f"node: {len(found)} text sizes of Safari's body text")
+
+
+def reader(folder, tool, chromium):
+    """Reads the font size that Chromium has, and follows its changes, in a page of its own."""
+    data = {name: base64.b64encode((folder / name).read_bytes()).decode() for name in
+            ("typescale.js", "typescale-core.wasm")}
+    page = folder / "reader.html"
+    page.write_text(f"""<!DOCTYPE html><meta charset="utf-8"><script type="module">
+        const bytes = text => Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+        const script = new Blob([bytes("{data['typescale.js']}")], {{ type: "text/javascript" }});
+        const {{ load }} = await import(URL.createObjectURL(script));
+        window.typescale = await load(bytes("{data['typescale-core.wasm']}"));
+        window.changes = [];
+        typescale.followReader(settings => changes.push(settings));
+        window.ready = true;
+    </script>""")
+    chromium.open(page)
+
+    def until(script):
+        for _ in range(100):
+            if value := chromium.evaluate(script):
+                return value
+            time.sleep(0.1)
+        sys.exit(f"the reader's text size in Chromium: {script} is never true")
+    until("window.ready")
+    for count, size in enumerate([16, 20, 24, 13, 36]):
+        chromium.call("Page.setFontSizes", fontSizes={"standard": size})
+        until(f"typescale.readerSettings().fontSize === {size}")
+        settings = chromium.evaluate("typescale.readerSettings()")
+        nearest = tool.json("curves", "--factors", size / 16)["nearest"]
+        short = next(row["shortName"] for row in tool.json("curves", "--factors") if row["category"] == nearest)
+        if (settings["category"], settings["fontScale"], settings["source"]) != (short, size / 16, "medium"):
+            sys.exit(f"the reader's text size in Chromium: {settings}, not {short}")
+        until(f"changes.length === {count}")
+        if count and chromium.evaluate("changes.at(-1)") != settings:
+            sys.exit("the reader's text size in Chromium: the change differs from the settings")
+    print("Chromium: five font sizes of the browser, and their changes")
+
+
 def in_node(folder, job):
     path = folder / "job.json"
     path.write_text(json.dumps(job))
@@ -292,6 +361,13 @@ def compare(folder, program, is_chromium):
     if result["count"] < 500:
         sys.exit(f"only {result['count']} values were compared")
     print(f"{'Chromium' if is_chromium else 'node'}: {result['count']} values equal the command-line tool's")
+    if not is_chromium:
+        safari(folder)
+        return
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
+        chromium = Chromium(shutil.which("chromium") or shutil.which("chromium-browser"), scratch)
+        reader(folder, tool, chromium)
+        chromium.close()
 
 
 def main():

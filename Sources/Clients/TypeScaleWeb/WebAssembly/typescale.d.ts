@@ -157,6 +157,20 @@ export interface Fit extends Coverage {
     maximumPointSize: number | null;
 }
 
+/** The text size that the reader chose in the system or in the browser, to use as `Traits`. */
+export interface ReaderSettings {
+    /** The category whose body text is nearest in size. */
+    category: Category;
+    /** The exact factor, where 1 is the default size. */
+    fontScale: number;
+    /** The font size that was read, in CSS pixels. */
+    fontSize: number;
+    /** The font: Apple's body text, which only Safari has, or the browser's default font size. */
+    source: "-apple-system-body" | "medium";
+    /** For example, `1.25 of medium (20 of 16 px) is nearest to XXL for body: 21.25 points, and XXL has 21`. */
+    explanation: string;
+}
+
 /** The functions of a module. Each throws a `TypeScaleError`. */
 export interface TypeScale {
     scaledPointSize(font: FontDescription, traits?: Traits): number;
@@ -165,6 +179,13 @@ export interface TypeScale {
     explanation(font: FontDescription & { value?: number }, traits?: Traits): Explanation;
     /** Scales a font for each category from XS to AX5. */
     factors(font: FontDescription, traits?: Traits): Factor[];
+    /** Reads the reader's text size from a page. Throws `unavailable` outside a page. */
+    readerSettings(page?: Document): ReaderSettings;
+    /**
+     * Calls a function each time that the reader changes the text size. Returns a function that ends this. Throws
+     * `unavailable` outside a page.
+     */
+    followReader(callback: (settings: ReaderSettings) => void, page?: Document): () => void;
     /** Registers the faces of a font file of at most 256 MiB. */
     register(bytes: ArrayBuffer | ArrayBufferView, name: string): { faces: Face[]; failures: string[] };
     /** Removes the faces that were registered with a name. */
@@ -186,7 +207,7 @@ export type ErrorCode =
     | "exceededResourceLimit" | "notRegistered" | "duplicatedName" | "invalidFilePath"
     /** An argument has the wrong type. */
     | "invalidArgument"
-    /** The module contains only the functions of the core. */
+    /** The module contains only the functions of the core, or the function requires a web page. */
     | "unavailable"
     /** The module cannot be downloaded. */
     | "notLoaded"

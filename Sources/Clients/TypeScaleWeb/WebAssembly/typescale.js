@@ -193,6 +193,22 @@ function indices(text) {
     };
 }
 
+/** Adds an element to a page whose width and font size are the reader's, and returns its default size and its source. */
+function addProbe(page) {
+    const view = page?.defaultView;
+    if (!view?.getComputedStyle) throw new TypeScaleError("unavailable", "reading the text size requires a web page");
+    const probe = page.createElement("span");
+    probe.style.cssText = "position: absolute; visibility: hidden; width: 1em; height: 1px; font-size: medium;";
+    // Other browsers ignore this declaration.
+    const before = probe.style.font;
+    probe.style.font = "-apple-system-body";
+    const isApple = probe.style.font !== before;
+    page.documentElement.append(probe);
+    // Body text has 17 points on iOS, also on an iPad that calls itself a Mac, and 13 on macOS.
+    const body = view.navigator.maxTouchPoints > 0 ? 17 : 13;
+    return { view, probe, source: isApple ? "-apple-system-body" : "medium", defaultSize: isApple ? body : 16 };
+}
+
 class TypeScale {
     #exports;
     #hasStopped = false;
@@ -268,6 +284,47 @@ class TypeScale {
         return response.list(() => ({
             category: response.text(), fontScale: response.number(), pointSize: response.number(),
         }));
+    }
+
+    readerSettings(page = globalThis.document) {
+        const added = addProbe(page);
+        try {
+            return this.#settings(added);
+        } finally {
+            added.probe.remove();
+        }
+    }
+
+    #settings({ view, probe, source, defaultSize }) {
+        const fontSize = Number.parseFloat(view.getComputedStyle(probe).fontSize);
+        if (!(fontSize > 0 && fontSize < Infinity)) {
+            throw new TypeScaleError("unavailable", "the page has no font size; call the function after it has loaded");
+        }
+        const fontScale = fontSize / defaultSize;
+        const sizes = this.factors({ textStyle: "body" });
+        const distance = ({ pointSize }) => Math.abs(pointSize - 17 * fontScale);
+        // If two categories are equally near, the larger one is used, as in Swift.
+        const { category, pointSize } = sizes.reduce((best, next) => distance(next) <= distance(best) ? next : best);
+        const decimal = number => Number(number.toFixed(3));
+        const explanation = `${decimal(fontScale)} of ${source} (${decimal(fontSize)} of ${defaultSize} px) is nearest to `
+            + `${category} for body: ${decimal(17 * fontScale)} points, and ${category} has ${pointSize}`;
+        return { category, fontScale, fontSize, source, explanation };
+    }
+
+    followReader(callback, page = globalThis.document) {
+        const added = addProbe(page);
+        let last = this.#settings(added).fontSize;
+        const observer = new added.view.ResizeObserver(() => {
+            const settings = this.#settings(added);
+            if (settings.fontSize === last) return;
+            last = settings.fontSize;
+            callback(settings);
+        });
+        observer.observe(added.probe);
+        return () => {
+            observer.disconnect();
+            added.probe.remove();
+        };
     }
 
     register(bytes, name) {
