@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Builds and tests the packages in Tests/Examples and Tests/Probe, each alone, and runs their programs.
 
-The example Cairo draws a picture with Debian's libcairo2-dev. Without it, prints that the example is skipped.
+The example Cairo draws a picture with Debian's libcairo2-dev. Without it, prints that the example is skipped. The
+example GTK has a script of its own, .ci/gtk.py.
 
 The packages share the scratch folder and the flags of .ci/build.py, so that TypeScale is compiled once. SwiftPM would
 also share its plan of the build, which belongs to one package.
@@ -33,11 +34,16 @@ def swiftpm(command, package, *arguments):
     return run.stdout
 
 
-# The guide shows these files as a whole.
-page = root / "Sources/Library/TypeScale/TypeScale.docc/UsingAToolkit.md"
-for file in sorted((root / "Tests/Examples/ToolkitAdapter/Sources/ToolkitAdapter").glob("*.swift")):
-    if f"```swift\n{file.read_text()}```\n" not in page.read_text():
-        sys.exit(f"{page}: does not show the contents of {file}")
+# Guides that show the files of a folder as a whole.
+GUIDES = {
+    "Library/TypeScale/TypeScale.docc/UsingAToolkit.md": "ToolkitAdapter/Sources/ToolkitAdapter",
+    "Clients/TypeScaleReader/TypeScaleReader.docc/FollowTheReaderOnLinux.md": "GTK/Sources/Notice",
+}
+for guide, folder in GUIDES.items():
+    page = root / "Sources" / guide
+    for file in sorted((root / "Tests/Examples" / folder).glob("*.swift")):
+        if f"```swift\n{file.read_text()}```\n" not in page.read_text():
+            sys.exit(f"{page}: does not show the contents of {file}")
 
 for package, suites in SUITES.items():
     output = swiftpm("test", package)
