@@ -11,7 +11,7 @@ import TypeScaleTestSupport
 struct LinuxSettingsTests {
     /// Reads the settings, with more time than a busy machine needs.
     private func settings(_ desktop: FakeDesktop) async -> ReaderSettings {
-        SystemSettings.read(desktop.environment, within: .seconds(20))
+        SystemSettings.read(desktop.environment, until: .now + .seconds(20))
     }
 
     /// Returns the reason why a setting has no value, or `nil` if it has one or was not asked.
@@ -78,7 +78,7 @@ struct LinuxSettingsTests {
         let file = desktop.folder.path("identifier")
         try desktop.addPortal(script.replacing("FILE", with: "'\(file)'"))
         try desktop.addSettings(["org.gnome.desktop.interface": "1.25"])
-        let settings = SystemSettings.read(desktop.environment, within: .seconds(1))
+        let settings = SystemSettings.read(desktop.environment, until: .now + .seconds(1))
         #expect(reason(.portal, settings) == "gdbus did not answer in time")
         #expect(settings.textSizeSource == .gnome)
         // Also the processes that the program started end.

@@ -16,7 +16,7 @@ extension SystemProgram {
         environment: [String: String],
         until deadline: ContinuousClock.Instant
     ) -> [ProgramResult] {
-        let started = programs.map { $0.start(in: environment) }
+        let started = programs.map { $0.start(in: environment, before: deadline) }
         let running = started.compactMap { try? $0.get() }
         while true {
             let descriptors = running.filter { !$0.isTooLong }.flatMap(\.openDescriptors)
@@ -35,7 +35,14 @@ extension SystemProgram {
 
     private struct StartFailure: Error { let reason: String }
 
-    private func start(in environment: [String: String]) -> Result<RunningProgram, StartFailure> {
+    private func start(
+        in environment: [String: String],
+        before deadline: ContinuousClock.Instant
+    ) -> Result<RunningProgram, StartFailure> {
+        // On a busy machine, the thread can start late.
+        guard ContinuousClock.now < deadline else {
+            return .failure(StartFailure(reason: lateReason))
+        }
         guard let path = path(in: environment) else {
             return .failure(StartFailure(reason: "the program \(name) is not installed"))
         }
@@ -48,6 +55,8 @@ extension SystemProgram {
         }
     }
 
+    private var lateReason: String { "\(name) did not answer in time" }
+
     private func result(of running: RunningProgram) -> ProgramResult {
         if running.isTooLong {
             running.stop()
@@ -55,7 +64,7 @@ extension SystemProgram {
         }
         guard running.openDescriptors.isEmpty else {
             running.stop()
-            return .failed("\(name) did not answer in time")
+            return .failed(lateReason)
         }
         return .printed(
             running.text.trimmingCharacters(in: .whitespacesAndNewlines),

@@ -17,13 +17,13 @@ extension ReaderSettings {
     public static func current(
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) async -> ReaderSettings {
-        await withCheckedContinuation { continuation in
+        // Stopping the programs takes the rest of the 500 ms.
+        let deadline = ContinuousClock.now + .milliseconds(400)
+        return await withCheckedContinuation { continuation in
             // A serial queue has a thread of its own, so that a program that does not answer never
             // occupies a thread of a shared pool.
             DispatchQueue(label: "org.typescale.reader").async {
-                // Starting and stopping programs takes the rest of the 500 ms.
-                let limit = Duration.milliseconds(400)
-                continuation.resume(returning: SystemSettings.read(environment, within: limit))
+                continuation.resume(returning: SystemSettings.read(environment, until: deadline))
             }
         }
     }

@@ -46,7 +46,7 @@ extension ReaderSettings {
                     SystemSettings.observe(environment, until: stop) {
                         // No one waits for the thread. On a busy machine, a program that is stopped
                         // too early would look like a change to L.
-                        let settings = SystemSettings.read(environment, within: .seconds(2))
+                        let settings = SystemSettings.read(environment, until: .now + .seconds(2))
                         if let known = last, settings.differs(from: known) {
                             continuation.yield(settings)
                         }

@@ -7,7 +7,10 @@ extension SystemSettings {
     ///
     /// In an app, the font scale of its `Configuration` is better, because the program may not be
     /// allowed to read settings.
-    static func read(_ environment: [String: String], within limit: Duration) -> ReaderSettings {
+    static func read(
+        _ environment: [String: String],
+        until deadline: ContinuousClock.Instant
+    ) -> ReaderSettings {
         let commands = "settings get system font_scale; settings get secure font_weight_adjustment"
         let lines = lines(of: "PATH=/system/bin timeout 0.4 sh -c '\(commands)' 2>/dev/null")
         let scale: SettingAnswer.Value =

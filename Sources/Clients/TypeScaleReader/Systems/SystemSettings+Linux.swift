@@ -5,14 +5,14 @@ extension SystemSettings {
     /// Reads the settings, and blocks the thread until all programs answered or were stopped.
     static func read(
         _ environment: [String: String],
-        within limit: Duration
+        until deadline: ContinuousClock.Instant
     ) -> ReaderSettings {
         let session = LinuxSession(environment)
         let backEnds = LinuxBackEnd.all(session)
         var results = SystemProgram.run(
             backEnds.flatMap(\.programs),
             environment: session.environment,
-            until: .now + limit
+            until: deadline
         )[...]
         var answers: [SettingAnswer] = []
         for backEnd in backEnds {

@@ -4,7 +4,10 @@ import WinSDK
 
 extension SystemSettings {
     /// Reads the text size from the registry, which contains it in percent.
-    static func read(_ environment: [String: String], within limit: Duration) -> ReaderSettings {
+    static func read(
+        _ environment: [String: String],
+        until deadline: ContinuousClock.Instant
+    ) -> ReaderSettings {
         var percentage: DWORD = 0
         var size = DWORD(MemoryLayout<DWORD>.size)
         let key = #"Software\Microsoft\Accessibility"#

@@ -8,7 +8,10 @@ extension SystemSettings {
     /// Apple does not document these keys. They come from public programs that read them on macOS
     /// 26, where the reader chooses a size for all apps and for each app. The sandbox can hide the
     /// defaults of another domain.
-    static func read(_ environment: [String: String], within limit: Duration) -> ReaderSettings {
+    static func read(
+        _ environment: [String: String],
+        until deadline: ContinuousClock.Instant
+    ) -> ReaderSettings {
         let sizes = UserDefaults(suiteName: "com.apple.universalaccess")?
             .dictionary(forKey: "FontSizeCategory")
         let app = Bundle.main.bundleIdentifier.flatMap { sizes?[$0] as? String }

@@ -12,7 +12,10 @@ extension SystemSettings {
     ///
     /// On iOS, convert UIKit's or SwiftUI's traits instead. In a browser, JavaScript reads the
     /// size.
-    static func read(_ environment: [String: String], within limit: Duration) -> ReaderSettings {
+    static func read(
+        _ environment: [String: String],
+        until deadline: ContinuousClock.Instant
+    ) -> ReaderSettings {
         ReaderSettings(answers: [])
     }
 }
