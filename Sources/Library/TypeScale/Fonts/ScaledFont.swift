@@ -128,7 +128,7 @@ extension ScaledFont: Codable {
 extension ScaledFont {
     /// The font as CSS declarations, such as `font-size: 31px; font-weight: 700`.
     ///
-    ///     let rule = ".title { \(Brand.title1.scaled(for: reader).css) }"
+    ///     let rule = ".title { \(Brand.title1.scaled(for: reader).css); }"
     ///
     /// The declarations work in web pages, and in
     /// [GTK 4](https://docs.gtk.org/gtk4/css-properties.html). A point is one `px`. The size is

@@ -21,7 +21,7 @@ public func styleSheet(
             let scaled = font.scaled(for: reader)
             let isNamed = scaled.face.postScriptName != nil
             let css = isNamed ? fontFamily.map(scaled.css(fontFamily:)) : nil
-            rules += ".\(name)-\(category.shortName) { \(css ?? scaled.css) }\n"
+            rules += ".\(name)-\(category.shortName) { \(css ?? scaled.css); }\n"
         }
     }
     return rules

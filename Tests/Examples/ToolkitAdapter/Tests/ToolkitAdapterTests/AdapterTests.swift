@@ -69,10 +69,10 @@ struct AdapterTests {
         // 28 x 31 / 34 = 25.5
         #expect(
             rules.first == ".heading-XS { font-family: \"Lato\", system-ui, sans-serif; "
-                + "font-size: 26px; font-weight: 700 }"
+                + "font-size: 26px; font-weight: 700; }"
         )
         #expect(
-            rules.last == ".body-AX5 { font-size: 53px; font-weight: 400; line-height: 62px }"
+            rules.last == ".body-AX5 { font-size: 53px; font-weight: 400; line-height: 62px; }"
         )
     }
 }
