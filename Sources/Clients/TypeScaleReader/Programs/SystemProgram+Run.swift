@@ -67,7 +67,7 @@ extension SystemProgram {
             return .failed(lateReason)
         }
         return .printed(
-            running.text.trimmingCharacters(in: .whitespacesAndNewlines),
+            running.text.withoutOuterSpace,
             complaint: running.complaint.firstLine(upTo: 200)
         )
     }

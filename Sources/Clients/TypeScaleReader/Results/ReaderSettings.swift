@@ -109,7 +109,6 @@ extension Double {
     /// The number with at most three decimals, such as `21.25`.
     fileprivate var threeDecimalsText: String {
         let rounded = (self * 1000).rounded() / 1000
-        let text = "\(rounded)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
 }

@@ -37,11 +37,7 @@ extension SystemSettings {
         var line = [CChar](repeating: 0, count: 80)
         while lines.count < 2, unsafe fgets(&line, Int32(line.count), output) != nil {
             let bytes = line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-            lines.append(
-                String(decoding: bytes, as: UTF8.self).trimmingCharacters(
-                    in: .whitespacesAndNewlines
-                )
-            )
+            lines.append(String(decoding: bytes, as: UTF8.self).withoutOuterSpace)
         }
         return lines
     }

@@ -13,4 +13,13 @@ extension String {
         }
         return line
     }
+
+    /// The text without white space at its ends.
+    var withoutOuterSpace: String {
+        let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+        var scalars = unicodeScalars[...]
+        scalars = scalars.drop(while: isSpace)
+        while let last = scalars.last, isSpace(last) { scalars.removeLast() }
+        return String(scalars)
+    }
 }
