@@ -64,23 +64,25 @@ extension SettingSource: CustomStringConvertible {
 
     /// The factors that the setting accepts, or `nil` if the setting is a category.
     ///
-    /// MATE, KDE, GTK and Qt do not document a range. Their factors are accepted from 0.25 to 10,
-    /// so that a resolution in another unit is not mistaken for a text size.
+    /// MATE, KDE, GTK and Qt do not document a range, and devices with Android differ. Their
+    /// factors are accepted from 0.25 to 10, so that a resolution in another unit is not mistaken
+    /// for a text size.
     public var scaleSetting: FontScaleSetting? {
         switch self {
         case .portal, .gnome, .cinnamon: .gnome
-        case .mate, .kde, .gdkDPIScale, .qtFontDPI: FontScaleSetting(minimum: 0.25, maximum: 10)
-        case .android: FontScaleSetting(minimum: 0.25, maximum: 10)
+        case .mate, .kde, .gdkDPIScale, .qtFontDPI, .android: Self.plausible
         case .windows: .windows
         case .macOSApp, .macOS: nil
         }
     }
 
+    private static let plausible = FontScaleSetting(minimum: 0.25, maximum: 10)
+
     /// The curve by which the system scales text, or UIKit's curve if the setting is a category.
     public var curve: ScalingCurve {
         switch self {
         case .portal, .gnome, .cinnamon: .gnome
-        case .mate, .kde, .gdkDPIScale, .qtFontDPI: scaleSetting.map { .linear($0) } ?? .gnome
+        case .mate, .kde, .gdkDPIScale, .qtFontDPI: .linear(Self.plausible)
         case .android: .android15
         case .windows: .winUI
         case .macOSApp, .macOS: .uikit
