@@ -171,7 +171,7 @@ def main():
     show = build.output("swift", "build", "--scratch-path", build.GATE, *example, "--show-bin-path")
     program = pathlib.Path(show.strip()) / "Notice"
 
-    with tempfile.TemporaryDirectory() as folder, Session(pathlib.Path(folder)) as session:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, Session(pathlib.Path(folder)) as session:
         environment = {**session.environment, "DISPLAY": ":no"}
         failed = subprocess.run([program], env=environment, stderr=subprocess.PIPE, text=True)
         if (failed.returncode, failed.stderr) != (1, "Notice: GTK cannot open a display\n"):

@@ -243,7 +243,8 @@ tool = sys.argv[1]
 if not install.apt(*PACKAGES):
     print("skipped: the sessions of desktops need Debian's packages " + " ".join(PACKAGES))
     sys.exit()
-with tempfile.TemporaryDirectory(prefix="r", dir="/tmp") as name:
+# The services of a bus end after it, and can still write files.
+with tempfile.TemporaryDirectory(prefix="r", dir="/tmp", ignore_cleanup_errors=True) as name:
     path = pathlib.Path(name)
     server = subprocess.Popen(["Xvfb", "-displayfd", "1", "-screen", "0", "640x480x24"], stdout=subprocess.PIPE,
                               stderr=subprocess.DEVNULL, text=True)
