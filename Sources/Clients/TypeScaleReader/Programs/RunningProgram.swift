@@ -16,16 +16,16 @@ final class RunningProgram {
     private let input: Descriptor
     private var output: OutputStream
     private var errors: OutputStream
-    private var isReaped = false
+    private var hasStopped = false
 
     /// Starts a program.
     ///
-    /// - Throws: The number of the system's error.
+    /// - Throws: The system's error.
     init(path: String, arguments: [String], environment: [String: String]) throws(SpawnError) {
         let (inputEnd, input) = try Descriptor.pair()
         let (output, outputEnd) = try Descriptor.pair()
         let (errors, errorEnd) = try Descriptor.pair()
-        identifier = try SpawnError.spawn(
+        identifier = try Self.spawn(
             path,
             [path] + arguments,
             environment.map { $0 + "=" + $1 },
@@ -58,8 +58,8 @@ final class RunningProgram {
 
     /// Ends the process and the processes that it started.
     func stop() {
-        guard !isReaped else { return }
-        isReaped = true
+        guard !hasStopped else { return }
+        hasStopped = true
         kill(-identifier, SIGKILL)
         var status: Int32 = 0
         while unsafe waitpid(identifier, &status, 0) == -1, errno == EINTR {}
