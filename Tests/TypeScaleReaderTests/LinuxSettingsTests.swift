@@ -58,7 +58,7 @@ struct LinuxSettingsTests {
 
     @Test func `a complaint of a program is the reason`() async throws {
         var desktop = try FakeDesktop()
-        try desktop.addPortal("echo 'Error connecting' >&2; echo 'More' >&2; exit 1")
+        try desktop.addPortal("printf 'Error\\033 \\342\\200\\256connecting\\nMore\\n' >&2; exit 1")
         // GSettings prints the default if it cannot read its database.
         try desktop.add("gsettings", "echo 'unable to open file' >&2; echo 1.0")
         let settings = await settings(desktop)

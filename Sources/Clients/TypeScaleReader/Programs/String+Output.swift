@@ -1,6 +1,7 @@
 extension String {
-    /// Returns the first line that is not empty, up to a number of scalars, without control
-    /// characters.
+    /// Returns the first line that is not empty, up to a number of scalars.
+    ///
+    /// Control characters, and those that change the direction of text, are left out.
     func firstLine(upTo limit: Int) -> String {
         let lines = unicodeScalars.split(
             maxSplits: 1,
@@ -8,8 +9,9 @@ extension String {
         )
         var line = ""
         guard let scalars = lines.first else { return line }
-        for scalar in scalars.prefix(limit) where scalar.properties.generalCategory != .control {
-            line.unicodeScalars.append(scalar)
+        for scalar in scalars.prefix(limit) {
+            let isVisible = ![.control, .format].contains(scalar.properties.generalCategory)
+            if isVisible { line.unicodeScalars.append(scalar) }
         }
         return line
     }
