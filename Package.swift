@@ -25,6 +25,19 @@ let clients: [Target] = [
         packageAccess: false
     ),
     .target(
+        name: "TypeScaleCode",
+        dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleFoundation"],
+        packageAccess: false
+    ),
+    .target(
+        name: "TypeScaleCheck",
+        dependencies: [
+            "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
+            "TypeScaleLocalization", "TypeScaleCode",
+        ],
+        packageAccess: false
+    ),
+    .target(
         name: "TypeScaleTokens",
         dependencies: ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleFoundation"],
         packageAccess: false
@@ -59,8 +72,8 @@ let clients: [Target] = [
         name: "TypeScaleTool",
         dependencies: [
             "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout",
-            "TypeScaleFoundation", "TypeScaleLocalization", "TypeScaleReader", "TypeScaleRichText",
-            "TypeScaleTokens",
+            "TypeScaleFoundation", "TypeScaleLocalization", "TypeScaleCode", "TypeScaleCheck",
+            "TypeScaleReader", "TypeScaleRichText", "TypeScaleTokens",
         ],
         resources: [
             .embedInCode("Drawing/Resources"), .embedInCode("FitReports/Resources"),
@@ -148,6 +161,14 @@ var tests: [Target] = [
         dependencies: ["TypeScaleLocalization", "TypeScaleTestSupport"]
     ),
     .testTarget(
+        name: "TypeScaleCodeTests",
+        dependencies: ["TypeScaleCode", "TypeScaleTestSupport"]
+    ),
+    .testTarget(
+        name: "TypeScaleCheckTests",
+        dependencies: ["TypeScaleCheck", "TypeScaleTestSupport"]
+    ),
+    .testTarget(
         name: "TypeScaleTokensTests",
         dependencies: ["TypeScaleTokens", "TypeScaleTestSupport"]
     ),
@@ -172,7 +193,10 @@ var tests: [Target] = [
     .testTarget(name: "TypeScaleWebTests", dependencies: ["TypeScaleWeb", "TypeScaleTestSupport"]),
     .testTarget(
         name: "TypeScaleToolTests",
-        dependencies: ["TypeScaleTool", "TypeScaleLocalization", "TypeScaleTestSupport"],
+        dependencies: [
+            "TypeScaleTool", "TypeScaleLocalization", "TypeScaleCode", "TypeScaleCheck",
+            "TypeScaleTestSupport",
+        ],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
@@ -233,6 +257,8 @@ let package = Package(
         .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
         .library(name: "TypeScaleReader", targets: ["TypeScaleReader"]),
         .library(name: "TypeScaleLocalization", targets: ["TypeScaleLocalization"]),
+        .library(name: "TypeScaleCode", targets: ["TypeScaleCode"]),
+        .library(name: "TypeScaleCheck", targets: ["TypeScaleCheck"]),
         .library(name: "TypeScaleTokens", targets: ["TypeScaleTokens"]),
         .library(name: "TypeScaleRichText", targets: ["TypeScaleRichText"]),
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),

@@ -14,6 +14,11 @@ let mayImport: [String: Set<String>] = [
     // WinSDK reads the registry of Windows.
     "TypeScaleReader": ["TypeScale", "TypeScaleCurves", "Foundation", "WinSDK"],
     "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
+    "TypeScaleCode": ["TypeScale", "TypeScaleFonts", "TypeScaleFoundation", "Foundation"],
+    "TypeScaleCheck": [
+        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
+        "TypeScaleLocalization", "TypeScaleCode", "Foundation",
+    ],
     "TypeScaleTokens": [
         "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleFoundation", "Foundation",
     ],
@@ -48,8 +53,8 @@ let mayImport: [String: Set<String>] = [
     // Foundation does not export the C library of Windows, `CRT`.
     "TypeScaleTool": [
         "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-        "TypeScaleLocalization", "TypeScaleReader", "TypeScaleRichText", "TypeScaleTokens",
-        "Foundation", "CRT",
+        "TypeScaleLocalization", "TypeScaleCode", "TypeScaleCheck", "TypeScaleReader",
+        "TypeScaleRichText", "TypeScaleTokens", "Foundation", "CRT",
     ],
 ]
 

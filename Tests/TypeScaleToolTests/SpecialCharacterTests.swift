@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleCode
 import TypeScaleTestSupport
 
 @testable import TypeScaleTool

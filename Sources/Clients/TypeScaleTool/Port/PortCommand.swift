@@ -1,4 +1,5 @@
 import Foundation
+import TypeScaleCode
 import TypeScaleFoundation
 
 struct PortCommand: Command {
@@ -102,7 +103,7 @@ struct PortCommand: Command {
         for case (let path, .file) in tree.entries where isSwift(path) {
             // The file is read again, and then errors are reported.
             guard let source = try? read(tree.path(path)), source.contains(word) else { continue }
-            names.formUnion(ProtocolRequirements.optionalNames(in: source))
+            names.formUnion(PortedSource.optionalNames(in: source))
             guard names.count <= maximumNames else {
                 let problem = "the folder has more than \(maximumNames) optional functions"
                 throw DataError("\(problem); specify a subfolder")

@@ -1,3 +1,5 @@
+import TypeScaleCode
+
 /// Writes each change as soon as it is made, to save memory, and at the end what is left to do.
 struct PortReport {
     /// A change or a task, and the path of its file.
@@ -176,7 +178,6 @@ struct PortReport {
 
 /// Returns a text with its line breaks as in JSON, such as `\n`.
 private func oneLine(_ text: String) -> String {
-    guard text.utf8.contains(where: \.isLineBreak) else { return text }
     var line = ""
     for scalar in text.unicodeScalars {
         switch scalar {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TypeScaleTool
+@testable import TypeScaleCode
 
 /// Previews, protocols for Objective-C and empty attributed strings.
 struct PortedDeclarationTests {
@@ -175,7 +175,7 @@ struct PortedDeclarationTests {
             @objc optional var h: Int { get }; func i(optional: Int) }
             // @objc optional func j()
             """
-        #expect(ProtocolRequirements.optionalNames(in: Array(source.utf8)) == ["f", "`g`"])
+        #expect(PortedSource.optionalNames(in: Array(source.utf8)) == ["f", "`g`"])
     }
 
     // MARK: - Strings

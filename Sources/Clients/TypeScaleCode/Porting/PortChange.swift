@@ -1,6 +1,9 @@
+import TypeScaleFoundation
+
 /// A change that ``PortedSource`` makes to the code.
-struct PortChange: Equatable {
-    enum Kind: String, CaseIterable {
+public struct PortChange: Hashable, Sendable {
+    /// A kind of change.
+    public enum Kind: String, CaseIterable, Sendable {
         /// A condition tests for UIKit instead of iOS.
         case condition
         /// A module is imported instead of a submodule or a single declaration.
@@ -17,18 +20,25 @@ struct PortChange: Equatable {
         case string
     }
 
-    let kind: Kind
+    /// The kind of the change.
+    public let kind: Kind
     /// The number of the first line, counted from 1.
-    let line: Int
-    let before: String
+    public let line: Int
+    /// The code that is replaced, which can have several lines.
+    public let before: String
     /// The replacement, which is empty for removed code.
-    let after: String
+    public let after: String
+}
 
-    var description: String {
+extension PortChange: CustomStringConvertible {
+    /// The change in words, with the first line of the code.
+    public var description: String {
         // A preview has several lines.
         let end = before.utf8.firstIndex(where: \.isLineBreak)
         let first = end.map { before[..<$0] + " ..." } ?? before[...]
-        let (old, new) = (visible(String(first), upTo: 200), visible(after, upTo: 200))
+        let (old, new) = (visible(String(first)), visible(after))
         return after.isEmpty ? "removed \(old)" : "replaced \(old) with \(new)"
     }
+
+    private func visible(_ text: String) -> VisibleText { VisibleText(text, limit: 200) }
 }

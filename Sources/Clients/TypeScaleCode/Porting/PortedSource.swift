@@ -1,7 +1,10 @@
 /// Swift source code, and a copy for Linux in which what no module can provide is replaced.
 ///
+///     let source = PortedSource(Array("import UIKit.UIFont".utf8))
+///     print(String(decoding: source.result, as: UTF8.self)) // import UIKit
+///
 /// The copy has the same lines. Comments and literals do not change, except in removed code.
-struct PortedSource {
+public struct PortedSource: Sendable {
     /// A replacement in the source.
     struct Edit {
         let range: Range<Int>
@@ -12,25 +15,29 @@ struct PortedSource {
     }
 
     /// Why the source is not Swift.
-    struct Fault: Equatable {
-        let line: Int
-        let problem: String
+    public struct Fault: Hashable, Sendable {
+        /// The number of the line, counted from 1.
+        public let line: Int
+        /// The problem in words.
+        public let problem: String
     }
 
-    let source: [UInt8]
+    /// The code, in UTF-8.
+    public let source: [UInt8]
     private let edits: [Edit]
     /// The changes that are left to do by hand.
-    let tasks: [PortTask]
+    public let tasks: [PortTask]
     /// The first fault, or `nil` if the code has none.
-    let fault: Fault?
+    public let fault: Fault?
 
     /// Reads source code.
     ///
     /// - Parameters:
     ///   - source: The code, in UTF-8.
     ///   - optionalNames: The names of the optional requirements in all files, as
-    ///     ``ProtocolRequirements/optionalNames(in:)`` finds them.
-    init(_ source: [UInt8], optionalNames: Set<String> = []) {
+    ///     ``optionalNames(in:)`` finds them.
+    /// - Complexity: O(*n*) in the number of bytes.
+    public init(_ source: [UInt8], optionalNames: Set<String> = []) {
         self.source = source
         var porter = SourcePorter(source, optionalNames: optionalNames, replacesIOS: true)
         porter.read()
@@ -44,9 +51,11 @@ struct PortedSource {
         fault = porter.fault
     }
 
-    var changes: [PortChange] { edits.map(\.change) }
+    /// The changes, in the order of the source.
+    public var changes: [PortChange] { edits.map(\.change) }
 
-    var result: [UInt8] {
+    /// The copy, in UTF-8.
+    public var result: [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(source.count)
         var end = 0
@@ -63,5 +72,29 @@ struct PortedSource {
             }
         }
         return result + source[end...]
+    }
+}
+
+extension PortedSource {
+    /// Returns the names of optional functions in a file, which other files can call with `?`.
+    ///
+    /// - Complexity: O(*n*) in the number of bytes.
+    public static func optionalNames(in source: [UInt8]) -> Set<String> {
+        var names: Set<String> = []
+        var scanner = SwiftScanner(source)
+        while let token = scanner.next() {
+            guard token.kind == .word, scanner.text(token.range) == "optional" else { continue }
+            var ahead = scanner
+            while let next = ahead.next(), next.kind == .word {
+                let word = scanner.text(next.range)
+                guard ProtocolRequirements.modifiers.contains(word) || word == "func" else { break }
+                guard word == "func" else { continue }
+                if let name = ahead.next(), name.kind == .word {
+                    names.insert(scanner.text(name.range))
+                }
+                break
+            }
+        }
+        return names
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TypeScaleTestSupport
 
-@testable import TypeScaleTool
+@testable import TypeScaleCode
 
 struct PortedSourceTests {
     private func port(_ source: String) -> String {
@@ -380,7 +380,7 @@ struct PortedSourceTests {
     @Test(arguments: ["optional ", "optional func ", "optional static ", "optional a "])
     func `the names of optional functions are found in linear time`(text: String) {
         let source = String(repeating: text, count: 40_000)
-        #expect(ProtocolRequirements.optionalNames(in: Array(source.utf8)).count <= 1)
+        #expect(PortedSource.optionalNames(in: Array(source.utf8)).count <= 1)
     }
 
     @Test(arguments: ["#/ ", "/ ( "])

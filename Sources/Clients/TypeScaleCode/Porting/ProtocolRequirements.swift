@@ -23,24 +23,4 @@ extension ProtocolRequirements {
         "class", "fileprivate", "internal", "mutating", "nonisolated", "private", "public",
         "static",
     ]
-
-    /// Returns the names of optional functions in a file, which other files can call with `?`.
-    static func optionalNames(in source: [UInt8]) -> Set<String> {
-        var names: Set<String> = []
-        var scanner = SwiftScanner(source)
-        while let token = scanner.next() {
-            guard token.kind == .word, scanner.text(token.range) == "optional" else { continue }
-            var ahead = scanner
-            while let next = ahead.next(), next.kind == .word {
-                let word = scanner.text(next.range)
-                guard modifiers.contains(word) || word == "func" else { break }
-                guard word == "func" else { continue }
-                if let name = ahead.next(), name.kind == .word {
-                    names.insert(scanner.text(name.range))
-                }
-                break
-            }
-        }
-        return names
-    }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TypeScaleTool
+@testable import TypeScaleCode
 
 /// The tasks that remain, and the faults of text that is not Swift.
 struct PortTaskTests {

@@ -1,6 +1,9 @@
+import TypeScaleFoundation
+
 /// A part of the code that needs a change by hand.
-struct PortTask: Equatable {
-    enum Kind: String, CaseIterable {
+public struct PortTask: Hashable, Sendable {
+    /// A kind of work.
+    public enum Kind: String, CaseIterable, Sendable {
         /// A condition that can leave out code on Linux, although iOS compiles it.
         case `guard`
         /// An import of a module that Linux does not have.
@@ -11,21 +14,21 @@ struct PortTask: Equatable {
         case requirement
     }
 
-    let kind: Kind
+    /// The kind of the work.
+    public let kind: Kind
     /// The number of the line, counted from 1.
-    let line: Int
+    public let line: Int
     /// The first part of the code.
-    let code: String
-    let advice: String
+    public let code: String
+    /// The remedy, in words.
+    public let advice: String
 
     init(_ kind: Kind, line: Int, code: String, advice: String) {
         self.kind = kind
         self.line = line
-        self.code = visible(code, upTo: 200)
+        self.code = VisibleText(code, limit: 200).description
         self.advice = advice
     }
-
-    var description: String { "\(code): \(advice)" }
 
     /// The features in ``Kind/feature``, and what to use instead.
     static let features = [
@@ -45,4 +48,9 @@ struct PortTask: Equatable {
         "@NSApplicationMain": "use @main",
         "autoreleasepool": "call the closure directly",
     ]
+}
+
+extension PortTask: CustomStringConvertible {
+    /// The code and the advice.
+    public var description: String { "\(code): \(advice)" }
 }

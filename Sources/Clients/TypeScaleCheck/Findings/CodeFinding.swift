@@ -1,0 +1,22 @@
+public import TypeScaleFoundation
+
+/// A place in an app's code that breaks a rule.
+public struct CodeFinding: Hashable, Sendable {
+    /// The rule.
+    public let rule: CodeRule
+
+    /// How serious the finding is.
+    public let severity: CodeRule.Severity
+
+    /// The path of the file.
+    public let path: String
+
+    /// The line and column of the code, counted from 1.
+    public let position: TextPosition?
+
+    /// The code that breaks the rule, such as `.font(.system(size: 17))`, on one line.
+    public let code: String
+
+    /// The problem in words, with the numbers that it follows from.
+    public let message: String
+}
