@@ -172,10 +172,10 @@ extension FitResults {
                 let row = Field.row(finding, FitFinding.fields)
                 try console.output.write(CSVText.row(row, format))
             }
-        case .sarif: try SARIFLog(results: self).write(to: console.output)
-        case .junit: try JUnitLog(results: self).write(to: console.output)
+        case .sarif: try SARIFLog(contents: log).write(to: console.output)
+        case .junit: try JUnitLog(contents: log).write(to: console.output)
         case .github:
-            try GitHubLog(results: self).write(to: console.output)
+            try GitHubLog(contents: log).write(to: console.output)
             try GitHubLog.writeLog(to: console.output) { output in
                 try text.write(to: output, Terminal())
             }

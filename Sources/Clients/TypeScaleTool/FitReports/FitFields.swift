@@ -60,15 +60,3 @@ extension FitFinding {
     /// The width in points, or `nil` if it is unlimited.
     private var finiteWidth: Double? { width.flatMap { $0.points.isFinite ? $0.points : nil } }
 }
-
-extension Diagnostic {
-    /// The key and the message.
-    var messageWithPath: String { path.isEmpty ? message : "\(path): \(message)" }
-
-    var json: JSONObject {
-        [
-            "file": file, "line": line, "column": column, "key": path,
-            "message": message,
-        ]
-    }
-}

@@ -33,17 +33,30 @@ extension FitFinding {
         return slotName + (name.isEmpty ? "" : " (\(name))")
     }
 
-    /// A hash that identifies the finding, and that does not depend on other texts.
-    var fingerprint: String {
-        Self.fingerprint([verdict.rule.id, key, language ?? "", variation, place])
-    }
-
-    /// Returns a hash of parts.
-    static func fingerprint(_ parts: [String]) -> String {
-        // The lengths separate the parts.
-        let bytes = parts.flatMap { Array("\($0.utf8.count):\($0)".utf8) }
-        return SHA256.hash(bytes).prefix(16)
-            .map { String(String(0x100 | Int($0), radix: 16).dropFirst()) }.joined()
+    /// The finding as services show it.
+    var logEntry: LogEntry {
+        let parts = [language ?? "", name, width?.name ?? ""]
+        func joined(_ parts: some Sequence<String>) -> String {
+            parts.filter { !$0.isEmpty }.joined(separator: " ")
+        }
+        return LogEntry(
+            rule: verdict.rule.id,
+            level: verdict.rule.level,
+            path: path,
+            position: position,
+            name: joined(parts.dropLast()),
+            problem: placedProblem,
+            inSuite: (joined(parts), problem),
+            details: { description },
+            key: key,
+            fingerprint: LogContents.fingerprint([
+                verdict.rule.id, key, language ?? "", variation, self.place,
+            ]),
+            properties: [
+                "text": text, "language": language, "slot": slotName,
+                "from": firstFailure?.description,
+            ]
+        )
     }
 }
 

@@ -18,7 +18,7 @@ struct FitPage {
     init(_ results: FitResults, fonts: [SpecimenFont]) {
         self.results = results
         self.fonts = fonts
-        shown = results.worst(Self.maximumFindings).sorted()
+        shown = LogContents.worst(Self.maximumFindings, in: results.groups).sorted()
     }
 
     private var report: TranslationReport { results.report }

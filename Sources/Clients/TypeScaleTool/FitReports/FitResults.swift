@@ -46,13 +46,24 @@ struct FitResults {
         return groups
     }
 
-    /// Returns the indices of the first finding in each slot, then of the second, and so on.
-    func worst(_ count: Int) -> [Int] {
-        let ranked = groups.flatMap { group in
-            group.prefix(count).map { (rank: $0 - group.lowerBound, index: $0) }
-        }
-        return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.prefix(count).map(
-            \.index
+    /// The findings and errors, as services show them.
+    var log: LogContents {
+        LogContents(
+            command: "typescale fit",
+            rules: FitVerdict.rules,
+            problems: report.diagnostics,
+            suites: groups.map { group in
+                let name = report.findings[group.lowerBound].slotName
+                let counts = report.slots[name]
+                let texts = counted(counts?.texts ?? 0, "text")
+                return LogContents.Suite(
+                    name: name.isEmpty ? "No slot" : name,
+                    passed: "\(texts), \(counts?.baselined ?? 0) known",
+                    findings: group
+                )
+            },
+            total: counted(report.total.texts, "text"),
+            finding: { report.findings[$0].logEntry }
         )
     }
 }

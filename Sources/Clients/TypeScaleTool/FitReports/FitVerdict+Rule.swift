@@ -1,33 +1,13 @@
 import TypeScaleLocalization
 
-/// A kind of finding, as other programs know it.
-struct FitRule: Sendable {
-    /// The identifier, which never changes.
-    let id: String
-    let isError: Bool
-    /// A sentence that describes the findings.
-    let summary: String
-    /// A sentence with the remedy.
-    let help: String
-}
-
-extension FitRule {
-    /// An error in a file, after which the rest of the file is still checked.
-    static let fileError = FitRule(
-        id: "file-error",
-        isError: true,
-        summary: "The file contains an error.",
-        help: "Correct the file. If only an entry is invalid, the other entries were checked."
-    )
-
-    static let all = FitVerdict.allCases.filter { $0 != .fits }.map(\.rule) + [fileError]
-}
-
 extension FitVerdict {
-    var rule: FitRule {
-        FitRule(
+    /// The rules of all findings.
+    static var rules: [LogRule] { allCases.filter { $0 != .fits }.map(\.rule) + [.fileError] }
+
+    var rule: LogRule {
+        LogRule(
             id: rawValue.words(separatedBy: " ").joined(separator: "-"),
-            isError: self == .truncated || self == .missingPlaceholder,
+            level: self == .truncated || self == .missingPlaceholder ? .error : .warning,
             summary: summary,
             help: help
         )

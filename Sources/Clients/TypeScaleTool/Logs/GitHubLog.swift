@@ -1,38 +1,34 @@
 import TypeScaleFoundation
-import TypeScaleLocalization
 
 /// The results as
 /// [workflow commands](https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands),
 /// which annotate lines of files on GitHub.
 ///
 /// GitHub shows at most ten errors and ten warnings for each step of a workflow. The errors in
-/// files and the worst findings of the slots are annotated. The text report contains the rest.
+/// files and the worst findings of the suites are annotated. The text report contains the rest.
 struct GitHubLog {
-    let results: FitResults
+    let contents: LogContents
 
     /// The maximum number of errors, and of warnings, that GitHub shows for a step.
     static let maximumAnnotations = 10
 
     func write(to output: Output) throws {
-        var counts = ["error": 0, "warning": 0]
-        func write(_ level: String, _ line: @autoclosure () -> String) throws {
-            guard let count = counts[level], count < Self.maximumAnnotations else { return }
-            counts[level] = count + 1
+        var counts: [LogRule.Level: Int] = [:]
+        func write(_ level: LogRule.Level, _ line: @autoclosure () -> String) throws {
+            guard counts[level, default: 0] < Self.maximumAnnotations else { return }
+            counts[level, default: 0] += 1
             try output.writeLine(line())
         }
-        for problem in results.report.diagnostics.prefix(Self.maximumAnnotations) {
-            try write("error", Self.annotation(problem))
+        for problem in contents.problems.prefix(Self.maximumAnnotations) {
+            try write(.error, Self.annotation(problem))
         }
         // As many findings suffice, even if all errors are shown before the first warning.
-        for index in results.worst(results.report.findings.count) {
-            let finding = results.report.findings[index]
-            try write(
-                finding.verdict.rule.isError ? "error" : "warning",
-                Self.annotation(finding)
-            )
+        for index in contents.worst(contents.count) {
+            let finding = contents.finding(index)
+            try write(finding.level, Self.annotation(finding))
         }
         let shown = counts.values.reduce(0, +)
-        let rest = results.report.diagnostics.count + results.report.findings.count - shown
+        let rest = contents.problems.count + contents.count - shown
         if rest > 0 {
             let limit = "GitHub shows \(Self.maximumAnnotations) errors and warnings each"
             try output.writeLine("::notice::\(rest) more in the log of this step; \(limit)")
@@ -41,26 +37,25 @@ struct GitHubLog {
 
     private static func annotation(_ problem: Diagnostic) -> String {
         annotation(
-            "error",
+            .error,
             problem.file,
             problem.position,
-            title: FitRule.fileError.id,
+            title: LogRule.fileError.id,
             problem.messageWithPath
         )
     }
 
-    private static func annotation(_ finding: FitFinding) -> String {
+    private static func annotation(_ finding: LogEntry) -> String {
         annotation(
-            finding.verdict.rule.isError ? "error" : "warning",
+            finding.level,
             finding.path,
             finding.position,
-            title: "\(finding.verdict.rule.id), \(finding.language ?? "?") \(finding.name)",
-            finding.placedProblem
+            title: "\(finding.rule), \(finding.name)",
+            finding.problem
         )
     }
 
     /// Writes text in which GitHub finds no commands.
-    ///
     static func writeLog(to output: Output, _ body: (Output) throws -> Void) throws {
         var bytes: [UInt8] = []
         let text = Output { bytes += $0 }
@@ -79,7 +74,7 @@ struct GitHubLog {
 
     /// Returns a command that annotates a position in a file.
     static func annotation(
-        _ level: String,
+        _ level: LogRule.Level,
         _ path: String,
         _ position: TextPosition?,
         title: String,
@@ -90,7 +85,7 @@ struct GitHubLog {
         properties.append("title=" + escapedProperty(visible(title, upTo: 200)))
         let text = escaped(visible(message, upTo: 1000))
         return WorkflowCommand.withoutBrackets(
-            "::\(level) \(properties.joined(separator: ","))::\(text)"
+            "::\(level == .note ? "notice" : level.rawValue) \(properties.joined(separator: ","))::\(text)"
         )
     }
 

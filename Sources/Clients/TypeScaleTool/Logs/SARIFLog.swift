@@ -1,12 +1,10 @@
 import TypeScaleFoundation
-import TypeScaleLayout
-import TypeScaleLocalization
 
 /// The results in
 /// [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), which GitHub's
 /// code scanning and editors read.
 struct SARIFLog {
-    let results: FitResults
+    let contents: LogContents
 
     /// The maximum number of results in a run, which is
     /// [GitHub's limit](https://docs.github.com/en/code-security/code-scanning/troubleshooting-sarif-uploads/results-exceed-limit).
@@ -19,17 +17,17 @@ struct SARIFLog {
     }
 
     func write(to output: Output) throws {
-        let (problems, findings) = (results.report.diagnostics, results.report.findings)
-        let all = problems.indices.map(Item.error) + findings.indices.map(Item.finding)
+        let problems = contents.problems
+        let all = problems.indices.map(Item.error) + (0..<contents.count).map(Item.finding)
         let omitted = max(0, all.count - Self.maximumResults)
         let items = JSONOutput.elements(of: Array(all.prefix(Self.maximumResults))) { item in
             switch item {
             case .error(let index): Self.result(problems[index])
-            case .finding(let index): Self.result(findings[index])
+            case .finding(let index): Self.result(contents.finding(index))
             }
         }
         let run: JSONObject = [
-            "tool": ["driver": Self.driver] as JSONObject,
+            "tool": ["driver": driver] as JSONObject,
             "columnKind": "unicodeCodePoints",
             "invocations": [invocation(omitted)],
             "results": items,
@@ -42,17 +40,17 @@ struct SARIFLog {
         ])
     }
 
-    private static var driver: JSONObject {
+    private var driver: JSONObject {
         [
             "name": "typescale",
             "semanticVersion": Help.version,
-            "rules": FitRule.all.map { rule -> JSONObject in
+            "rules": contents.rules.map { rule -> JSONObject in
                 [
                     "id": rule.id,
-                    "shortDescription": ["text": escaped(rule.summary)] as JSONObject,
-                    "fullDescription": ["text": escaped(rule.summary)] as JSONObject,
-                    "help": ["text": escaped(rule.help)] as JSONObject,
-                    "defaultConfiguration": ["level": level(rule)] as JSONObject,
+                    "shortDescription": ["text": Self.escaped(rule.summary)] as JSONObject,
+                    "fullDescription": ["text": Self.escaped(rule.summary)] as JSONObject,
+                    "help": ["text": Self.escaped(rule.help)] as JSONObject,
+                    "defaultConfiguration": ["level": rule.level.rawValue] as JSONObject,
                 ]
             },
         ]
@@ -69,43 +67,39 @@ struct SARIFLog {
         return invocation
     }
 
-    private static func level(_ rule: FitRule) -> String { rule.isError ? "error" : "warning" }
-
-    private static func result(_ finding: FitFinding) -> JSONObject {
-        let head = [finding.language ?? "", finding.name].filter { !$0.isEmpty }
-        let text = "\(head.joined(separator: " ")): \(finding.placedProblem)"
-        return result(
-            finding.verdict.rule,
-            text,
+    private static func result(_ finding: LogEntry) -> JSONObject {
+        result(
+            finding.rule,
+            finding.level,
+            "\(finding.name): \(finding.problem)",
             location(finding.path, finding.position, finding.key),
             finding.fingerprint,
-            properties: [
-                "text": finding.text, "language": finding.language, "slot": finding.slotName,
-                "from": finding.firstFailure?.description,
-            ]
+            properties: finding.properties
         )
     }
 
     private static func result(_ error: Diagnostic) -> JSONObject {
-        let parts = [FitRule.fileError.id, error.file, error.path, error.message]
+        let rule = LogRule.fileError
         return result(
-            .fileError,
+            rule.id,
+            rule.level,
             error.messageWithPath,
             location(error.file, error.position, error.path),
-            FitFinding.fingerprint(parts),
+            LogContents.fingerprint([rule.id, error.file, error.path, error.message]),
             properties: [:]
         )
     }
 
     private static func result(
-        _ rule: FitRule,
+        _ rule: String,
+        _ level: LogRule.Level,
         _ text: String,
         _ location: JSONObject,
         _ fingerprint: String,
         properties: JSONObject
     ) -> JSONObject {
         [
-            "ruleId": rule.id, "level": level(rule), "message": message(text),
+            "ruleId": rule, "level": level.rawValue, "message": message(text),
             "locations": [location], "properties": JSONObject.omittingNulls(properties),
             // The name is not the one that GitHub computes from the line.
             "partialFingerprints": ["translation/v1": fingerprint] as JSONObject,
