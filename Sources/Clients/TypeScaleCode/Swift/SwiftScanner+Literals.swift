@@ -15,15 +15,19 @@ extension SwiftScanner {
     ///
     /// If a literal of one line has no end, it ends with the line.
     mutating func skipString(pounds: Int) {
-        let start = line
+        let (start, offset) = (line, position)
         var contexts = [openString(pounds)]
-        while let context = contexts.last, position < bytes.count {
+        var interpolationStart: Int?
+        interpolations = []
+        while let context = contexts.last, position < end {
             switch context {
             case .string(let pounds, let isMultiline):
                 switch skipStringByte(pounds, isMultiline) {
                 case .part: break
                 case .end: contexts.removeLast()
-                case .interpolation: contexts.append(.interpolation(pounds: pounds, depth: 0))
+                case .interpolation:
+                    if contexts.count == 1 { interpolationStart = position }
+                    contexts.append(.interpolation(pounds: pounds, depth: 0))
                 }
             case .interpolation(let pounds, let depth):
                 let count = countPounds()
@@ -36,16 +40,25 @@ extension SwiftScanner {
                     step()
                     contexts.removeLast()
                     let change = byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
-                    guard depth + change >= 0 else { break }
+                    guard depth + change >= 0 else {
+                        if contexts.count == 1, let start = interpolationStart {
+                            interpolations.append(start..<position - 1)
+                            interpolationStart = nil
+                        }
+                        break
+                    }
                     contexts.append(.interpolation(pounds: pounds, depth: depth + change))
                 }
             }
             if contexts.count > Self.maximumNesting {
-                reportMissingEnd("strings are nested too deeply", line)
-                advance(to: bytes.count)
+                reportMissingEnd("strings are nested too deeply", line, position)
+                // The code in these strings cannot be read as code.
+                interpolationStart = nil
+                advance(to: end)
             }
         }
-        if !contexts.isEmpty { reportMissingEnd("a string without its end", start) }
+        if let start = interpolationStart, start < end { interpolations.append(start..<end) }
+        if !contexts.isEmpty { reportMissingEnd("a string without its end", start, offset) }
     }
 
     private enum StringPart { case part, end, interpolation }
@@ -54,7 +67,7 @@ extension SwiftScanner {
     private mutating func skipStringByte(_ pounds: Int, _ isMultiline: Bool) -> StringPart {
         switch peek() {
         case let byte? where byte.isLineBreak && !isMultiline:
-            reportMissingEnd("a string without its end", line)
+            reportMissingEnd("a string without its end", line, position)
             return .end
         case UInt8(ascii: "\\")? where hasPounds(pounds, at: 1):
             position += 1 + pounds
@@ -97,7 +110,7 @@ extension SwiftScanner {
     /// Returns whether `count` number signs follow, after `offset` bytes.
     private func hasPounds(_ count: Int, at offset: Int) -> Bool {
         let start = position + offset
-        guard start <= bytes.count, count <= bytes.count - start else { return false }
+        guard start <= end, count <= end - start else { return false }
         return bytes[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
     }
 }
@@ -128,13 +141,13 @@ extension SwiftScanner {
     ///
     /// Source: [SE-0354](https://github.com/swiftlang/swift-evolution/blob/main/proposals/0354-regex-literals.md).
     private mutating func bareRegexEnd(_ start: Int) -> Int? {
-        guard start >= failures.bare, start < bytes.count, !bytes[start].isSpace else { return nil }
+        guard start >= failures.bare, start < end, !bytes[start].isSpace else { return nil }
         var index = start
         var depth = 0
-        scan: while index < bytes.count, !bytes[index].isLineBreak {
+        scan: while index < end, !bytes[index].isLineBreak {
             switch bytes[index] {
             case UInt8(ascii: "\\"):
-                if index + 1 < bytes.count, !bytes[index + 1].isLineBreak { index += 1 }
+                if index + 1 < end, !bytes[index + 1].isLineBreak { index += 1 }
             case UInt8(ascii: "("): depth += 1
             case UInt8(ascii: ")"):
                 depth -= 1
@@ -154,17 +167,17 @@ extension SwiftScanner {
     private mutating func extendedRegexEnd(_ start: Int, _ pounds: Int) -> Int? {
         let isKnown = start < failures.extended.end && pounds >= failures.extended.pounds
         guard pounds <= Self.maximumPounds, !isKnown else { return nil }
-        let lineEnd = bytes[start...].firstIndex(where: \.isLineBreak) ?? bytes.count
+        let lineEnd = bytes[start..<end].firstIndex(where: \.isLineBreak) ?? end
         let isMultiline = bytes[start..<lineEnd].allSatisfy(\.isSpace)
-        let end = isMultiline ? bytes.count : lineEnd
+        let searchEnd = isMultiline ? end : lineEnd
         var index = start
-        while index < end {
+        while index < searchEnd {
             if bytes[index] == UInt8(ascii: "/"), hasPounds(pounds, at: index + 1 - position) {
                 return index + 1 + pounds
             }
             index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         }
-        failures.extended = (pounds, end)
+        failures.extended = (pounds, searchEnd)
         return nil
     }
 }

@@ -30,7 +30,9 @@ struct SwiftScanner {
     }
 
     let bytes: [UInt8]
-    var position = 0
+    /// The position after the last byte to read.
+    let end: Int
+    var position: Int
     var line = 1
     /// Whether an operand can follow, so that a slash starts a regular expression.
     private(set) var expectsOperand = true
@@ -39,13 +41,29 @@ struct SwiftScanner {
     /// The searches for the ends of regular expressions that failed.
     var failures = RegexFailures()
     /// The problem of a comment or a string that does not end, and the line of its start.
-    private(set) var missingEnd: (problem: String, line: Int)?
+    private(set) var missingEnd: (problem: String, line: Int, offset: Int)?
+    /// The comments between the tokens so far, if the scanner records them.
+    private(set) var comments: [Range<Int>] = []
+    private let recordsComments: Bool
+    /// The code in the interpolations of the last string, without their parentheses.
+    ///
+    /// An interpolation of an interpolation is not included.
+    var interpolations: [Range<Int>] = []
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
+    /// Creates a scanner of a file.
+    init(_ bytes: [UInt8], recordingComments: Bool = false) {
+        self.init(bytes, in: 0..<bytes.count, recordingComments: recordingComments)
         // A byte order mark is not part of the first word.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
         if bytes.starts(with: "#!".utf8) { skipLine() }
+    }
+
+    /// Creates a scanner of the bytes in a range.
+    init(_ bytes: [UInt8], in range: Range<Int>, recordingComments: Bool = false) {
+        self.bytes = bytes
+        end = range.upperBound
+        position = range.lowerBound
+        recordsComments = recordingComments
     }
 
     /// Returns the next token, or `nil` at the end.
@@ -70,12 +88,12 @@ struct SwiftScanner {
     }
 
     func peek(_ offset: Int = 0) -> UInt8? {
-        position + offset < bytes.count ? bytes[position + offset] : nil
+        position + offset < end ? bytes[position + offset] : nil
     }
 
     func has(_ text: String) -> Bool {
-        let end = position + text.utf8.count
-        return end <= bytes.count && text.utf8.elementsEqual(bytes[position..<end])
+        let textEnd = position + text.utf8.count
+        return textEnd <= end && text.utf8.elementsEqual(bytes[position..<textEnd])
     }
 
     /// Moves forward to a position, and counts the line breaks.
@@ -178,8 +196,10 @@ extension SwiftScanner {
                 step()
             } else if byte.isSpace {
                 position += 1
-            } else if !skipComment() {
-                break
+            } else {
+                let start = position
+                guard skipComment() else { break }
+                if recordsComments { comments.append(start..<min(position, end)) }
             }
         }
         return isFirst || line != start
@@ -193,7 +213,7 @@ extension SwiftScanner {
             return true
         }
         guard peek(1) == UInt8(ascii: "*") else { return false }
-        let start = line
+        let (start, offset) = (line, position)
         var depth = 0
         repeat {
             if has("/*") {
@@ -205,13 +225,13 @@ extension SwiftScanner {
             } else {
                 step()
             }
-        } while depth > 0 && position < bytes.count
-        if depth > 0 { reportMissingEnd("a comment without its end", start) }
+        } while depth > 0 && position < end
+        if depth > 0 { reportMissingEnd("a comment without its end", start, offset) }
         return true
     }
 
-    mutating func reportMissingEnd(_ problem: String, _ line: Int) {
-        missingEnd = missingEnd ?? (problem, line)
+    mutating func reportMissingEnd(_ problem: String, _ line: Int, _ offset: Int) {
+        missingEnd = missingEnd ?? (problem, line, offset)
     }
 }
 

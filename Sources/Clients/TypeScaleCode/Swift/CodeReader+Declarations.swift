@@ -1,0 +1,238 @@
+extension CodeReader {
+    /// Reads the declaration with a keyword at an index, and returns the index after it.
+    mutating func readDeclaration(at start: Int, _ attributes: [Range<Int>]) -> Int {
+        switch keyword(start) {
+        case .let, .var: readVariables(at: start, attributes)
+        case .func, .`init`, .deinit, .subscript, .macro: readFunction(at: start, attributes)
+        case .struct, .class, .enum, .extension, .actor, .protocol: readType(at: start, attributes)
+        case .case: readEnumCases(at: start)
+        case .import: afterImport(start)
+        case .typealias, .associatedtype: afterTypeAlias(start)
+        case .operator, .precedencegroup: afterOperatorDeclaration(start)
+        default: start + 1
+        }
+    }
+
+    /// Reads variables separated by commas.
+    private mutating func readVariables(at start: Int, _ attributes: [Range<Int>]) -> Int {
+        var index = start + 1
+        while true {
+            guard kind(index) == .word && keyword(index)?.endsExpression != true || has(index, "(")
+            else {
+                return index
+            }
+            let name = index
+            index = after(index)
+            var type: Range<Int>?
+            if has(index, ":") {
+                let end = typeEnd(index + 1)
+                type = range(index + 1, end)
+                index = end
+            }
+            var expression: CodeExpression?
+            if isLone(index, "=") {
+                let initial = readExpression(at: index + 1, .basic)
+                expression = initial
+                index = initial.end
+            }
+            var body: Int?
+            if has(index, "{") {
+                body = add(.accessors, at: index, .body, declaration: declarations.count)
+                index = after(index)
+            }
+            let value = SwiftDeclaration(
+                keyword: range(start, start + 1),
+                name: range(name, after(name)),
+                attributes: attributes,
+                type: type,
+                value: expression.map { range($0.start, $0.end) },
+                call: expression?.call,
+                closure: expression?.closure,
+                body: body,
+                scope: scope
+            )
+            declarations.append(Draft(token: name, value: value))
+            guard has(index, ",") else { return index }
+            index += 1
+        }
+    }
+
+    /// Reads a function, an initializer or a subscript, of which each part can be missing.
+    private mutating func readFunction(at start: Int, _ attributes: [Range<Int>]) -> Int {
+        var name = start..<start + 1
+        var index = start + 1
+        if keyword(start) == .func || keyword(start) == .macro {
+            let end = operatorEnd(index) ?? (kind(index) == .word ? index + 1 : index)
+            name = index..<end
+            index = end
+        } else if isPostfixMark(index) {
+            index += 1
+        }
+        if has(index, "<") { index = genericsEnd(index) ?? index }
+        if has(index, "(") {
+            add(.parameters, at: index, .group)
+            index = after(index)
+        }
+        index = afterEffects(index)
+        var type: Range<Int>?
+        if isArrow(index) {
+            let end = typeEnd(index + 2)
+            type = range(index + 2, end)
+            index = end
+        }
+        if isLone(index, "=") { index = readExpression(at: index + 1, .basic).end }
+        index = afterWhereClause(index)
+        var body: Int?
+        if has(index, "{") {
+            let kind: CodeRegion.Kind = keyword(start) == .subscript ? .accessors : .statements
+            body = add(kind, at: index, .body, declaration: declarations.count)
+            index = after(index)
+        }
+        let value = SwiftDeclaration(
+            keyword: range(start, start + 1),
+            name: range(name.lowerBound, name.upperBound),
+            attributes: attributes,
+            type: type,
+            value: nil,
+            call: nil,
+            closure: nil,
+            body: body,
+            scope: scope
+        )
+        if keyword(start) != .macro { declarations.append(Draft(token: start, value: value)) }
+        return index
+    }
+
+    private mutating func readType(at start: Int, _ attributes: [Range<Int>]) -> Int {
+        let nameEnd = keyword(start) == .extension ? typeEnd(start + 1) : min(start + 2, limit)
+        guard nameEnd > start + 1, kind(start + 1) == .word || keyword(start) == .extension else {
+            return start + 1
+        }
+        var index = nameEnd
+        if has(index, "<") { index = genericsEnd(index) ?? index }
+        var type: Range<Int>?
+        if has(index, ":") {
+            let first = index + 1
+            repeat { index = typeEnd(index + 1) } while has(index, ",")
+            type = range(first, index)
+        }
+        index = afterWhereClause(index)
+        var body: Int?
+        if has(index, "{") {
+            body = add(.members, at: index, .body, declaration: declarations.count)
+            index = after(index)
+        }
+        let value = SwiftDeclaration(
+            keyword: range(start, start + 1),
+            name: range(start + 1, nameEnd),
+            attributes: attributes,
+            type: type,
+            value: nil,
+            call: nil,
+            closure: nil,
+            body: body,
+            scope: scope
+        )
+        declarations.append(Draft(token: start, value: value))
+        return index
+    }
+
+    /// Reads the cases of an enum, which are not among the declarations.
+    private mutating func readEnumCases(at start: Int) -> Int {
+        var index = start + 1
+        while kind(index) == .word {
+            index += 1
+            if has(index, "("), !startsLine(index) {
+                add(.parameters, at: index, .group)
+                index = after(index)
+            }
+            if isLone(index, "=") { index = readExpression(at: index + 1, .basic).end }
+            guard has(index, ",") else { break }
+            index += 1
+        }
+        return index
+    }
+
+    private func afterImport(_ start: Int) -> Int {
+        var index = start + 1
+        while kind(index) == .word, !startsLine(index) {
+            index += 1
+            while has(index, "."), !startsLine(index) { index += 2 }
+        }
+        return min(index, limit)
+    }
+
+    private func afterTypeAlias(_ start: Int) -> Int {
+        var index = start + 2
+        if has(index, "<") { index = genericsEnd(index) ?? index }
+        if has(index, ":") { index = typeEnd(index + 1) }
+        if isLone(index, "=") { index = typeEnd(index + 1) }
+        return min(afterWhereClause(index), limit)
+    }
+
+    private func afterOperatorDeclaration(_ start: Int) -> Int {
+        var index = start + 1
+        index = operatorEnd(index) ?? index + 1
+        if has(index, ":") {
+            index += 2
+            while has(index, ",") { index += 2 }
+        }
+        return has(index, "{") ? after(index) : min(index, limit)
+    }
+
+    /// Reads the accessors of a variable, or the statements of its getter.
+    mutating func readAccessors(from start: Int) {
+        guard isAccessor(start) else { return readStatements(from: start) }
+        let declaration = scopes[scope].value.declaration
+        var index = start
+        while index < limit {
+            if kind(index) == .attribute {
+                index = readAttribute(at: index).end
+            } else if isCondition(index) {
+                index = afterCondition(index)
+            } else if has(index, "{") {
+                add(.statements, at: index, .body, declaration: declaration)
+                index = after(index)
+            } else {
+                index = after(index)
+            }
+        }
+    }
+
+    /// Returns whether an accessor such as `get` is at an index, after attributes and modifiers.
+    private func isAccessor(_ start: Int) -> Bool {
+        var index = start
+        while true {
+            if kind(index) == .attribute {
+                index = afterAttribute(index)
+            } else if isCondition(index) {
+                index = afterCondition(index)
+            } else if keyword(index)?.isModifier == true {
+                index += 1
+            } else {
+                break
+            }
+        }
+        guard let keyword = keyword(index), keyword.isAccessor else { return false }
+        switch kind(index + 1) {
+        case .opening where has(index + 1, "{"): return true
+        case .opening: return has(index + 1, "(") && keyword.hasParameter
+        case .end, .attribute: return true
+        case .directive: return isCondition(index + 1)
+        case .word:
+            guard let next = self.keyword(index + 1) else { return false }
+            return next.isAccessor || next.isEffect || next.isModifier
+        default: return false
+        }
+    }
+}
+
+extension CodeKeyword {
+    /// Whether an accessor can have a parameter in parentheses.
+    fileprivate var hasParameter: Bool {
+        switch self {
+        case .set, .didSet, .willSet, .`init`: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,115 @@
+extension CodeReader {
+    /// Reads expressions with labels, separated by commas, up to the end of the region.
+    mutating func readElements(from start: Int, call: Int?) {
+        var index = start
+        var arguments: [SwiftArgument] = []
+        while index < limit {
+            let first = index
+            var label: Range<Int>?
+            if kind(index) == .word, has(index + 1, ":") {
+                label = range(index, index + 1)
+                index += 2
+            }
+            var expression = readExpression(at: index, .basic)
+            let isWhole = has(expression.end, ",") || expression.end >= limit
+            if !isWhole { (expression.call, expression.closure) = (nil, nil) }
+            let end = readRest(from: expression.end)
+            arguments.append(
+                SwiftArgument(
+                    label: label,
+                    value: range(index, end),
+                    call: expression.call,
+                    closure: expression.closure,
+                    isTrailing: false
+                )
+            )
+            index = max(end + 1, first + 1)
+        }
+        if let call { calls[call].value = calls[call].value.inserting(arguments) }
+    }
+
+    /// Reads the rest of an element up to the next comma: the value of a dictionary, or a fault.
+    private mutating func readRest(from start: Int) -> Int {
+        var index = start
+        while index < limit, !has(index, ",") {
+            index = max(readExpression(at: index, .basic).end, index + 1)
+        }
+        return min(index, limit)
+    }
+
+    /// Reads the default values of parameters up to the end of the region.
+    mutating func readParameters(from start: Int) {
+        var index = start
+        while index < limit {
+            if kind(index) == .attribute {
+                index = readAttribute(at: index).end
+            } else if isLone(index, "=") {
+                index = max(readExpression(at: index + 1, .basic).end, index + 1)
+            } else {
+                index = after(index)
+            }
+        }
+    }
+
+    /// Reads an attribute and its arguments.
+    mutating func readAttribute(at start: Int) -> (name: Range<Int>, end: Int) {
+        var end = attributeNameEnd(start)
+        if has(end, "("), isAdjacent(end) || isAttributeArgument(end) {
+            add(.elements(call: nil), at: end, .arguments)
+            end = after(end)
+        }
+        return (tokens[start].start + 1..<max(tokens[end - 1].end, tokens[start].start + 1), end)
+    }
+
+    /// Returns whether parentheses after an attribute and a space are its arguments.
+    ///
+    /// They are if a declaration follows them.
+    private func isAttributeArgument(_ opening: Int) -> Bool {
+        guard !startsLine(opening) else { return false }
+        let next = after(opening)
+        guard let keyword = keyword(next) else { return kind(next) == .attribute }
+        return keyword.startsDeclaration || keyword.isModifier
+    }
+
+    /// Skips the signature of a closure, and records the calls in its captures.
+    mutating func readClosureSignature(at start: Int) -> Int {
+        guard let end = closureSignatureEnd(start) else { return start }
+        var index = start
+        while kind(index) == .attribute { index = readAttribute(at: index).end }
+        if has(index, "[") { add(.parameters, at: index, .collection) }
+        return end
+    }
+
+    private func closureSignatureEnd(_ start: Int) -> Int? {
+        var index = start
+        while kind(index) == .attribute { index = afterAttribute(index) }
+        if has(index, "[") { index = after(index) }
+        if has(index, "(") {
+            index = after(index)
+        } else {
+            while kind(index) == .word, keyword(index) != .in {
+                index += 1
+                guard has(index, ",") else { break }
+                index += 1
+            }
+        }
+        index = arrowEnd(index).map { typeEnd($0) } ?? afterEffects(index)
+        return keyword(index) == .in ? index + 1 : nil
+    }
+}
+
+extension SwiftCall {
+    /// Returns the call with arguments before its trailing closures.
+    func inserting(_ arguments: [SwiftArgument]) -> SwiftCall {
+        SwiftCall(
+            name: name,
+            expression: expression,
+            receiver: receiver,
+            isImplicitMember: isImplicitMember,
+            isMacro: isMacro,
+            base: base,
+            arguments: arguments + self.arguments,
+            scope: scope
+        )
+    }
+}

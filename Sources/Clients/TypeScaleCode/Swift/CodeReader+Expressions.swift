@@ -1,0 +1,149 @@
+/// The place of an expression, which decides what can follow it.
+enum ExpressionPlace {
+    case basic
+    /// In the condition of `if`, `while`, `for` and the like: `{` usually starts the block.
+    case condition
+    /// A pattern, which `=` ends.
+    case pattern
+}
+
+/// An expression that was read.
+struct CodeExpression {
+    /// The index of the first token.
+    let start: Int
+    /// The index after the last token.
+    var end: Int
+    /// The index of the call that is the whole expression.
+    var call: Int?
+    /// The scope of the closure that is the whole expression.
+    var closure: Int?
+}
+
+extension CodeReader {
+    /// The maximum number of statements that are read inside each other as expressions, without
+    /// delimiters between them: `if if if`.
+    static let maximumDepth = 50
+
+    /// Reads a sequence of operands and operators, and records its calls.
+    mutating func readExpression(at start: Int, _ place: ExpressionPlace) -> CodeExpression {
+        var whole = CodeExpression(start: start, end: start)
+        var index = start
+        var questions = 0
+        var assigned: (target: Range<Int>, equals: Int)?
+        while true {
+            let operand = readOperand(at: index, place)
+            whole.call = index == (assigned.map { $0.equals + 1 } ?? start) ? operand.call : nil
+            whole.closure =
+                index == (assigned.map { $0.equals + 1 } ?? start) ? operand.closure : nil
+            index = afterTypeOperators(operand.end)
+            if index > operand.end { (whole.call, whole.closure) = (nil, nil) }
+            whole.end = index
+            guard let end = binaryOperatorEnd(index, place, &questions) else { break }
+            if assigned == nil, place != .pattern, isLone(index, "=") {
+                assigned = (range(start, index), index)
+            }
+            index = end
+        }
+        if let assigned {
+            let value = SwiftAssignment(
+                target: assigned.target,
+                value: range(assigned.equals + 1, whole.end),
+                call: whole.call,
+                closure: whole.closure,
+                scope: scope
+            )
+            assignments.append(Draft(token: assigned.equals, value: value))
+            (whole.call, whole.closure) = (nil, nil)
+        }
+        return whole
+    }
+
+    /// Skips `is` and `as` with their types.
+    private func afterTypeOperators(_ start: Int) -> Int {
+        var index = start
+        while keyword(index) == .is || keyword(index) == .as {
+            index += 1
+            if isPostfixMark(index) { index += 1 }
+            index = typeEnd(index)
+        }
+        return index
+    }
+
+    /// Returns the end of the operator after an operand, or `nil` if the expression ends.
+    private func binaryOperatorEnd(
+        _ index: Int,
+        _ place: ExpressionPlace,
+        _ questions: inout Int
+    ) -> Int? {
+        if let keyword = keyword(index), keyword.isEffect { return arrowEnd(index) }
+        if has(index, ":") {
+            guard questions > 0 else { return nil }
+            questions -= 1
+            return index + 1
+        }
+        guard let end = operatorEnd(index) else { return nil }
+        if isLone(index, "?") {
+            questions += 1
+            return end
+        }
+        if isLone(index, "=") { return place == .pattern ? nil : end }
+        return position(index, end) == .binary ? end : nil
+    }
+
+    /// Reads an operand with the operators and keywords before it.
+    private mutating func readOperand(at start: Int, _ place: ExpressionPlace) -> CodeExpression {
+        var index = start
+        var isWhole = true
+        while true {
+            if let end = afterExpressionKeyword(index, place) {
+                index = end
+            } else if let end = operatorEnd(index), kind(end) != .end || index == start {
+                // An operator can also be an argument: `reduce(0, +)`.
+                isWhole = false
+                index = end
+            } else {
+                break
+            }
+        }
+        var operand = readPostfixExpression(at: index, place)
+        if !isWhole { (operand.call, operand.closure) = (nil, nil) }
+        return CodeExpression(
+            start: start,
+            end: max(operand.end, index),
+            call: operand.call,
+            closure: operand.closure
+        )
+    }
+
+    /// Returns the index after a word such as `try` before an operand, or `nil` if there is none.
+    private func afterExpressionKeyword(_ index: Int, _ place: ExpressionPlace) -> Int? {
+        switch keyword(index) {
+        case .try: isPostfixMark(index + 1) ? index + 2 : index + 1
+        case .await: index + 1
+        case .let, .var, .inout: place == .basic && !isInList ? nil : index + 1
+        case .any, .borrow, .consume, .copy, .each, .unsafe, .repeat:
+            isOperandAfterKeyword(index + 1) ? index + 1 : nil
+        default: nil
+        }
+    }
+
+    /// Returns whether an operand follows a word in its line, so that the word is a keyword.
+    func isOperandAfterKeyword(_ index: Int) -> Bool {
+        guard !startsLine(index) else { return false }
+        switch kind(index) {
+        case .word:
+            switch keyword(index) {
+            case .in, .is, .as, .else, .where: return false
+            case .repeat, .try, .if, .switch: return true
+            case let keyword?: return !keyword.endsExpression
+            case nil: return true
+            }
+        case .number, .literal, .attribute, .directive: return !isCondition(index)
+        case .sign:
+            if has(index, "\\") { return true }
+            guard let end = operatorEnd(index) else { return false }
+            return !isPostfixMark(index) && position(index, end) == .prefix
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,105 @@
+extension CodeReader {
+    /// Returns the results in the order of the code, with the indices that follow from it.
+    func sorted() -> (
+        calls: [SwiftCall], assignments: [SwiftAssignment], declarations: [SwiftDeclaration],
+        scopes: [SwiftScope]
+    ) {
+        let indices = NewIndices(
+            calls: Self.newIndices(calls),
+            declarations: Self.newIndices(declarations),
+            scopes: Self.newIndices(scopes)
+        )
+        return (
+            Self.values(calls).map { $0.with(indices) },
+            Self.values(assignments).map { $0.with(indices) },
+            Self.values(declarations).map { $0.with(indices) },
+            Self.values(scopes).map { $0.with(indices) }
+        )
+    }
+
+    private static func values<Value>(_ drafts: [Draft<Value>]) -> [Value] {
+        drafts.sorted { $0.token < $1.token }.map(\.value)
+    }
+
+    /// Returns the index in the order of the code for each index in the order of reading.
+    private static func newIndices<Value>(_ drafts: [Draft<Value>]) -> [Int] {
+        var result = [Int](repeating: 0, count: drafts.count)
+        let order = drafts.indices.sorted { drafts[$0].token < drafts[$1].token }
+        for (new, old) in order.enumerated() { result[old] = new }
+        return result
+    }
+}
+
+/// The indices in the order of the code, for each index in the order of reading.
+private struct NewIndices {
+    let calls: [Int]
+    let declarations: [Int]
+    let scopes: [Int]
+}
+
+extension SwiftArgument {
+    fileprivate func with(_ indices: NewIndices) -> SwiftArgument {
+        SwiftArgument(
+            label: label,
+            value: value,
+            call: call.map { indices.calls[$0] },
+            closure: closure.map { indices.scopes[$0] },
+            isTrailing: isTrailing
+        )
+    }
+}
+
+extension SwiftCall {
+    fileprivate func with(_ indices: NewIndices) -> SwiftCall {
+        SwiftCall(
+            name: name,
+            expression: expression,
+            receiver: receiver,
+            isImplicitMember: isImplicitMember,
+            isMacro: isMacro,
+            base: base.map { indices.calls[$0] },
+            arguments: arguments.map { $0.with(indices) },
+            scope: indices.scopes[scope]
+        )
+    }
+}
+
+extension SwiftAssignment {
+    fileprivate func with(_ indices: NewIndices) -> SwiftAssignment {
+        SwiftAssignment(
+            target: target,
+            value: value,
+            call: call.map { indices.calls[$0] },
+            closure: closure.map { indices.scopes[$0] },
+            scope: indices.scopes[scope]
+        )
+    }
+}
+
+extension SwiftDeclaration {
+    fileprivate func with(_ indices: NewIndices) -> SwiftDeclaration {
+        SwiftDeclaration(
+            keyword: keyword,
+            name: name,
+            attributes: attributes,
+            type: type,
+            value: value,
+            call: call.map { indices.calls[$0] },
+            closure: closure.map { indices.scopes[$0] },
+            body: body.map { indices.scopes[$0] },
+            scope: indices.scopes[scope]
+        )
+    }
+}
+
+extension SwiftScope {
+    fileprivate func with(_ indices: NewIndices) -> SwiftScope {
+        SwiftScope(
+            kind: kind,
+            range: range,
+            parent: parent.map { indices.scopes[$0] },
+            call: call.map { indices.calls[$0] },
+            declaration: declaration.map { indices.declarations[$0] }
+        )
+    }
+}

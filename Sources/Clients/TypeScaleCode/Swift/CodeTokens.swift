@@ -1,0 +1,188 @@
+/// The tokens of Swift code, in their order, including the tokens in the interpolations of strings.
+struct CodeTokens {
+    let bytes: [UInt8]
+    var list: [CodeToken] = []
+    private(set) var comments: [Range<Int>] = []
+    private(set) var problems: [SwiftProblem] = []
+
+    /// Reads the tokens of a file, and adds one of the kind `end`.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        list.reserveCapacity(bytes.count / 5)
+        read(SwiftScanner(bytes, recordingComments: true))
+        list.append(.end(at: bytes.count, index: list.count))
+    }
+
+    /// Reads the tokens of a scanner.
+    ///
+    /// The depth of recursion is limited by ``SwiftScanner/maximumNesting``.
+    private mutating func read(_ scanner: SwiftScanner) {
+        var scanner = scanner
+        while let token = scanner.next() {
+            append(token)
+            guard !scanner.interpolations.isEmpty else { continue }
+            let literal = list.count - 1
+            for range in scanner.interpolations {
+                append(UInt8(ascii: "("), at: range.lowerBound - 1)
+                read(SwiftScanner(bytes, in: range, recordingComments: true))
+                if range.upperBound < token.range.upperBound {
+                    append(UInt8(ascii: ")"), at: range.upperBound)
+                }
+            }
+            list[literal].match = list.count
+            list.append(
+                CodeToken(
+                    kind: .literalEnd,
+                    keyword: nil,
+                    sign: 0,
+                    startsLine: false,
+                    start: token.range.upperBound,
+                    end: token.range.upperBound,
+                    match: list.count
+                )
+            )
+            scanner.interpolations = []
+        }
+        let marked = scanner.comments.filter { contains("typescale:", in: $0) }
+        comments.append(contentsOf: marked)
+        if let end = scanner.missingEnd {
+            problems.append(SwiftProblem(message: end.problem, offset: end.offset))
+        }
+    }
+
+    private func contains(_ text: String, in range: Range<Int>) -> Bool {
+        let text = Array(text.utf8)
+        guard range.count >= text.count else { return false }
+        return (range.lowerBound...range.upperBound - text.count).contains { start in
+            bytes[start] == text[0] && bytes[start..<start + text.count].elementsEqual(text)
+        }
+    }
+
+    private mutating func append(_ token: SwiftScanner.Token) {
+        let (start, end) = (token.range.lowerBound, min(token.range.upperBound, bytes.count))
+        var kind: CodeToken.Kind
+        var sign: UInt8 = 0
+        var keyword: CodeKeyword?
+        switch token.kind {
+        case .word:
+            kind = (0x30...0x39).contains(bytes[start]) ? .number : .word
+            if kind == .word { keyword = CodeKeyword(bytes[start..<end]) }
+        case .directive: kind = .directive
+        case .attribute: kind = .attribute
+        case .literal: kind = .literal
+        case .sign(let byte):
+            kind =
+                byte.isOpeningDelimiter ? .opening : byte.openingDelimiter == nil ? .sign : .closing
+            sign = byte
+        }
+        list.append(
+            CodeToken(
+                kind: kind,
+                keyword: keyword,
+                sign: sign,
+                startsLine: token.startsLine,
+                start: start,
+                end: end,
+                match: list.count
+            )
+        )
+    }
+
+    private mutating func append(_ delimiter: UInt8, at offset: Int) {
+        list.append(
+            CodeToken(
+                kind: delimiter.isOpeningDelimiter ? .opening : .closing,
+                keyword: nil,
+                sign: delimiter,
+                startsLine: false,
+                start: offset,
+                end: offset + 1,
+                match: list.count
+            )
+        )
+    }
+}
+
+extension CodeTokens {
+    /// Finds the closing delimiter of each opening delimiter.
+    ///
+    /// A closing delimiter ends all delimiters inside its own, even if they are not closed. It is
+    /// ignored if it does not belong to an opening delimiter. A delimiter in a string cannot close
+    /// one outside it.
+    mutating func matchDelimiters() {
+        var open = OpenDelimiters()
+        var strings: [Int] = []
+        for index in list.indices {
+            switch list[index].kind {
+            case .literal where list[index].match > index: strings.append(index)
+            case .literalEnd:
+                let string = strings.removeLast()
+                while let opening = open.last, opening > string { end(&open, at: index) }
+            case .opening: open.append(index, list[index].sign)
+            case .closing:
+                guard let opening = open.last(list[index].sign.openingDelimiter ?? 0),
+                    opening > strings.last ?? -1
+                else {
+                    report("a closing bracket without its match", at: index)
+                    break
+                }
+                while let last = open.last, last > opening { end(&open, at: index) }
+                list[opening].isClosed = true
+                list[opening].match = index
+                open.removeLast(list[opening].sign)
+            default: break
+            }
+        }
+        while open.last != nil { end(&open, at: list.count - 1) }
+    }
+
+    /// Ends the innermost open delimiter, whose closing delimiter is missing.
+    private mutating func end(_ open: inout OpenDelimiters, at index: Int) {
+        guard let opening = open.last else { return }
+        report("a bracket without its match", at: opening)
+        list[opening].match = index
+        open.removeLast(list[opening].sign)
+    }
+
+    private mutating func report(_ message: String, at index: Int) {
+        problems.append(SwiftProblem(message: message, offset: list[index].start))
+    }
+}
+
+/// The opening delimiters that are not closed yet, as indices of tokens.
+private struct OpenDelimiters {
+    private var all: [Int] = []
+    private var parentheses: [Int] = []
+    private var brackets: [Int] = []
+    private var braces: [Int] = []
+
+    var last: Int? { all.last }
+
+    /// Returns the innermost delimiter with a byte.
+    func last(_ byte: UInt8) -> Int? {
+        switch byte {
+        case UInt8(ascii: "("): parentheses.last
+        case UInt8(ascii: "["): brackets.last
+        default: braces.last
+        }
+    }
+
+    mutating func append(_ index: Int, _ byte: UInt8) {
+        all.append(index)
+        switch byte {
+        case UInt8(ascii: "("): parentheses.append(index)
+        case UInt8(ascii: "["): brackets.append(index)
+        default: braces.append(index)
+        }
+    }
+
+    /// Removes the innermost delimiter, whose byte is known.
+    mutating func removeLast(_ byte: UInt8) {
+        all.removeLast()
+        switch byte {
+        case UInt8(ascii: "("): parentheses.removeLast()
+        case UInt8(ascii: "["): brackets.removeLast()
+        default: braces.removeLast()
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// An assignment in Swift code, such as `label.font = font`.
+///
+/// The initial value of a variable is part of its ``SwiftDeclaration``.
+public struct SwiftAssignment: Hashable, Sendable {
+    /// The expression before the equals sign.
+    public let target: Range<Int>
+    /// The expression after the equals sign, which is empty if it is missing.
+    public let value: Range<Int>
+    /// The call that is the whole value, as for a ``SwiftArgument``.
+    public let call: Int?
+    /// The scope of the value, if it is a closure.
+    public let closure: Int?
+    /// The innermost scope that contains the assignment.
+    public let scope: Int
+}

@@ -1,0 +1,43 @@
+/// The calls, assignments and declarations of a Swift file, which can be malformed.
+///
+/// The code is read as text: macros are not expanded, names have no types, and all branches of
+/// `#if` are included. The conditions of `#if` are not. Ranges and offsets count bytes of UTF-8.
+/// Reading takes time and memory in proportion to the number of bytes.
+public struct SwiftSource: Sendable {
+    /// The text of the file in UTF-8.
+    public let bytes: [UInt8]
+    /// The calls, in the order of their arguments.
+    public let calls: [SwiftCall]
+    /// The assignments to variables that exist, in their order.
+    public let assignments: [SwiftAssignment]
+    /// The declarations, in the order of their names.
+    public let declarations: [SwiftDeclaration]
+    /// The file, and then the other scopes in the order of their opening delimiters.
+    public let scopes: [SwiftScope]
+    /// The comments that contain `typescale:`, outside strings.
+    public let comments: [Range<Int>]
+    /// The problems of strings, comments and delimiters, in their order.
+    public let problems: [SwiftProblem]
+
+    /// Reads a file, which can contain any bytes.
+    public init(_ bytes: [UInt8]) {
+        var tokens = CodeTokens(bytes)
+        tokens.matchDelimiters()
+        tokens.matchGenerics()
+        var reader = CodeReader(tokens)
+        reader.read()
+        self.bytes = bytes
+        (calls, assignments, declarations, scopes) = reader.sorted()
+        comments = tokens.comments
+        problems = tokens.problems.sorted { $0.offset < $1.offset }
+    }
+
+    /// Returns the text of a range.
+    ///
+    /// Invalid UTF-8 is replaced.
+    ///
+    /// - Precondition: The range is within ``bytes``.
+    public func text(_ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+}
