@@ -19,7 +19,7 @@ struct LogContents: Sendable {
     let suites: [Suite]
     /// The number of everything that was checked, such as `12 texts`.
     let total: String
-    /// Returns a finding. Findings are made one by one, because their details need memory.
+    /// A function that returns one finding, because the details of all need much memory.
     let finding: @Sendable (Int) -> LogEntry
 
     /// The number of findings.
