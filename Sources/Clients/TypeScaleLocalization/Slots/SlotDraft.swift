@@ -27,11 +27,16 @@ struct SlotDraft {
     private var isFixed = false
 
     /// The names of the fields.
-    static let fields = [
-        "width", "widths", "height", "lines", "insets", "style", "font", "face", "size", "weight",
-        "minimumPointSize", "maximumPointSize", "minimumFactor", "maximumFactor",
-        "minimumCategory", "maximumCategory", "minimumScaleFactor", "platform", "boldText", "upTo",
-        "sample", "samples", "largestNumber",
+    static let fields =
+        ["width", "widths", "height", "lines", "insets"] + fontFields + [
+            "minimumScaleFactor", "platform", "boldText", "upTo", "sample", "samples",
+            "largestNumber",
+        ]
+
+    /// The names of the fields that describe the font.
+    static let fontFields = [
+        "style", "font", "face", "size", "weight", "minimumPointSize", "maximumPointSize",
+        "minimumFactor", "maximumFactor", "minimumCategory", "maximumCategory",
     ]
 
     /// Sets a field, or throws an error if the name is unknown or the value is invalid.
@@ -148,7 +153,7 @@ extension SlotDraft {
         return slot
     }
 
-    private func font(_ owner: SlotValue) throws(SlotFault) -> FontDescription {
+    func font(_ owner: SlotValue) throws(SlotFault) -> FontDescription {
         let bounds: [(String, Double?, Double?)] = [
             ("PointSize", minimumPointSize, maximumPointSize),
             ("Factor", minimumFactor, maximumFactor),
@@ -194,7 +199,7 @@ extension SlotValue {
         }
     }
 
-    fileprivate func dictionary(
+    func dictionary(
         _ noun: String
     ) throws(SlotFault) -> [(key: String, value: SlotValue)] {
         guard let members else { throw SlotFault(self, "expected \(noun)" + found) }

@@ -1,5 +1,6 @@
 public import Foundation
 public import TypeScaleFoundation
+public import TypeScaleLayout
 
 /// The slots of a project, from a file such as `typescale.json`.
 ///
@@ -41,6 +42,11 @@ public import TypeScaleFoundation
 ///
 ///     "ignore": ["brand.*", {"keys": "about.title", "languages": "de", "verdicts": "missing"}]
 ///
+/// The key `fonts` names the fonts of a design system, for a check of the code that uses them. A
+/// value is a text style, or a dictionary with the fields for a font above:
+///
+///     "fonts": {"daxBody": "body", "daxTitle": {"style": "title1", "font": {"size": 26}}}
+///
 /// The key `$comment` is ignored. An invalid slot is dropped, and its error is in ``diagnostics``.
 public struct SlotFile: Sendable {
     /// The slots, in file order.
@@ -49,6 +55,9 @@ public struct SlotFile: Sendable {
     /// The code of the language from which the texts are translated, or `nil` if the file does not
     /// name it.
     public let sourceLanguage: String?
+
+    /// The fonts of a design system, by the names of their properties and functions in code.
+    public let fonts: NameDictionary<FontDescription>
 
     /// The errors in individual slots, in file order.
     public let diagnostics: [Diagnostic]
@@ -75,6 +84,7 @@ public struct SlotFile: Sendable {
     public init(_ slots: [Slot], sourceLanguage: String? = nil) {
         self.slots = slots
         self.sourceLanguage = sourceLanguage
+        fonts = NameDictionary()
         diagnostics = []
         path = "slots"
         defaults = SlotDraft()
@@ -118,6 +128,7 @@ public struct SlotFile: Sendable {
         path = file
         slots = reader.slots
         sourceLanguage = reader.sourceLanguage
+        fonts = reader.fonts
         defaults = reader.defaults
         ignored = reader.ignored
         let defaultsOffset = reader.defaultsNode.map(tree.offset)

@@ -21,6 +21,7 @@ struct SlotFileReader {
     private(set) var defaults = SlotDraft()
     /// The node of ``defaults``, or `nil` if the file has none.
     private(set) var defaultsNode: Int?
+    private(set) var fonts = NameDictionary<FontDescription>()
     private(set) var ignored: [IgnoreRule] = []
     private(set) var faults: [SlotFault] = []
     private var names: Set<ExactString> = []
@@ -44,15 +45,7 @@ struct SlotFileReader {
         guard let members = document.members else {
             throw SlotFault(document, "expected a dictionary with the key \"slots\"")
         }
-        guard let list = members.first(where: { $0.key == "slots" })?.value else {
-            throw SlotFault(document, "missing key \"slots\"; add a list of slots")
-        }
-        guard case .list(let values) = list.content else {
-            throw SlotFault(list, "expected a list of slots" + list.found)
-        }
-        guard values.count <= Self.maximumSlots else {
-            throw SlotFault(list, "the slots exceed the limit of \(Self.maximumSlots)")
-        }
+        let values = try slots(members, of: document)
         // The defaults apply to all slots, wherever they are in the file.
         for (name, value) in members where name == "defaults" { readDefaults(value) }
         for (name, value) in members where name != "defaults" && name != "slots" {
@@ -65,9 +58,10 @@ struct SlotFileReader {
                 case "sourceLanguage": sourceLanguage = try value.name("a language code")
                 // Editors use the first key to find a schema.
                 case "$schema", "$comment": break
+                case "fonts": try readFonts(value)
                 case "ignore": try readIgnored(value)
                 default:
-                    let known = ["version", "sourceLanguage", "defaults", "slots", "ignore"]
+                    let known = ["version", "sourceLanguage", "defaults", "slots", "fonts", "ignore"]
                     throw SlotFault.unknownKey(name, value, known)
                 }
             } catch {
@@ -79,6 +73,47 @@ struct SlotFileReader {
                 try read(value)
             } catch {
                 faults.append(error.dropping(Self.name(of: value)))
+            }
+        }
+    }
+
+    /// Returns the list of slots, which is optional in a file with fonts.
+    private func slots(
+        _ members: [(key: String, value: SlotValue)],
+        of document: SlotValue
+    ) throws(SlotFault) -> [SlotValue] {
+        guard let list = members.first(where: { $0.key == "slots" })?.value else {
+            if members.contains(where: { $0.key == "fonts" }) { return [] }
+            throw SlotFault(document, "missing key \"slots\"; add a list of slots")
+        }
+        guard case .list(let values) = list.content else {
+            throw SlotFault(list, "expected a list of slots" + list.found)
+        }
+        guard values.count <= Self.maximumSlots else {
+            throw SlotFault(list, "the slots exceed the limit of \(Self.maximumSlots)")
+        }
+        return values
+    }
+
+    /// Reads text styles, or dictionaries with the fields for a font, by the names of fonts.
+    private mutating func readFonts(_ value: SlotValue) throws(SlotFault) {
+        for (name, value) in try value.dictionary("a dictionary of fonts")
+        where faults.count < Self.maximumFaults {
+            do throws(SlotFault) {
+                var draft = SlotDraft()
+                if value.members == nil {
+                    try draft.set("style", value)
+                } else {
+                    for (field, value) in try value.dictionary("a dictionary of fields") {
+                        guard SlotDraft.fontFields.contains(field) else {
+                            throw SlotFault.unknownKey(field, value, SlotDraft.fontFields)
+                        }
+                        try draft.set(field, value)
+                    }
+                }
+                fonts[name] = try draft.font(value)
+            } catch {
+                faults.append(error)
             }
         }
     }
