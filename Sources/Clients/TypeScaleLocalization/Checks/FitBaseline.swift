@@ -69,7 +69,8 @@ public struct FitBaseline: Hashable, Sendable {
         }
     }
 
-    init() {}
+    /// Creates a baseline without findings.
+    public init() {}
 
     mutating func insert(_ error: FileError) { errors.insert(error) }
 
@@ -124,8 +125,10 @@ extension FitFinding {
 extension FitBaseline {
     /// Returns the baseline as JSON, with a finding or an error on each line, in a stable order.
     ///
+    /// - Parameter others: Members of the object for other checks, which
+    ///   ``init(data:file:)`` ignores.
     /// - Complexity: O(*n* log *n*) in the number of findings.
-    public func json() -> Data {
+    public func json(adding others: [(key: String, value: JSONOutput)] = []) -> Data {
         let findings = findings.flatMap { subject, known in
             known.map { known in
                 [
@@ -141,7 +144,7 @@ extension FitBaseline {
         ]
         // A baseline without errors is readable by earlier versions.
         if !errors.isEmpty { members.append(("errors", Self.list(errors))) }
-        return Data((JSONOutput.object(members).text(.filled) + "\n").utf8)
+        return Data((JSONOutput.object(members + others).text(.filled) + "\n").utf8)
     }
 
     /// Returns a list with one object on each line, in a stable order.
