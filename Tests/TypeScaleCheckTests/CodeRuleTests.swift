@@ -1,8 +1,255 @@
 import Testing
-import TypeScaleCheck
+import TypeScale
+import TypeScaleCode
+import TypeScaleFoundation
 
+@testable import TypeScaleCheck
+
+/// The rules about Swift code.
 struct CodeRuleTests {
+    private func findings(_ code: String) -> [CodeFinding] {
+        let file = CodeFile(path: "A.swift", source: SwiftSource(Array(code.utf8)))
+        return CodeChecker.findings(in: file).findings
+    }
+
+    private func rules(_ code: String) -> [String] {
+        findings(code).map(\.rule.rawValue).sorted()
+    }
+
+    private func unseen(_ code: String) -> [String] {
+        let file = CodeFile(path: "A.swift", source: SwiftSource(Array(code.utf8)))
+        return CodeChecker.findings(in: file).unseen.map(\.code)
+    }
+
     @Test func `severities are ordered`() {
         #expect(CodeRule.Severity.allCases == CodeRule.Severity.allCases.sorted())
+    }
+
+    @Test(arguments: CodeRule.allCases)
+    func `every rule has a page with its name, summary and remedy`(rule: CodeRule) {
+        #expect(rule.page.hasPrefix(rule.rawValue))
+        #expect(rule.page.contains(rule.summary))
+        #expect(rule.page.contains(rule.remedy))
+    }
+
+    // MARK: - Sizes
+
+    @Test(
+        arguments: [
+            "Text(a).font(.system(size: 17))", "Text(a).font(Font.system(size: 17).bold())",
+            "Text(a).font(isLarge ? .system(size: 20) : .body)",
+            "let size: CGFloat = 17\nlet a = Text(b).font(.system(size: size))",
+            "Text(a).font(.custom(\"Lato\", fixedSize: 17))",
+            "Text(a).font(Font(UIFont.systemFont(ofSize: 17)))",
+            "label.font = .systemFont(ofSize: 17)",
+            "label.font = UIFont.boldSystemFont(ofSize: UIFont.labelFontSize)",
+            "static let title = UIFont(name: \"Lato\", size: 17) ?? .systemFont(ofSize: 17)",
+            "[.font: UIFont.italicSystemFont(ofSize: 17)]",
+            "VStack { Image(b); Text(a) }.font(.system(size: 17))",
+            "Button(\"OK\") { close() }.font(.system(size: 17))",
+            "extension View { func f() -> some View { font(.system(size: 17)) } }",
+        ]
+    )
+    func `a font of a number of points is fixed`(code: String) {
+        #expect(rules(code) == ["fixed-size"])
+    }
+
+    @Test(
+        arguments: [
+            "Image(systemName: \"a\").font(.system(size: 17))",
+            "Button { close() } label: { Image(systemName: \"a\") }.font(.system(size: 17))",
+            "Button(action: close) { Image(systemName: \"a\") }.font(.system(size: 17))",
+            "HStack { if a { Image(b) } else { Image(c) } }.font(.system(size: 17))",
+            "Label(a, systemImage: b).labelStyle(.iconOnly).font(.system(size: 17))",
+            "closeIcon.font(.system(size: 17))",
+            "UIImage(systemName: a, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))",
+            "let c = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 17))",
+        ]
+    )
+    func `a symbol has a rule of its own`(code: String) {
+        #expect(rules(code) == ["fixed-symbol"])
+    }
+
+    @Test(
+        arguments: [
+            "Text(a).font(.body)", "Text(a).font(.system(.title2, design: .rounded))",
+            "Text(a).font(.custom(\"Lato\", size: 17, relativeTo: .body))",
+            "@ScaledMetric var size = 17\nlet a = Text(b).font(.system(size: size))",
+            "let f = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))",
+            """
+            func f() -> UIFont {
+                let font = UIFont.systemFont(ofSize: 17)
+                return UIFontMetrics(forTextStyle: .body).scaledFont(for: font)
+            }
+            """,
+            """
+            guard let font = UIFont(name: "Lato", size: 17) else { return }
+            label.font = UIFontMetrics.default.scaledFont(for: font)
+            label.adjustsFontForContentSizeCategory = true
+            """,
+            "UIFont(descriptor: d, size: 0)",
+            "#Preview { Text(a).font(.system(size: 17)) }",
+            "struct P: PreviewProvider { static var previews: some View { Text(a).font(.system(size: 8)) } }",
+            "// Text(a).font(.system(size: 17))\nlet a = \".font(.system(size: 17))\"",
+        ]
+    )
+    func `a font that grows, a preview and a comment are not findings`(code: String) {
+        #expect(rules(code) == [])
+    }
+
+    @Test(
+        arguments: [
+            "func f(size: CGFloat) -> Font { .system(size: size) }", "Text(a).font(.brandBody)",
+            "Text(a).brandFont(.body, size: 17)", "UIFont.systemFont(ofSize: a.size)",
+        ]
+    )
+    func `a font from other code is not seen`(code: String) {
+        #expect(rules(code) == [])
+        #expect(unseen(code).count == 1)
+    }
+
+    @Test func `fonts of AppKit are notes`() {
+        let all = findings("import AppKit\nlabel.font = .systemFont(ofSize: 13)")
+        #expect(all.map(\.severity) == [.note])
+    }
+
+    @Test func `small and thin text is reported with its numbers`() {
+        #expect(rules("Text(a).font(.system(size: 9))") == ["fixed-size", "small-text"])
+        #expect(
+            rules("Text(a).font(.system(size: 20, weight: .light))") == ["fixed-size", "thin-text"]
+        )
+        #expect(rules("Text(a).fontWeight(.thin)") == ["thin-text"])
+        #expect(rules("Image(a).font(.system(size: 9, weight: .thin))") == ["fixed-symbol"])
+    }
+
+    // MARK: - Growth
+
+    @Test(
+        arguments: [
+            "UIFontMetrics.default.scaledFont(for: UIFont.preferredFont(forTextStyle: .body))",
+            "@ScaledMetric var s = 17\nlet a = Text(b).font(.custom(\"Lato\", size: s))",
+            "Text(a).font(.custom(b, size: UIFontMetrics.default.scaledValue(for: 17)))",
+        ]
+    )
+    func `a font that is scaled twice is an error`(code: String) {
+        #expect(rules(code) == ["scaled-twice"])
+    }
+
+    @Test func `a custom font names a style that is near its size`() {
+        #expect(rules("Text(a).font(.custom(\"Lato\", size: 34))") == ["custom-without-style"])
+        #expect(rules("Text(a).font(.custom(\"Lato\", size: 16))") == [])
+        #expect(
+            rules("Text(a).font(.custom(\"Lato\", size: 34, relativeTo: .body))")
+                == ["style-mismatch"]
+        )
+        #expect(
+            rules("UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 28))")
+                == []
+        )
+    }
+
+    /// The percentages are Apple's sizes for body: 19, 33 and 40 of 17 points.
+    @Test(
+        arguments: [
+            ("Text(a).dynamicTypeSize(...DynamicTypeSize.xLarge)", "112%"),
+            ("Text(a).dynamicTypeSize(.large)", "100%"),
+            ("Text(a).dynamicTypeSize(.small ... .accessibility2)", "194%"),
+            ("view.environment(\\.sizeCategory, .extraLarge)", "112%"),
+            ("view.maximumContentSizeCategory = .accessibilityLarge", "194%"),
+            (
+                "UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20)",
+                "118%"
+            ),
+        ]
+    )
+    func `a limit below 200 percent is reported`(code: String, percentage: String) {
+        let all = findings(code)
+        #expect(all.map(\.rule) == [.stopsBelow200])
+        #expect(all.allSatisfy { $0.message.hasSuffix(percentage) })
+    }
+
+    @Test(
+        arguments: [
+            "Text(a).dynamicTypeSize(...DynamicTypeSize.accessibility3)",
+            "Text(a).font(.largeTitle).dynamicTypeSize(...DynamicTypeSize.xLarge)",
+            "Text(a).minimumScaleFactor(0.9)", "Image(a).dynamicTypeSize(.large)",
+            "UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 34)",
+        ]
+    )
+    func `a limit that leaves 200 percent, or a style without it, is not a finding`(code: String) {
+        #expect(rules(code) == [])
+    }
+
+    // MARK: - Boxes
+
+    /// A line of callout has 39 points at AX2, and 46 at AX3.
+    @Test func `a height clips from the first size with a higher line`() {
+        let all = findings("Text(a).font(.callout).frame(height: 44)")
+        #expect(all.map(\.rule) == [.clips])
+        #expect(all.first?.message.contains("46 points at AX3") == true)
+        #expect(rules("Text(a).frame(height: 200)") == [])
+        #expect(rules("VStack { Text(a) }.frame(height: 10)") == [])
+        #expect(rules("Text(a).brandFont().frame(height: 10)") == [])
+    }
+
+    @Test func `the height of a label is compared with its font`() {
+        let code = """
+            label.font = .preferredFont(forTextStyle: .callout)
+            label.adjustsFontForContentSizeCategory = true
+            label.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            other.heightAnchor.constraint(equalToConstant: 10).isActive = true
+            """
+        #expect(rules(code) == ["clips"])
+    }
+
+    @Test func `limits on lines are notes`() {
+        #expect(rules("Text(a).lineLimit(1)") == ["line-limit"])
+        #expect(rules("Text(a).lineLimit(nil)") == [])
+        #expect(rules("label.numberOfLines = 2") == ["line-limit"])
+        #expect(rules("label.numberOfLines = 0") == [])
+    }
+
+    // MARK: - Labels
+
+    private static let font = "label.font = .preferredFont(forTextStyle: .body)"
+
+    @Test func `a label must follow changes`() {
+        #expect(rules(Self.font) == ["not-adjusting"])
+        for code in [
+            "label.adjustsFontForContentSizeCategory = true",
+            "override func traitCollectionDidChange(_ previous: UITraitCollection?) {}",
+            "for label in labels { label.adjustsFontForContentSizeCategory = true }",
+            "labels.forEach { $0.adjustsFontForContentSizeCategory = true }",
+        ] {
+            #expect(rules(Self.font + "\n" + code) == [])
+        }
+        #expect(
+            rules(Self.font + "\nother.adjustsFontForContentSizeCategory = true")
+                == ["not-adjusting"]
+        )
+    }
+
+    @Test func `a label in a closure has the name of the property`() {
+        func property(_ name: String, _ code: String) -> String {
+            "let \(name): UILabel = { let label = UILabel(); \(Self.font); \(code)return label }()\n"
+        }
+        let adjusts = "label.adjustsFontForContentSizeCategory = true; "
+        #expect(rules(property("a", adjusts) + property("b", adjusts)) == [])
+        #expect(rules(property("a", adjusts) + property("b", "")) == ["not-adjusting"])
+    }
+
+    // MARK: - Fonts of a design system
+
+    @Test func `a declared font has its style`() {
+        var fonts = NameDictionary<FontDescription>()
+        fonts["brandBody"] = .system(.callout)
+        let code =
+            "Text(a).font(.brandBody).frame(height: 44)\nText(a).brandBody().frame(height: 44)"
+        let source = SwiftSource(Array(code.utf8))
+        let (all, unseen) = CodeChecker.findings(
+            in: CodeFile(path: "", source: source, wrappers: fonts)
+        )
+        #expect(all.map(\.rule) == [.clips, .clips])
+        #expect(unseen == [])
     }
 }

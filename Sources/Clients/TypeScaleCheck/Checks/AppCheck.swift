@@ -1,0 +1,79 @@
+public import Foundation
+import TypeScaleCode
+public import TypeScaleFoundation
+public import TypeScaleLocalization
+
+/// A check of the text in an app's source code.
+///
+///     let report = try AppCheck().report(folder: URL(filePath: "App"))
+///     for finding in report.findings { print(finding) }
+///
+/// The check reads Swift code, interface files, translations, property lists and fonts. It resolves
+/// no types: what other files decide is in ``AppReport/unseen``.
+public struct AppCheck: Sendable {
+    /// The rules to apply.
+    public var rules = Set(CodeRule.allCases)
+
+    /// The slots and fonts of the project, whose fonts name what a design system's code provides.
+    public var slots = SlotFile([])
+
+    /// Creates a check with all rules.
+    public init() {}
+
+    /// The maximum size of a Swift file, in bytes.
+    public static let maximumCodeBytes = 4 << 20
+
+    /// Checks the files in a folder.
+    ///
+    /// Hidden files, tests, and folders with the code of other projects, such as `Pods`, are left
+    /// out.
+    ///
+    /// - Parameter folder: The URL of the folder.
+    /// - Returns: The findings, what was not seen, and the errors in individual files.
+    /// - Throws: `Diagnostic` if the folder cannot be searched.
+    /// - Complexity: O(*n* log *n*) in the number and the size of the files.
+    public func report(folder: URL) throws(Diagnostic) -> AppReport {
+        let search = try FolderSearch(folder, for: AppFiles.extensions)
+        var report = self.report(paths: search.names, in: folder)
+        report.diagnostics += search.omissions
+        return report
+    }
+
+    /// Checks files.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the files, relative to the folder.
+    ///   - folder: The URL of the folder.
+    /// - Returns: The findings, what was not seen, and the errors in individual files.
+    public func report(paths: [String], in folder: URL) -> AppReport {
+        let files = AppFiles(paths)
+        var report = AppReport()
+        report.skippedCodeCount = files.skippedCount
+        for path in files.swift { check(path, in: folder, &report) }
+        return report
+    }
+
+    private func check(_ path: String, in folder: URL, _ report: inout AppReport) {
+        let bytes: [UInt8]
+        do throws(Diagnostic) {
+            let url = folder.appending(path: path)
+            bytes = Array(try BoundedFile.contents(of: url, upTo: Self.maximumCodeBytes))
+        } catch {
+            report.diagnostics.append(error.inFile(path))
+            return
+        }
+        let file = CodeFile(path: path, source: SwiftSource(bytes), wrappers: slots.fonts)
+        report.codeCount += 1
+        let (findings, unseen) = CodeChecker.findings(in: file)
+        let comments = IgnoreComments(file)
+        report.diagnostics += comments.diagnostics
+        for finding in findings where rules.contains(finding.rule) {
+            if comments.accepts(finding) {
+                report.ignoredCount += 1
+            } else {
+                report.findings.append(finding)
+            }
+        }
+        report.unseen += unseen
+    }
+}

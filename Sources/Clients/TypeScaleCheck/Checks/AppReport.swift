@@ -1,0 +1,34 @@
+public import TypeScaleFoundation
+public import TypeScaleLocalization
+
+/// The findings in an app's source code, and what was not seen.
+public struct AppReport: Sendable {
+    /// The findings, in the order of their files and lines.
+    public internal(set) var findings: [CodeFinding] = []
+
+    /// The places about which the check cannot say anything.
+    public internal(set) var unseen: [CodeGap] = []
+
+    /// The errors in individual files.
+    public internal(set) var diagnostics: [Diagnostic] = []
+
+    /// The number of Swift files that were read.
+    public internal(set) var codeCount = 0
+
+    /// The number of Swift files that are tests or code of other projects, which were not read.
+    public internal(set) var skippedCodeCount = 0
+
+    /// The number of findings that comments accept.
+    public internal(set) var ignoredCount = 0
+
+    /// The findings in translations, or `nil` if the app's code states no boxes for them.
+    public internal(set) var translations: TranslationReport?
+
+    /// Creates an empty report.
+    init() {}
+}
+
+extension AppReport {
+    /// Removes the findings in code that a baseline contains.
+    public mutating func remove(_ known: AppBaseline) { findings = known.newFindings(in: findings) }
+}

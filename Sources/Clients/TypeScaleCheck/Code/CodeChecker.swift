@@ -1,0 +1,97 @@
+import TypeScale
+import TypeScaleCode
+import TypeScaleFoundation
+
+/// Applies the rules to a file, one after the other.
+struct CodeChecker {
+    let file: CodeFile
+    /// The fonts that the code makes, except in previews.
+    let fonts: [CodeFont]
+    /// The fonts of labels, by the names of the labels.
+    private(set) var labelFonts = NameDictionary<FontDescription>()
+    /// The names of the labels that follow the text size.
+    private(set) var adjustedLabels: Set<ExactString> = []
+    /// Whether a loop makes labels follow the text size.
+    private(set) var adjustsUnnamedLabels = false
+    private var drafts: [Draft] = []
+    /// The offsets of fonts about which nothing is known.
+    private var gaps: [(offset: Int, code: String, reason: String)] = []
+
+    /// A finding without its position.
+    private struct Draft {
+        let rule: CodeRule
+        let severity: CodeRule.Severity
+        let range: Range<Int>
+        let message: String
+    }
+
+    init(_ file: CodeFile) {
+        self.file = file
+        fonts = file.source.calls.indices.compactMap { call in
+            file.isPreview(file.source.calls[call].scope) ? nil : file.font(call)
+        }
+        for assignment in file.source.assignments {
+            let target = file.source.bytes[assignment.target].trimmed
+            guard let owner = target.owner else { continue }
+            let label = file.labelName(owner, in: assignment.scope)
+            switch target.lastComponent.string {
+            case "font": labelFonts[label] = file.description(assignment.value, assignment.call)
+            case "adjustsFontForContentSizeCategory":
+                adjustedLabels.insert(ExactString(label))
+                if target.first == UInt8(ascii: "$")
+                    || file.source.bytes[...].contains("for \(owner) in")
+                {
+                    adjustsUnnamedLabels = true
+                }
+            default: continue
+            }
+        }
+    }
+
+    /// Returns the findings in a file, in the order of the code.
+    static func findings(in file: CodeFile) -> (findings: [CodeFinding], unseen: [CodeGap]) {
+        var checker = CodeChecker(file)
+        checker.checkFonts()
+        checker.checkModifiers()
+        checker.checkAssignments()
+        return checker.results()
+    }
+
+    mutating func add(
+        _ rule: CodeRule,
+        _ range: Range<Int>,
+        severity: CodeRule.Severity? = nil,
+        _ message: String
+    ) {
+        let severity = severity ?? rule.severity
+        drafts.append(Draft(rule: rule, severity: severity, range: range, message: message))
+    }
+
+    mutating func addGap(_ range: Range<Int>, _ reason: String) {
+        gaps.append((range.lowerBound, file.excerpt(range), reason))
+    }
+
+    private func results() -> (findings: [CodeFinding], unseen: [CodeGap]) {
+        let offsets = drafts.map(\.range.lowerBound) + gaps.map(\.offset)
+        let positions = TextPosition.positions(of: offsets, in: file.source.bytes)
+        let findings = drafts.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { draft in
+            CodeFinding(
+                rule: draft.rule,
+                severity: draft.severity,
+                path: file.path,
+                position: positions[draft.range.lowerBound],
+                code: file.excerpt(draft.range),
+                message: draft.message
+            )
+        }
+        let unseen = gaps.map { gap in
+            CodeGap(
+                path: file.path,
+                position: positions[gap.offset],
+                code: gap.code,
+                reason: gap.reason
+            )
+        }
+        return (findings, unseen)
+    }
+}

@@ -1,0 +1,237 @@
+import TypeScale
+import TypeScaleCode
+import TypeScaleFoundation
+
+/// A Swift file, with answers to the questions of rules about its calls.
+struct CodeFile {
+    let path: String
+    let source: SwiftSource
+    /// The fonts of a design system, by the names of their properties and functions.
+    let wrappers: NameDictionary<FontDescription>
+    /// The name of each call.
+    let names: [String]
+    /// The indices of the declarations with a name.
+    let declarations: NameDictionary<[Int]>
+    /// Whether fonts without a type, such as `.systemFont(ofSize: 13)`, are AppKit's.
+    let importsAppKit: Bool
+    /// For each call, the next call in its chain, such as `font` after `Text`.
+    private let followers: [Int?]
+    /// For each scope, the calls in it that start a chain.
+    private let roots: [[Int]]
+    /// For each scope, the blocks in it, such as the branches of an `if`.
+    private let blocks: [[Int]]
+    /// For each scope, the values in it that get a name, in the order of the code.
+    private let values: [[(range: Range<Int>, name: Range<Int>)]]
+    /// The names that are passed to `scaledFont(for:)`.
+    let scaledNames: Set<ExactString>
+    /// For each scope, whether only Xcode's canvas shows its views.
+    private let isPreview: [Bool]
+
+    init(
+        path: String,
+        source: SwiftSource,
+        wrappers: NameDictionary<FontDescription> = NameDictionary()
+    ) {
+        self.path = path
+        self.source = source
+        self.wrappers = wrappers
+        names = source.calls.map { source.text($0.name) }
+        let imports = source.bytes[...]
+        importsAppKit =
+            (imports.contains("import AppKit") || imports.contains("import Cocoa"))
+            && !imports.contains("import UIKit")
+        var declarations = NameDictionary<[Int]>()
+        for (index, declaration) in source.declarations.enumerated() {
+            declarations[source.text(declaration.name), default: []].append(index)
+        }
+        self.declarations = declarations
+        var followers = [Int?](repeating: nil, count: source.calls.count)
+        var roots = [[Int]](repeating: [], count: source.scopes.count)
+        for (index, call) in source.calls.enumerated() {
+            if let base = call.base {
+                followers[base] = index
+            } else {
+                roots[call.scope].append(index)
+            }
+        }
+        self.followers = followers
+        self.roots = roots
+        var blocks = [[Int]](repeating: [], count: source.scopes.count)
+        var isPreview = [Bool](repeating: false, count: source.scopes.count)
+        for (index, scope) in source.scopes.enumerated() {
+            guard let parent = scope.parent else { continue }
+            if scope.kind == .block { blocks[parent].append(index) }
+            isPreview[index] = isPreview[parent] || Self.isPreview(scope, source, names)
+        }
+        self.blocks = blocks
+        var values = [[(range: Range<Int>, name: Range<Int>)]](
+            repeating: [],
+            count: source.scopes.count
+        )
+        for declaration in source.declarations {
+            guard let value = declaration.value else { continue }
+            values[declaration.scope].append((value, declaration.name))
+        }
+        for assignment in source.assignments {
+            values[assignment.scope].append((assignment.value, assignment.target))
+        }
+        for scope in values.indices {
+            values[scope].sort { $0.range.lowerBound < $1.range.lowerBound }
+        }
+        self.values = values
+        scaledNames = Set(
+            source.calls.indices.lazy.filter { [names] in names[$0] == "scaledFont" }.compactMap {
+                guard let first = source.calls[$0].arguments.first else { return nil }
+                let name = source.bytes[first.value].trimmed
+                return name.isPath ? ExactString(name.lastComponent.string) : nil
+            }
+        )
+        self.isPreview = isPreview
+    }
+
+    private static func isPreview(
+        _ scope: SwiftScope,
+        _ source: SwiftSource,
+        _ names: [String]
+    ) -> Bool {
+        if let call = scope.call, source.calls[call].isMacro { return names[call] == "Preview" }
+        guard let declaration = scope.declaration,
+            let type = source.declarations[declaration].type
+        else { return false }
+        return source.bytes[type].contains("PreviewProvider".utf8)
+    }
+}
+
+extension CodeFile {
+    func text(_ range: Range<Int>) -> String { source.text(range) }
+
+    /// Returns whether a scope is in a preview.
+    func isPreview(_ scope: Int) -> Bool { isPreview[scope] }
+
+    /// Returns the first call of a chain, such as `Text` of `Text("a").font(.body)`.
+    func root(of call: Int) -> Int {
+        var root = call
+        while let base = source.calls[root].base { root = base }
+        return root
+    }
+
+    /// Returns the last call of a chain.
+    func last(of call: Int) -> Int {
+        var last = call
+        while let next = followers[last] { last = next }
+        return last
+    }
+
+    /// Returns all calls of a chain, from the first to the last.
+    func chain(of call: Int) -> [Int] {
+        var chain = [root(of: call)]
+        while let next = followers[chain[chain.count - 1]] { chain.append(next) }
+        return chain
+    }
+
+    /// Returns the call whose argument contains a call, and the index of the argument.
+    func container(of call: Int) -> (call: Int, argument: Int)? {
+        var scope = source.scopes[source.calls[call].scope]
+        while scope.kind == .group || scope.kind == .collection {
+            guard let parent = scope.parent else { return nil }
+            scope = source.scopes[parent]
+        }
+        guard scope.kind == .arguments, let owner = scope.call else { return nil }
+        let start = source.calls[call].expression.lowerBound
+        let argument = source.calls[owner].arguments.firstIndex { $0.value.contains(start) }
+        return argument.map { (owner, $0) }
+    }
+
+    /// Returns the variable or property that gets the value of an expression, or of one that the
+    /// expression is a part of, such as `titleLabel.font`.
+    func assignedName(_ call: Int) -> String? {
+        var index = source.calls[call].scope
+        while [.group, .collection].contains(source.scopes[index].kind),
+            let parent = source.scopes[index].parent
+        {
+            index = parent
+        }
+        let start = source.calls[call].expression.lowerBound
+        return assignedName(start, in: index) ?? boundName(before: start)
+    }
+
+    /// Returns the variable or property that gets the value in which an offset is.
+    private func assignedName(_ offset: Int, in scope: Int) -> String? {
+        let list = values[scope]
+        let end = list.partitioningIndex { $0.range.lowerBound > offset }
+        guard end > 0, list[end - 1].range.contains(offset) else { return nil }
+        return text(list[end - 1].name)
+    }
+
+    /// Returns the name of a label for the whole file.
+    ///
+    /// In `let title: UILabel = { let label = UILabel(); ...; return label }()`, the name of
+    /// `label` is `title`.
+    func labelName(_ name: String, in scope: Int) -> String {
+        guard source.scopes[scope].kind == .closure, let parent = source.scopes[scope].parent,
+            declarations[name]?.contains(where: { source.declarations[$0].scope == scope }) == true
+        else { return name }
+        return assignedName(source.scopes[scope].range.lowerBound, in: parent) ?? name
+    }
+
+    /// Returns the name in `let name =` before an offset.
+    private func boundName(before offset: Int) -> String? {
+        var rest = source.bytes[..<offset].withoutFinalSpace
+        guard rest.last == UInt8(ascii: "=") else { return nil }
+        rest = rest.dropLast().withoutFinalSpace
+        let name = rest.suffix { $0.isIdentifierPart }
+        return name.isEmpty ? nil : name.string
+    }
+
+    /// Returns whether the code before an expression is `??`, so that it is only a fallback.
+    func isFallback(_ call: Int) -> Bool {
+        source.bytes[..<source.calls[call].expression.lowerBound].withoutFinalSpace
+            .suffix(2).equals("??")
+    }
+
+    /// Returns the calls that start a chain in a closure, also in its `if` and `for` statements.
+    func views(in closure: Int) -> [Int] {
+        var views: [Int] = []
+        var scopes = [closure]
+        while let scope = scopes.popLast() {
+            views += roots[scope]
+            scopes += blocks[scope]
+        }
+        return views
+    }
+
+    /// Returns the label of an argument, or an empty string.
+    func label(_ argument: SwiftArgument) -> String { argument.label.map(text) ?? "" }
+
+    /// Returns the labels of a call's arguments in parentheses, such as `_:size:`.
+    func labels(_ call: Int) -> String {
+        source.calls[call].arguments.filter { !$0.isTrailing }
+            .map { ($0.label.map(text) ?? "_") + ":" }.joined()
+    }
+
+    /// Returns the argument with a label, or `nil`.
+    func argument(_ name: String, of call: Int) -> SwiftArgument? {
+        source.calls[call].arguments.first { $0.label.map(text) == name }
+    }
+
+    /// Returns the text before the name of a call, such as `UIFont` of `UIFont.systemFont()`.
+    func receiver(_ call: Int) -> String? { source.calls[call].receiver.map(text) }
+
+    /// Returns the only declaration with a name, or `nil`.
+    func declaration(_ name: String) -> SwiftDeclaration? {
+        guard let indices = declarations[name], indices.count == 1 else { return nil }
+        return source.declarations[indices[0]]
+    }
+
+    /// Returns code on one line, cut off after 80 scalars.
+    func excerpt(_ range: Range<Int>) -> String {
+        var line: [UInt8] = []
+        for word in source.bytes[range].split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
+            let joins =
+                line.isEmpty || line.last == UInt8(ascii: "(") || word.first == UInt8(ascii: ".")
+                || word.first == UInt8(ascii: ")")
+            line += (joins ? [] : [UInt8(ascii: " ")]) + word
+        }
+        return VisibleText(String(decoding: line, as: UTF8.self), limit: 80).description
+    }
+}

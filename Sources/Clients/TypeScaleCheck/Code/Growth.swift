@@ -1,0 +1,50 @@
+import TypeScale
+
+/// The sizes of a font at L and at AX5, on iOS.
+struct Growth {
+    let atL: Double
+    let atMaximum: Double
+
+    init(_ font: FontDescription) {
+        atL = font.size(at: .large)
+        atMaximum = font.size(at: .largest)
+    }
+
+    /// The size at AX5 as a multiple of the size at L.
+    var factor: Double { atMaximum / atL }
+}
+
+extension FontDescription {
+    /// Returns the size on iOS, in points.
+    func size(at category: ContentSizeCategory) -> Double {
+        scaled(for: TraitCollection(preferredContentSizeCategory: category)).pointSize
+    }
+}
+
+extension TextStyle {
+    /// The sizes of the preferred font.
+    var growth: Growth { Growth(.system(self)) }
+
+    /// Returns the text style whose size at L is nearest to a size, or `nil` if none is near.
+    static func nearest(to points: Double) -> TextStyle? {
+        // The extra-large titles exist only on visionOS, and headline has the size of body.
+        let styles = allCases.filter {
+            ![.headline, .extraLargeTitle, .extraLargeTitle2].contains($0)
+        }
+        return styles.min { abs($0.growth.atL - points) < abs($1.growth.atL - points) }
+    }
+}
+
+extension Double {
+    /// The number as the shortest decimal, such as `48`.
+    var shortestText: String { DecimalText.shortest(self) }
+
+    /// The number with a number of digits after the decimal point.
+    func rounded(digits: Int) -> String {
+        let unit = digits == 0 ? 1.0 : 10.0
+        return ((self * unit).rounded() / unit).shortestText
+    }
+
+    /// The number as a percentage, such as `176%`.
+    var percent: String { (self * 100).rounded().shortestText + "%" }
+}
