@@ -30,7 +30,7 @@ struct Tool {
         [
             ScaleCommand.self, TableCommand.self, CurvesCommand.self, FontCommand.self,
             MeasureCommand.self, SpecimenCommand.self, FitCommand.self, TokensCommand.self,
-            RichTextCommand.self, PortCommand.self, ReaderCommand.self,
+            RichTextCommand.self, PortCommand.self, ReaderCommand.self, CheckCommand.self,
         ]
     }
 

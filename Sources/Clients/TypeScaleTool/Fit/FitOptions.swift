@@ -66,19 +66,7 @@ struct FitCheckOptions: ArgumentGroup {
 
 /// The options that select the output.
 struct FitOutputOptions: ArgumentGroup {
-    let format: Argument<FitFormat> = .choice(
-        [
-            ("--json", .output(.json), "Write JSON"), ("--csv", .output(.csv), "Write CSV"),
-            (
-                "--spreadsheet", .output(.spreadsheet),
-                "Write CSV without formulas, for a spreadsheet"
-            ),
-            ("--sarif", .sarif, "Write SARIF 2.1.0, for code scanning"),
-            ("--junit", .junit, "Write JUnit's XML, for test reports"),
-            ("--github", .github, "Annotate lines of files on GitHub"),
-        ],
-        default: .output(.text)
-    )
+    let format: Argument<LogFormat> = .log
     let top = Argument(
         "--top",
         .integer(from: 1),
@@ -86,15 +74,6 @@ struct FitOutputOptions: ArgumentGroup {
         default: 20
     )
     let page = Argument("--html", .file, "Also write a page that draws the findings in their boxes")
-}
-
-/// The format for the results.
-enum FitFormat: Equatable {
-    case output(OutputFormat)
-    case sarif
-    case junit
-    /// Text, after workflow commands for GitHub.
-    case github
 }
 
 extension FitVerdict {
@@ -141,7 +120,7 @@ extension ValueKind where Value == [PseudoLocale] {
 
 extension ValueKind {
     /// Returns the kind for a comma-separated list of distinct names.
-    fileprivate static func names<Element>(
+    static func names<Element>(
         _ placeholder: String,
         _ noun: String,
         _ names: [String],

@@ -161,7 +161,7 @@ struct FitRun {
 
 extension FitResults {
     /// Writes the results in a format.
-    func write(as format: FitFormat, top: Int, to console: Console) throws {
+    func write(as format: LogFormat, top: Int, to console: Console) throws {
         let text = FitTextReport(results: self, top: top)
         switch format {
         case .output(.text): try text.write(to: console.output, console.terminal)

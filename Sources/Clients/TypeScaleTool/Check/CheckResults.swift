@@ -1,0 +1,89 @@
+import TypeScaleCheck
+import TypeScaleFoundation
+
+/// A report, with the results of the comparison with a baseline.
+struct CheckResults {
+    let report: AppReport
+    /// The path of the folder on the command line.
+    let folder: String
+    /// The number of findings in the baseline that still occur, or `nil` without a baseline.
+    let knownCount: Int?
+    /// The words that repeat the command, for a shell.
+    let command: String
+
+    /// The findings of each rule that has findings, in the order of the rules.
+    let groups: [(rule: CodeRule, findings: [CodeFinding])]
+
+    init(report: AppReport, folder: String, knownCount: Int?, command: String) {
+        self.report = report
+        self.folder = folder
+        self.knownCount = knownCount
+        self.command = command
+        let findings = Dictionary(grouping: report.findings, by: \.rule)
+        groups = CodeRule.allCases.compactMap { rule in findings[rule].map { (rule, $0) } }
+    }
+
+    var status: ExitStatus {
+        let fails = report.findings.contains { $0.severity > .note }
+        return fails || !report.diagnostics.isEmpty ? .problem : .success
+    }
+
+    /// Returns the path of a file, from the current folder.
+    func path(_ path: String) -> String { FilePath.joined(folder, path) }
+
+    /// The findings and errors, as services show them.
+    var log: LogContents {
+        var start = 0
+        let suites = groups.map { rule, findings in
+            defer { start += findings.count }
+            return LogContents.Suite(
+                name: rule.rawValue,
+                passed: rule.summary,
+                findings: start..<start + findings.count
+            )
+        }
+        let findings = groups.flatMap(\.findings)
+        let folder = folder
+        return LogContents(
+            command: "typescale check",
+            rules: CodeRule.allCases.map(\.logRule) + [.fileError],
+            problems: report.diagnostics.map { $0.inFile(path($0.file)) },
+            suites: suites,
+            total: counted(report.codeCount, "Swift file"),
+            finding: { findings[$0].logEntry(in: folder) }
+        )
+    }
+}
+
+extension CodeRule {
+    var logRule: LogRule {
+        LogRule(id: rawValue, level: severity.level, summary: summary, help: remedy)
+    }
+}
+
+extension CodeRule.Severity {
+    var level: LogRule.Level {
+        switch self {
+        case .note: .note
+        case .warning: .warning
+        case .error: .error
+        }
+    }
+}
+
+extension CodeFinding {
+    /// Returns the finding as services show it.
+    func logEntry(in folder: String) -> LogEntry {
+        LogEntry(
+            rule: rule.rawValue,
+            level: severity.level,
+            path: FilePath.joined(folder, path),
+            position: position,
+            name: code,
+            problem: message,
+            inSuite: ("\(path): \(code)", message),
+            details: { "\(code): \(message)" },
+            fingerprint: LogContents.fingerprint([rule.rawValue, path, code])
+        )
+    }
+}
