@@ -9,7 +9,7 @@ import TypeScaleFoundation
 struct CodeRuleTests {
     private func findings(_ code: String) -> [CodeFinding] {
         let file = CodeFile(path: "A.swift", source: SwiftSource(Array(code.utf8)))
-        return CodeChecker.findings(in: file).findings
+        return CodeChecker.results(for: file).findings
     }
 
     private func rules(_ code: String) -> [String] {
@@ -18,7 +18,7 @@ struct CodeRuleTests {
 
     private func unseen(_ code: String) -> [String] {
         let file = CodeFile(path: "A.swift", source: SwiftSource(Array(code.utf8)))
-        return CodeChecker.findings(in: file).unseen.map(\.code)
+        return CodeChecker.results(for: file).unseen.map(\.code)
     }
 
     @Test func `severities are ordered`() {
@@ -246,10 +246,9 @@ struct CodeRuleTests {
         let code =
             "Text(a).font(.brandBody).frame(height: 44)\nText(a).brandBody().frame(height: 44)"
         let source = SwiftSource(Array(code.utf8))
-        let (all, unseen) = CodeChecker.findings(
-            in: CodeFile(path: "", source: source, wrappers: fonts)
-        )
-        #expect(all.map(\.rule) == [.clips, .clips])
-        #expect(unseen == [])
+        let file = CodeFile(path: "", source: source, wrappers: fonts)
+        let results = CodeChecker.results(for: file)
+        #expect(results.findings.map(\.rule) == [.clips, .clips])
+        #expect(results.unseen == [])
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import TypeScaleFoundation
 public import TypeScaleLocalization
 
-/// The findings of an earlier check of an app, which a later check does not report again.
+/// The findings of an earlier check, which a later check of the same app does not report again.
 ///
 ///     let baseline = AppBaseline(report)
 ///     try baseline.json().write(to: URL(filePath: "typescale-baseline.json"))

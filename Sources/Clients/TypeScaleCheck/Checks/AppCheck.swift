@@ -49,11 +49,21 @@ public struct AppCheck: Sendable {
         let files = AppFiles(paths)
         var report = AppReport()
         report.skippedCodeCount = files.skippedCount
-        for path in files.swift { check(path, in: folder, &report) }
+        var fonts = ProjectFonts()
+        for path in files.swift { check(path, in: folder, &report, &fonts) }
+        for path in files.propertyLists { fonts.addPropertyList(path, in: folder) }
+        for path in files.fonts { fonts.addFont(path, in: folder) }
+        report.findings += fonts.findings().filter { rules.contains($0.rule) }
+        report.diagnostics += fonts.diagnostics
         return report
     }
 
-    private func check(_ path: String, in folder: URL, _ report: inout AppReport) {
+    private func check(
+        _ path: String,
+        in folder: URL,
+        _ report: inout AppReport,
+        _ fonts: inout ProjectFonts
+    ) {
         let bytes: [UInt8]
         do throws(Diagnostic) {
             let url = folder.appending(path: path)
@@ -64,16 +74,18 @@ public struct AppCheck: Sendable {
         }
         let file = CodeFile(path: path, source: SwiftSource(bytes), wrappers: slots.fonts)
         report.codeCount += 1
-        let (findings, unseen) = CodeChecker.findings(in: file)
+        let results = CodeChecker.results(for: file)
         let comments = IgnoreComments(file)
         report.diagnostics += comments.diagnostics
-        for finding in findings where rules.contains(finding.rule) {
+        for finding in results.findings where rules.contains(finding.rule) {
             if comments.accepts(finding) {
                 report.ignoredCount += 1
             } else {
                 report.findings.append(finding)
             }
         }
-        report.unseen += unseen
+        report.unseen += results.unseen
+        fonts.uses += results.fontNames
+        fonts.registersInCode = fonts.registersInCode || file.registersFonts
     }
 }

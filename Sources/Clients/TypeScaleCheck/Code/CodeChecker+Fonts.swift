@@ -200,7 +200,7 @@ extension CodeChecker {
                 return
             }
             let sizes = font.description.map { Growth($0) }
-            let end = sizes.map { ", to \($0.atMaximum.rounded(digits: 1)) at AX5" } ?? ""
+            let end = sizes.map { ", to \($0.atMaximum.oneDecimal) at AX5" } ?? ""
             add(
                 .customWithoutStyle,
                 range,

@@ -84,7 +84,7 @@ extension CodeChecker {
         add(
             .stopsBelow200,
             range,
-            "\(font.textStyle) stops at \(category), \(size.rounded(digits: 1)) of "
+            "\(font.textStyle) stops at \(category), \(size.oneDecimal) of "
                 + "\(growth.atL.shortestText) points, \((size / growth.atL).percent)"
         )
     }
@@ -124,7 +124,7 @@ extension CodeChecker {
             .stopsBelow200,
             range,
             severity: .note,
-            "\(font.textStyle) can shrink at AX5 to \(size.rounded(digits: 1)) of "
+            "\(font.textStyle) can shrink at AX5 to \(size.oneDecimal) of "
                 + "\(growth.atL.shortestText) points, \((size / growth.atL).percent)"
         )
     }
@@ -165,7 +165,7 @@ extension CodeChecker {
             }
             let points = height.shortestText
             let start =
-                "a line of \(font.textStyle) has \(line.rounded(digits: 1)) points at \(category)"
+                "a line of \(font.textStyle) has \(line.oneDecimal) points at \(category)"
             let end = largest.map { "\(points) points hold it up to \($0)" }
             add(.clips, range, "\(start); \(end ?? "\(points) points never hold it")")
             return

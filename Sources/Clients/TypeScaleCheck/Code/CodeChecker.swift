@@ -48,8 +48,15 @@ struct CodeChecker {
         }
     }
 
-    /// Returns the findings in a file, in the order of the code.
-    static func findings(in file: CodeFile) -> (findings: [CodeFinding], unseen: [CodeGap]) {
+    /// The results for a file, in the order of the code.
+    struct Results {
+        let findings: [CodeFinding]
+        let unseen: [CodeGap]
+        let fontNames: [ProjectFonts.Use]
+    }
+
+    /// Returns the findings in a file.
+    static func results(for file: CodeFile) -> Results {
         var checker = CodeChecker(file)
         checker.checkFonts()
         checker.checkModifiers()
@@ -71,27 +78,40 @@ struct CodeChecker {
         gaps.append((range.lowerBound, file.excerpt(range), reason))
     }
 
-    private func results() -> (findings: [CodeFinding], unseen: [CodeGap]) {
-        let offsets = drafts.map(\.range.lowerBound) + gaps.map(\.offset)
+    private func results() -> Results {
+        let faces = fonts.compactMap { font in
+            font.face.flatMap { name in font.faceRange.map { (name, $0) } }
+        }
+        let offsets =
+            drafts.map(\.range.lowerBound) + gaps.map(\.offset) + faces.map(\.1.lowerBound)
         let positions = TextPosition.positions(of: offsets, in: file.source.bytes)
-        let findings = drafts.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { draft in
-            CodeFinding(
-                rule: draft.rule,
-                severity: draft.severity,
-                path: file.path,
-                position: positions[draft.range.lowerBound],
-                code: file.excerpt(draft.range),
-                message: draft.message
-            )
-        }
-        let unseen = gaps.map { gap in
-            CodeGap(
-                path: file.path,
-                position: positions[gap.offset],
-                code: gap.code,
-                reason: gap.reason
-            )
-        }
-        return (findings, unseen)
+        return Results(
+            findings: drafts.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { draft in
+                CodeFinding(
+                    rule: draft.rule,
+                    severity: draft.severity,
+                    path: file.path,
+                    position: positions[draft.range.lowerBound],
+                    code: file.excerpt(draft.range),
+                    message: draft.message
+                )
+            },
+            unseen: gaps.sorted { $0.offset < $1.offset }.map { gap in
+                CodeGap(
+                    path: file.path,
+                    position: positions[gap.offset],
+                    code: gap.code,
+                    reason: gap.reason
+                )
+            },
+            fontNames: faces.map { name, range in
+                ProjectFonts.Use(
+                    name: name,
+                    path: file.path,
+                    position: positions[range.lowerBound],
+                    code: file.excerpt(range)
+                )
+            }
+        )
     }
 }

@@ -14,6 +14,10 @@ struct CodeFile {
     let declarations: NameDictionary<[Int]>
     /// Whether fonts without a type, such as `.systemFont(ofSize: 13)`, are AppKit's.
     let importsAppKit: Bool
+    /// Whether code registers fonts, so that a property list need not contain them.
+    var registersFonts: Bool {
+        names.contains { $0.utf8.starts(with: "CTFontManagerRegister".utf8) }
+    }
     /// For each call, the next call in its chain, such as `font` after `Text`.
     private let followers: [Int?]
     /// For each scope, the calls in it that start a chain.

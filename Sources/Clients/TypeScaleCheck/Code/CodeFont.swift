@@ -77,7 +77,7 @@ extension CodeFile {
         }
     }
 
-    /// Returns the text style that code such as `.title2.bold()` or `UIFont.TextStyle.title2` names.
+    /// Returns the text style that code names, such as `.title2.bold()` or `Font.title2`.
     func style(_ range: Range<Int>) -> TextStyle? {
         let code = source.bytes[range].trimmed
         if let member = code.implicitMember { return TextStyle(codeName: member) }

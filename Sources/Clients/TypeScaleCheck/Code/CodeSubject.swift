@@ -1,6 +1,6 @@
 import TypeScaleCode
 
-/// What a view shows, as far as a file shows it.
+/// The content of a view, as far as a file shows it.
 enum CodeSubject {
     case text
     /// Only images, for example symbols.

@@ -22,7 +22,7 @@ extension CodeText {
         !isEmpty && allSatisfy { $0 == UInt8(ascii: ".") || $0.isIdentifierPart }
     }
 
-    /// Returns the name of an implicit member at the start, such as `title` of `.title.bold()`.
+    /// The name of an implicit member at the start, such as `title` of `.title.bold()`.
     var implicitMember: String? {
         guard first == UInt8(ascii: ".") else { return nil }
         let name = dropFirst().prefix { $0.isIdentifierPart }
@@ -32,7 +32,7 @@ extension CodeText {
     /// The code without spaces and line breaks at its end.
     var withoutFinalSpace: CodeText { lastIndex { $0 > 0x20 }.map { self[...$0] } ?? [] }
 
-    /// Returns the longest end of the code whose bytes satisfy a condition.
+    /// Returns the last bytes of the code that satisfy a condition.
     func suffix(while condition: (UInt8) -> Bool) -> CodeText {
         guard let before = lastIndex(where: { !condition($0) }) else { return self }
         return self[(before + 1)...]

@@ -39,11 +39,8 @@ extension Double {
     /// The number as the shortest decimal, such as `48`.
     var shortestText: String { DecimalText.shortest(self) }
 
-    /// The number with a number of digits after the decimal point.
-    func rounded(digits: Int) -> String {
-        let unit = digits == 0 ? 1.0 : 10.0
-        return ((self * unit).rounded() / unit).shortestText
-    }
+    /// The number with at most one digit after the decimal point.
+    var oneDecimal: String { ((self * 10).rounded() / 10).shortestText }
 
     /// The number as a percentage, such as `176%`.
     var percent: String { (self * 100).rounded().shortestText + "%" }

@@ -40,7 +40,7 @@ extension CodeRule {
         }
     }
 
-    /// An explanation of the rule, with the arithmetic behind its numbers.
+    /// An explanation of the rule, with the arithmetic of its numbers.
     public var page: String {
         """
         \(rawValue) (\(severity.rawValue))
@@ -156,7 +156,7 @@ extension CodeRule {
             textStyle: style,
             size: size
         )
-        .size(at: category).rounded(digits: 1)
+        .size(at: category).oneDecimal
     }
 
     private func factor(_ style: TextStyle) -> String { style.growth.factor.percent }
@@ -166,7 +166,7 @@ extension CodeRule {
         let font = FontDescription(name: "Custom", textStyle: .body, size: 17)
         let size = font.size(at: .largest)
         return FontDescription(name: "Custom", textStyle: .body, size: size)
-            .size(at: .largest).rounded(digits: 1)
+            .size(at: .largest).oneDecimal
     }
 
     private func lines(_ style: TextStyle) -> String {

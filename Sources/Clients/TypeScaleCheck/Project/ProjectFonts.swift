@@ -1,0 +1,139 @@
+import Foundation
+import TypeScaleFonts
+import TypeScaleFoundation
+
+/// The fonts that an app contains and registers, and the names that its code uses.
+struct ProjectFonts {
+    /// A name of a font in code.
+    struct Use {
+        let name: String
+        let path: String
+        let position: TextPosition?
+        let code: String
+    }
+
+    private struct Entry {
+        let name: String
+        let path: String
+        let position: TextPosition?
+    }
+
+    /// The names in code, each with its place.
+    var uses: [Use] = []
+    /// Whether code registers fonts, which need not be in a property list.
+    var registersInCode = false
+    private var files: [(path: String, faces: [Typeface])] = []
+    private var entries: [Entry] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// The maximum size of a property list, in bytes.
+    private static let maximumListBytes = 4 << 20
+
+    /// Reads the names of a font file's faces.
+    mutating func addFont(_ path: String, in folder: URL) {
+        do throws(FontError) {
+            files.append((path, try FontFile(path: folder.appending(path: path).path).faces))
+        } catch {
+            // The name of the file is known even if no face can be read.
+            files.append((path, []))
+            diagnostics.append(Diagnostic(.unreadable, error.detail, file: path))
+        }
+    }
+
+    /// Reads the names under `UIAppFonts` in a property list.
+    mutating func addPropertyList(_ path: String, in folder: URL) {
+        let url = folder.appending(path: path)
+        guard let data = try? BoundedFile.contents(of: url, upTo: Self.maximumListBytes),
+            // Few of an app's property lists are an Info.plist.
+            data.firstRange(of: "UIAppFonts".utf8) != nil
+        else { return }
+        do throws(Diagnostic) {
+            let limits = DocumentLimits(bytes: Self.maximumListBytes)
+            let tree = try DocumentTree(data: data, file: path, limits: limits)
+            guard tree.kind(0) == .dictionary, let list = tree.child("UIAppFonts", of: 0) else {
+                return
+            }
+            let nodes = Array(tree.children(of: list))
+            let positions = tree.positions(of: nodes.map { tree.offset(of: $0) })
+            for node in nodes {
+                guard let name = tree.text(node) else { continue }
+                let position = positions[tree.offset(of: node)]
+                entries.append(Entry(name: name, path: path, position: position))
+            }
+        } catch {
+            diagnostics.append(error.inFile(path))
+        }
+    }
+
+    /// Returns the findings about fonts.
+    func findings() -> [CodeFinding] { unregistered() + missing() + unknown() }
+
+    /// Returns the font files that no property list contains.
+    private func unregistered() -> [CodeFinding] {
+        // Without any entry, the list can be in a file that a program generates.
+        guard !entries.isEmpty, !registersInCode else { return [] }
+        let registered = Set(entries.map { ExactString(Self.fileName($0.name)) })
+        return files.filter { !registered.contains(ExactString(Self.fileName($0.path))) }.map {
+            CodeFinding(
+                rule: .fontNotRegistered,
+                severity: .warning,
+                path: $0.path,
+                position: nil,
+                code: VisibleText(Self.fileName($0.path), limit: 80).description,
+                message: "no UIAppFonts contains the file, so iOS does not load it"
+            )
+        }
+    }
+
+    /// Returns the entries of property lists without a file.
+    private func missing() -> [CodeFinding] {
+        let names = Set(files.map { ExactString(Self.fileName($0.path)) })
+        return entries.filter { entry in
+            // Variables of the build, such as `$(FONT)`, have other values.
+            !names.contains(ExactString(Self.fileName(entry.name)))
+                && !entry.name.utf8.contains(UInt8(ascii: "$"))
+        }.map { entry in
+            CodeFinding(
+                rule: .fontNotRegistered,
+                severity: .error,
+                path: entry.path,
+                position: entry.position,
+                code: VisibleText(entry.name, limit: 80).description,
+                message: "UIAppFonts contains a file that the folder does not have"
+            )
+        }
+    }
+
+    /// Returns the names in code that no font has.
+    private func unknown() -> [CodeFinding] {
+        var names: Set<ExactString> = []
+        for face in files.flatMap(\.faces) {
+            for name in [face.postScriptName, face.familyName, face.fullName] {
+                names.insert(ExactString(name))
+            }
+            for instance in (try? face.namedInstances()) ?? [] {
+                names.insert(ExactString(instance.postScriptName))
+            }
+        }
+        return uses.compactMap { use in
+            guard !names.contains(ExactString(use.name)), !SystemFontFamilies.contain(use.name)
+            else {
+                return nil
+            }
+            let nearest = Spelling.nearest(to: use.name, among: names.map(\.text))
+            let remedy = nearest.map { "; did you mean \(VisibleText($0, limit: 60))?" } ?? ""
+            return CodeFinding(
+                rule: .fontNameUnknown,
+                severity: nearest == nil ? .warning : .error,
+                path: use.path,
+                position: use.position,
+                code: use.code,
+                message: "no font in the folder and no font of iOS has this name" + remedy
+            )
+        }
+    }
+
+    private static func fileName(_ path: String) -> String {
+        path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import TypeScaleCheck
+import TypeScaleFoundation
+import TypeScaleTestSupport
+
+/// Checks of a folder with files.
+struct AppCheckTests {
+    private func report(_ files: [String: String], fonts: [String] = []) throws -> AppReport {
+        var all = files.mapValues { Array($0.utf8) }
+        for path in fonts { all[path] = TestFont().bytes }
+        let folder = try Folder(all)
+        return try AppCheck().report(folder: folder.url)
+    }
+
+    private func summary(_ report: AppReport) -> [String] {
+        report.findings.map { "\($0.path):\($0.position?.line ?? 0) \($0.rule.rawValue)" }
+    }
+
+    private static let fixed = "let a = Text(b).font(.system(size: 17))"
+
+    @Test func `hidden files, tests and other projects are left out`() throws {
+        let report = try report([
+            "A.swift": Self.fixed, "App/B.SWIFT": Self.fixed, "AppTests/C.swift": Self.fixed,
+            "App/DTests.swift": Self.fixed, "Pods/E.swift": Self.fixed,
+            ".build/F.swift": Self.fixed,
+            "A.txt": Self.fixed,
+        ])
+        #expect(summary(report) == ["A.swift:1 fixed-size", "App/B.SWIFT:1 fixed-size"])
+        #expect(report.codeCount == 2)
+        #expect(report.skippedCodeCount == 3)
+    }
+
+    // MARK: - Comments
+
+    @Test func `a comment with a reason accepts a finding`() throws {
+        let report = try report([
+            "A.swift": """
+            \(Self.fixed) // typescale:ignore fixed-size The logo is text
+            // typescale:ignore fixed-size The logo is text
+            \(Self.fixed)
+            // typescale:ignore small-text Another rule
+            \(Self.fixed)
+            \(Self.fixed)
+            """
+        ])
+        #expect(summary(report) == ["A.swift:5 fixed-size", "A.swift:6 fixed-size"])
+        #expect(report.ignoredCount == 2)
+        #expect(report.diagnostics == [])
+    }
+
+    @Test(
+        arguments: [
+            "// typescale:ignore", "// typescale:ignore fixed-size",
+            "// typescale:ignore fixed-sise The logo",
+        ]
+    )
+    func `a comment without a rule or a reason accepts nothing`(comment: String) throws {
+        let report = try report(["A.swift": "\(Self.fixed) \(comment)"])
+        #expect(summary(report) == ["A.swift:1 fixed-size"])
+        #expect(report.diagnostics.map(\.position) == [TextPosition(line: 1, column: 41)])
+    }
+
+    // MARK: - Fonts
+
+    private static func list(_ names: String...) -> String {
+        let items = names.map { "<string>\($0)</string>" }.joined(separator: "\n")
+        return "<plist><dict><key>UIAppFonts</key><array>\n\(items)\n</array></dict></plist>"
+    }
+
+    @Test func `fonts and the list of fonts are compared`() throws {
+        let report = try report(
+            ["App/Info.plist": Self.list("Lato.ttf", "Fonts/Missing.ttf", "$(FONT)")],
+            fonts: ["App/Fonts/Lato.ttf", "App/Fonts/Other.ttf"]
+        )
+        #expect(
+            summary(report) == [
+                "App/Fonts/Other.ttf:0 font-not-registered", "App/Info.plist:3 font-not-registered",
+            ]
+        )
+    }
+
+    @Test(
+        arguments: [
+            ["A.swift": "CTFontManagerRegisterFontsForURL(url, .process, nil)"],
+            ["Info.plist": "<plist><dict><key>UIAppFonts</key><array/></dict></plist>"], [:],
+        ]
+    )
+    func `other ways to register fonts are not findings`(files: [String: String]) throws {
+        #expect(summary(try report(files, fonts: ["Lato.ttf"])) == [])
+    }
+
+    @Test func `a font name must be a name of a font`() throws {
+        let code = { (name: String) in
+            "Text(a).font(.custom(\"\(name)\", size: 17, relativeTo: .body))"
+        }
+        let report = try report(
+            [
+                "A.swift": ["Test-Bold", "HelveticaNeue-Bold", "Unheard-Bold"]
+                    .map(code).joined(separator: "\n")
+            ],
+            fonts: ["Lato.ttf"]
+        )
+        #expect(summary(report) == ["A.swift:3 font-name-unknown"])
+    }
+
+    // MARK: - Baselines
+
+    @Test func `a baseline contains findings by their code, as often as they occur`() throws {
+        let old = try report(["A.swift": Self.fixed])
+        let baseline = try AppBaseline(data: AppBaseline(old).json())
+        #expect(baseline == AppBaseline(old))
+        #expect(baseline.count == 1)
+        var same = try report(["A.swift": "\n\n" + Self.fixed])
+        same.remove(baseline)
+        #expect(same.findings == [])
+        var twice = try report(["A.swift": Self.fixed + "\n" + Self.fixed])
+        twice.remove(baseline)
+        #expect(summary(twice) == ["A.swift:2 fixed-size"])
+    }
+
+    @Test(arguments: ["{\"version\": 1, \"findings\": [], \"code\": [{\"rule\": 1}]}", "[]", "x"])
+    func `a malformed baseline is an error`(json: String) {
+        #expect(throws: Diagnostic.self) { try AppBaseline(data: Data(json.utf8)) }
+    }
+}
