@@ -16,6 +16,7 @@ enum CodeKeyword: String, CaseIterable {
     case oldShared = "__shared"
     // Accessors
     case get, set, didSet, willSet, unsafeAddress, unsafeMutableAddress
+    case mutate
     case modifyCoroutine = "_modify"
     case readCoroutine = "_read"
     // Statements
@@ -64,10 +65,12 @@ enum CodeKeyword: String, CaseIterable {
     }
 
     /// Whether the word can start an accessor of a variable.
+    ///
+    /// `borrow` and `mutate` are included, as in Swift 6.3.
     var isAccessor: Bool {
         switch self {
         case .get, .set, .didSet, .willSet, .`init`, .unsafeAddress, .unsafeMutableAddress,
-            .modifyCoroutine, .readCoroutine:
+            .modifyCoroutine, .readCoroutine, .borrow, .mutate:
             true
         default: false
         }

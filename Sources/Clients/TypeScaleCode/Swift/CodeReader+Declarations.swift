@@ -13,28 +13,50 @@ extension CodeReader {
         }
     }
 
+    /// Reads `let` or `var` in a condition, which declares one variable.
+    mutating func readBinding(at start: Int) -> Int {
+        let pattern = readExpression(at: start + 1, .pattern)
+        let (type, expression, end) = readTypeAndValue(at: pattern.end, .condition)
+        let value = SwiftDeclaration(
+            keyword: range(start, start + 1),
+            name: range(pattern.start, pattern.end),
+            attributes: [],
+            type: type,
+            value: expression.map { range($0.start, $0.end) },
+            call: expression?.call,
+            closure: expression?.closure,
+            body: nil,
+            scope: scope
+        )
+        declarations.append(Draft(token: pattern.start, value: value))
+        return end
+    }
+
+    /// Reads the type and the initial value of a variable, which both can be missing.
+    private mutating func readTypeAndValue(
+        at start: Int,
+        _ place: ExpressionPlace
+    ) -> (type: Range<Int>?, value: CodeExpression?, end: Int) {
+        var index = start
+        var type: Range<Int>?
+        if has(index, ":") {
+            index = typeEnd(start + 1)
+            type = range(start + 1, index)
+        }
+        guard isLone(index, "=") else { return (type, nil, index) }
+        let value = readExpression(at: index + 1, place)
+        return (type, value, value.end)
+    }
+
     /// Reads variables separated by commas.
     private mutating func readVariables(at start: Int, _ attributes: [Range<Int>]) -> Int {
         var index = start + 1
         while true {
-            guard kind(index) == .word && keyword(index)?.endsExpression != true || has(index, "(")
-            else {
-                return index
-            }
+            let isName = kind(index) == .word && keyword(index)?.endsExpression != true
+            guard isName || has(index, "(") else { return index }
             let name = index
-            index = after(index)
-            var type: Range<Int>?
-            if has(index, ":") {
-                let end = typeEnd(index + 1)
-                type = range(index + 1, end)
-                index = end
-            }
-            var expression: CodeExpression?
-            if isLone(index, "=") {
-                let initial = readExpression(at: index + 1, .basic)
-                expression = initial
-                index = initial.end
-            }
+            let (type, expression, end) = readTypeAndValue(at: after(index), .basic)
+            index = end
             var body: Int?
             if has(index, "{") {
                 body = add(.accessors, at: index, .body, declaration: declarations.count)
@@ -62,10 +84,12 @@ extension CodeReader {
         var name = start..<start + 1
         var index = start + 1
         if keyword(start) == .func || keyword(start) == .macro {
-            let end = operatorEnd(index) ?? (kind(index) == .word ? index + 1 : index)
+            var end = operatorEnd(index) ?? (kind(index) == .word ? index + 1 : index)
+            // `func ==<T>(left: T, right: T)`
+            if end > index + 1, has(end - 1, "<"), genericsEnd(end - 1) != nil { end -= 1 }
             name = index..<end
             index = end
-        } else if isPostfixMark(index) {
+        } else if has(index, "?") || has(index, "!") {
             index += 1
         }
         if has(index, "<") { index = genericsEnd(index) ?? index }

@@ -6,7 +6,7 @@ extension CodeReader {
         while index < limit {
             let first = index
             var label: Range<Int>?
-            if kind(index) == .word, has(index + 1, ":") {
+            if kind(index) == .word, has(index + 1, ":"), !isModuleSelector(index) {
                 label = range(index, index + 1)
                 index += 2
             }
@@ -55,10 +55,17 @@ extension CodeReader {
     mutating func readAttribute(at start: Int) -> (name: Range<Int>, end: Int) {
         var end = attributeNameEnd(start)
         if has(end, "("), isAdjacent(end) || isAttributeArgument(end) {
-            add(.elements(call: nil), at: end, .arguments)
+            if !hasDeclaration(start) { add(.elements(call: nil), at: end, .arguments) }
             end = after(end)
         }
         return (tokens[start].start + 1..<max(tokens[end - 1].end, tokens[start].start + 1), end)
+    }
+
+    /// Returns whether the arguments of an attribute are declarations or types.
+    private func hasDeclaration(_ attribute: Int) -> Bool {
+        ["@abi", "@_dynamicReplacement", "@_implements", "@_specialize", "@specialized"].contains {
+            isText(attribute, $0)
+        }
     }
 
     /// Returns whether parentheses after an attribute and a space are its arguments.

@@ -121,10 +121,21 @@ extension CodeReader {
         case .try: isPostfixMark(index + 1) ? index + 2 : index + 1
         case .await: index + 1
         case .let, .var, .inout: place == .basic && !isInList ? nil : index + 1
-        case .any, .borrow, .consume, .copy, .each, .unsafe, .repeat:
+        case .any, .borrow, .consume, .copy, .each:
             isOperandAfterKeyword(index + 1) ? index + 1 : nil
+        case .repeat: has(index + 1, "{") ? nil : index + 1
+        case .unsafe:
+            isOperandAfterKeyword(index + 1) || isOperandAfterUnsafe(index + 1, place)
+                ? index + 1 : nil
         default: nil
         }
+    }
+
+    /// Returns whether what follows `unsafe` is an operand, and not a suffix.
+    private func isOperandAfterUnsafe(_ index: Int, _ place: ExpressionPlace) -> Bool {
+        guard !startsLine(index) else { return false }
+        if has(index, "{") { return isTrailingClosure(index, place) }
+        return (has(index, "(") || has(index, "[") || has(index, ".")) && !isAdjacent(index)
     }
 
     /// Returns whether an operand follows a word in its line, so that the word is a keyword.

@@ -47,9 +47,10 @@ extension CodeReader {
             }
             return after(start)
         case .sign where has(start, ".") && kind(start + 1) == .word:
-            chain.name = start + 1
+            let name = afterModuleSelector(start + 1)
+            chain.name = name
             chain.isImplicitMember = true
-            return afterArgumentNames(start + 2)
+            return afterArgumentNames(name + 1)
         case .sign where has(start, "\\"): return nil
         default: return start
         }
@@ -62,9 +63,20 @@ extension CodeReader {
         case .is: return typeEnd(start + 1)
         case .true, .false, .nil: chain.isLiteral = true
         case let keyword? where keyword.endsExpression: return start
-        default: chain.name = start
+        default: chain.name = afterModuleSelector(start)
         }
-        return afterArgumentNames(genericArgumentsEnd(start + 1) ?? start + 1)
+        let end = (chain.name ?? start) + 1
+        return afterArgumentNames(genericArgumentsEnd(end) ?? end)
+    }
+
+    /// Skips the module of a name such as `Swift::max`.
+    func afterModuleSelector(_ index: Int) -> Int {
+        isModuleSelector(index) && kind(index + 3) == .word ? index + 3 : index
+    }
+
+    /// Returns whether a word is the module of a name.
+    func isModuleSelector(_ index: Int) -> Bool {
+        has(index + 1, ":") && has(index + 2, ":") && isAdjacent(index + 2)
     }
 
     /// Skips the labels of a name such as `add(_:to:)`.
@@ -81,7 +93,8 @@ extension CodeReader {
     private mutating func readInterpolations(of literal: Int) {
         var index = literal + 1
         while index < tokens[literal].match {
-            add(.elements(call: nil), at: index, .interpolation)
+            // After a fault in an interpolation, other tokens can follow it.
+            if kind(index) == .opening { add(.elements(call: nil), at: index, .interpolation) }
             index = after(index)
         }
     }
@@ -127,11 +140,12 @@ extension CodeReader {
     private mutating func readMacro(_ chain: inout PostfixChain, _ place: ExpressionPlace) -> Int {
         let start = chain.start
         if isCondition(start) { return start }
-        if isDirective(start, "available", "unavailable", "sourceLocation") {
+        if isDirective(start, "#available", "#unavailable", "#sourceLocation") {
             return has(start + 1, "(") ? after(start + 1) : start + 1
         }
-        chain.name = start
+        let name = afterModuleSelector(start)
+        chain.name = name
         chain.isMacro = true
-        return genericArgumentsEnd(start + 1) ?? start + 1
+        return genericArgumentsEnd(name + 1) ?? name + 1
     }
 }

@@ -72,7 +72,7 @@ extension UInt8 {
         case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
             UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
             UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
-            UInt8(ascii: "~"), UInt8(ascii: "?"):
+            UInt8(ascii: "~"), UInt8(ascii: "?"), CodeToken.unicodeOperator:
             true
         default: false
         }

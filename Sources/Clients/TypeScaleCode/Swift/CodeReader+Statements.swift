@@ -80,7 +80,7 @@ extension CodeReader {
         default: break
         }
         // A label of a loop
-        if kind(start) == .word, has(start + 1, ":") { return start + 2 }
+        if kind(start) == .word, has(start + 1, ":"), !isModuleSelector(start) { return start + 2 }
         return readExpression(at: start, .basic).end
     }
 
@@ -112,12 +112,13 @@ extension CodeReader {
         var index = start
         while true {
             switch keyword(index) {
-            case .case: index = readExpression(at: index + 1, .pattern).end
-            case .let, .var, .inout: index = readExpression(at: index + 1, .pattern).end
+            case .let, .var, .inout: index = readBinding(at: index)
+            case .case:
+                index = readExpression(at: index + 1, .pattern).end
+                if has(index, ":") { index = typeEnd(index + 1) }
+                if isLone(index, "=") { index = readExpression(at: index + 1, .condition).end }
             default: index = readExpression(at: index, .condition).end
             }
-            if has(index, ":") { index = typeEnd(index + 1) }
-            if isLone(index, "=") { index = readExpression(at: index + 1, .condition).end }
             guard has(index, ",") else { return index }
             index += 1
         }

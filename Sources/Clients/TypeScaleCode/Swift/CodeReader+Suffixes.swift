@@ -14,10 +14,10 @@ extension CodeReader {
                     return index + 1
                 }
                 chain.endName()
-                chain.name = index + 1
+                let name = afterModuleSelector(index + 1)
+                chain.name = name
                 chain.receiverEnd = index
-                index = genericArgumentsEnd(index + 2) ?? index + 2
-                index = afterArgumentNames(index)
+                index = afterArgumentNames(genericArgumentsEnd(name + 1) ?? name + 1)
             } else if has(index, "("), !startsLine(index) {
                 index = readCall(&chain, at: index, place)
             } else if has(index, "["), !startsLine(index) {
@@ -36,7 +36,7 @@ extension CodeReader {
                 conditions.append(chain)
                 index = afterCondition(index)
             } else if let outer = conditions.last, isCondition(index) {
-                if isDirective(index, "endif") { conditions.removeLast() } else { chain = outer }
+                if isDirective(index, "#endif") { conditions.removeLast() } else { chain = outer }
                 index = afterCondition(index)
             } else {
                 return index
@@ -46,9 +46,9 @@ extension CodeReader {
 
     /// Returns whether an `#if` contains suffixes of the expression before it.
     private func isPostfixCondition(_ start: Int) -> Bool {
-        guard isDirective(start, "if") else { return false }
+        guard isDirective(start, "#if") else { return false }
         var index = start
-        while isDirective(index, "if") { index = afterCondition(index) }
+        while isDirective(index, "#if") { index = afterCondition(index) }
         return has(index, ".") && kind(index + 1) == .word
     }
 

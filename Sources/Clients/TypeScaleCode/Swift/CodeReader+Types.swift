@@ -6,7 +6,8 @@ extension CodeReader {
         while true {
             index = afterTypeSpecifiers(index)
             switch kind(index) {
-            case .word where keyword(index)?.endsExpression != true: index += 1
+            case .word where keyword(index)?.endsExpression != true:
+                index = afterModuleSelector(index) + 1
             case .opening where !has(index, "{"): index = after(index)
             default: return end
             }
@@ -55,7 +56,7 @@ extension CodeReader {
             } else if isDotOperator(index) {
                 return operatorEnd(index) ?? index
             } else if has(index, "."), kind(index + 1) == .word {
-                index += 2
+                index = afterModuleSelector(index + 1) + 1
             } else if isPostfixMark(index) {
                 index += 1
             } else {
@@ -106,10 +107,10 @@ extension CodeReader {
 
     /// Returns the index after the name of an attribute: `@A.B<C>`.
     func attributeNameEnd(_ start: Int) -> Int {
-        var index = start + 1
+        var index = afterModuleSelector(start) + 1
         while true {
             if has(index, "."), kind(index + 1) == .word, isAdjacent(index) {
-                index += 2
+                index = afterModuleSelector(index + 1) + 1
             } else if has(index, "<"), isAdjacent(index), let end = genericsEnd(index) {
                 index = end
             } else {

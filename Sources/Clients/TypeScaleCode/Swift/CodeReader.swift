@@ -133,14 +133,19 @@ extension CodeReader {
         return tokens[start].start..<max(tokens[start].start, tokens[end - 1].end)
     }
 
+    /// Returns whether a token has a text.
+    func isText(_ index: Int, _ text: String) -> Bool {
+        text.utf8.elementsEqual(bytes[tokens[index].start..<tokens[index].end])
+    }
+
     func isDirective(_ index: Int, _ names: String...) -> Bool {
-        guard kind(index) == .directive else { return false }
-        let name = bytes[tokens[index].start + 1..<tokens[index].end]
-        return names.contains { $0.utf8.elementsEqual(name) }
+        kind(index) == .directive && names.contains { isText(index, $0) }
     }
 
     /// Returns whether a token is `#if`, `#elseif`, `#else` or `#endif`.
-    func isCondition(_ index: Int) -> Bool { isDirective(index, "if", "elseif", "else", "endif") }
+    func isCondition(_ index: Int) -> Bool {
+        isDirective(index, "#if", "#elseif", "#else", "#endif")
+    }
 
     /// Returns the index after `#if` and its condition, or after another directive like it.
     func afterCondition(_ index: Int) -> Int {

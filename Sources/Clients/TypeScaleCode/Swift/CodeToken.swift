@@ -13,6 +13,9 @@ struct CodeToken {
         case end
     }
 
+    /// The byte that replaces an operator's character outside ASCII.
+    static let unicodeOperator: UInt8 = 0x80
+
     let kind: Kind
     /// The keyword of a word, if it is one.
     let keyword: CodeKeyword?

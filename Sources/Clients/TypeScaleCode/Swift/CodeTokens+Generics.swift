@@ -1,13 +1,14 @@
 extension CodeTokens {
     /// Finds the `>` of each `<` after a name, if all tokens between them can be types.
     mutating func matchGenerics() {
-        var levels = [TypeLevel(end: list.count)]
+        var levels = [TypeLevel(start: 0, end: list.count, isAttribute: false)]
         var open: [Int] = []
         var index = 0
         while index < list.count {
             while let level = levels.last, level.end == index {
                 levels.removeLast()
                 open.removeLast(open.count - level.start)
+                guard !level.isAttribute else { continue }
                 levels[levels.count - 1].expectsType = false
                 if !level.canBeType { fail(&levels, &open) }
             }
@@ -26,17 +27,22 @@ extension CodeTokens {
         let expectsType = levels[last].expectsType
         switch token.kind {
         case .word: readWord(token, &levels, &open)
-        case .number where open.count > levels[last].start && expectsType:
+        case .number where expectsType && (open.count > levels[last].start || isCount(index)):
             levels[last].expectsType = false
         case .opening:
-            if token.sign == UInt8(ascii: "{") || !expectsType { fail(&levels, &open) }
-            levels.append(TypeLevel(start: open.count, end: token.match))
+            let isAttribute = isArgument(index)
+            if !isAttribute, token.sign == UInt8(ascii: "{") || !expectsType {
+                fail(&levels, &open)
+            }
+            levels.append(
+                TypeLevel(start: open.count, end: token.match, isAttribute: isAttribute)
+            )
         case .closing, .literalEnd: break
-        case .attribute:
-            if isNextSign("(", after: index) { return max(list[index + 1].match, index + 1) }
+        case .attribute: break
         case .sign:
             switch token.sign {
-            case UInt8(ascii: "<") where index == 0 || list[index - 1].sign != token.sign:
+            case UInt8(ascii: "<"):
+                if expectsType { open.removeLast(open.count - levels[last].start) }
                 open.append(index)
                 levels[last].expectsType = true
             case UInt8(ascii: ">") where open.count > levels[last].start:
@@ -77,6 +83,18 @@ extension CodeTokens {
         levels[last].expectsType = false
     }
 
+    /// Returns whether a number is the count of an array type: `[3 of Int]`.
+    private func isCount(_ index: Int) -> Bool {
+        let next = list[min(index + 1, list.count - 1)]
+        return bytes[next.start..<next.end].elementsEqual("of".utf8)
+    }
+
+    /// Returns whether a delimiter starts the arguments of an attribute.
+    private func isArgument(_ index: Int) -> Bool {
+        index > 0 && list[index - 1].kind == .attribute && list[index].sign == UInt8(ascii: "(")
+            && list[index - 1].end == list[index].start
+    }
+
     private func isNextSign(_ sign: Unicode.Scalar, after index: Int) -> Bool {
         index + 1 < list.count && list[index + 1].sign == UInt8(ascii: sign)
             && list[index + 1].start == list[index].end
@@ -94,9 +112,11 @@ extension CodeTokens {
 /// The tokens between two delimiters, as a list of types.
 private struct TypeLevel {
     /// The number of `<` that were open before the level.
-    var start = 0
+    let start: Int
     /// The index of the closing delimiter.
-    var end: Int
+    let end: Int
+    /// Whether it contains the arguments of an attribute, which precede a type.
+    let isAttribute: Bool
     /// Whether a type can start at the next token.
     var expectsType = true
     /// Whether all tokens so far can be part of a type.

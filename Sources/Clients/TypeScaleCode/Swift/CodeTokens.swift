@@ -60,6 +60,9 @@ struct CodeTokens {
 
     private mutating func append(_ token: SwiftScanner.Token) {
         let (start, end) = (token.range.lowerBound, min(token.range.upperBound, bytes.count))
+        if token.kind == .word, bytes[start..<end].contains(where: { $0 >= 0x80 }) {
+            return appendWords(start..<end, startsLine: token.startsLine)
+        }
         var kind: CodeToken.Kind
         var sign: UInt8 = 0
         var keyword: CodeKeyword?
@@ -86,6 +89,40 @@ struct CodeTokens {
                 match: list.count
             )
         )
+    }
+
+    /// Appends a word that can contain operators outside ASCII, such as `×`.
+    private mutating func appendWords(_ range: Range<Int>, startsLine: Bool) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let isOperator = operatorLength(start) > 0
+            var end = start
+            while end < range.upperBound, (operatorLength(end) > 0) == isOperator {
+                end += max(operatorLength(end), 1)
+            }
+            list.append(
+                CodeToken(
+                    kind: isOperator ? .sign : .word,
+                    keyword: nil,
+                    sign: isOperator ? CodeToken.unicodeOperator : 0,
+                    startsLine: startsLine && start == range.lowerBound,
+                    start: start,
+                    end: end,
+                    match: list.count
+                )
+            )
+            start = end
+        }
+    }
+
+    /// Returns the length of an operator's character outside ASCII, or 0.
+    private func operatorLength(_ index: Int) -> Int {
+        guard bytes[index] >= 0xC0 else { return 0 }
+        let bytes = bytes[index..<min(index + 4, bytes.count)]
+        var decoder = Unicode.UTF8()
+        var iterator = bytes.makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return 0 }
+        return scalar.startsSwiftOperator ? UTF8.width(scalar) : 0
     }
 
     private mutating func append(_ delimiter: UInt8, at offset: Int) {
@@ -146,6 +183,23 @@ extension CodeTokens {
 
     private mutating func report(_ message: String, at index: Int) {
         problems.append(SwiftProblem(message: message, offset: list[index].start))
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the character outside ASCII starts an operator in Swift.
+    ///
+    /// Source: the grammar of operators in
+    /// [The Swift Programming Language](https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/#Operators).
+    fileprivate var startsSwiftOperator: Bool {
+        switch value {
+        case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7,
+            0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E,
+            0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003,
+            0x3008...0x3020, 0x3030:
+            true
+        default: false
+        }
     }
 }
 

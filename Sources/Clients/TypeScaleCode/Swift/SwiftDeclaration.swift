@@ -1,6 +1,7 @@
 /// A declaration of a variable, a function or a type in Swift code.
 ///
 /// A list of variables, such as `let a = 1, b = 2`, is one declaration for each variable.
+/// Variables that a condition declares are included: `if let font = label.font`.
 /// Calls and scopes are indices in the lists of a ``SwiftSource``.
 public struct SwiftDeclaration: Hashable, Sendable {
     /// The keyword: `let`, `var`, `func`, `init`, `deinit`, `subscript`, `struct`, `class`, `enum`,
