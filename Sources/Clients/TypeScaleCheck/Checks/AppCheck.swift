@@ -85,6 +85,7 @@ public struct AppCheck: Sendable {
             }
         }
         report.unseen += results.unseen
+        report.growingCount += results.growingCount
         fonts.uses += results.fontNames
         fonts.registersInCode = fonts.registersInCode || file.registersFonts
     }

@@ -10,7 +10,10 @@ public struct AppReport: Sendable {
     public internal(set) var unseen: [CodeGap] = []
 
     /// The errors in individual files.
-    public internal(set) var diagnostics: [Diagnostic] = []
+    public var diagnostics: [Diagnostic] = []
+
+    /// The number of fonts that follow the text size, where code makes or names them.
+    public internal(set) var growingCount = 0
 
     /// The number of Swift files that were read.
     public internal(set) var codeCount = 0

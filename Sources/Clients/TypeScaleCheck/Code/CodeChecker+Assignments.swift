@@ -53,6 +53,7 @@ extension CodeChecker {
         add(
             .notAdjusting,
             range,
+            fix: fix(adjusting: assignment),
             "the size changes only when the app sets the font again; "
                 + "set adjustsFontForContentSizeCategory"
         )

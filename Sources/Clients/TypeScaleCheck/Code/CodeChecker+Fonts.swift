@@ -54,7 +54,8 @@ extension CodeChecker {
         }
         let subject = subject(of: font)
         guard subject != .images else {
-            add(.fixedSymbol, range, "\(shown(font.size)) at every text size" + symbolRemedy(font))
+            let message = "\(shown(font.size)) at every text size" + symbolRemedy(font)
+            add(.fixedSymbol, range, fix: fix(fixed: font), message)
             return
         }
         checkLook(font, range)
@@ -63,6 +64,7 @@ extension CodeChecker {
             .fixedSize,
             range,
             severity: severity,
+            fix: fix(fixed: font),
             "\(shown(font.size)) at every text size" + remedy(font)
         )
     }
@@ -70,7 +72,7 @@ extension CodeChecker {
     /// Reports small and thin text.
     private mutating func checkLook(_ font: CodeFont, _ range: Range<Int>) {
         guard subject(of: font) != .images, font.module != .appKit else { return }
-        if let points = font.size.points, points > 0, points < Self.minimumSize {
+        if let points = font.size.points, points > 0, points < Self.minimumSize, !file.isForWatch {
             add(
                 .smallText,
                 range,
@@ -99,7 +101,7 @@ extension CodeChecker {
     }
 
     private func remedy(_ font: CodeFont) -> String {
-        guard font.module != .appKit else { return "" }
+        guard font.module != .appKit, !file.isForWatch else { return "" }
         guard let points = font.size.points else { return "" }
         guard let style = TextStyle.nearest(to: points) else { return "" }
         let sizes = style.growth
@@ -204,6 +206,7 @@ extension CodeChecker {
             add(
                 .customWithoutStyle,
                 range,
+                fix: fix(customFont: font, nearest),
                 "\(points.shortestText) points grow as body does\(end); name a style, such as \(nearest)"
             )
         } else if points > 0, max(points / atL, atL / points) >= 1.5 {

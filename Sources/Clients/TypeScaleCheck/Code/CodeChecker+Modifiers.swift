@@ -80,7 +80,7 @@ extension CodeChecker {
     ) {
         let growth = Growth(font)
         let size = font.size(at: category)
-        guard growth.factor >= 2, size < 2 * growth.atL else { return }
+        guard !file.isForWatch, growth.factor >= 2, size < 2 * growth.atL else { return }
         add(
             .stopsBelow200,
             range,
@@ -118,7 +118,7 @@ extension CodeChecker {
         _ range: Range<Int>
     ) {
         let growth = Growth(font)
-        guard growth.factor >= 2, growth.factor * factor < 2 else { return }
+        guard !file.isForWatch, growth.factor >= 2, growth.factor * factor < 2 else { return }
         let size = growth.atMaximum * factor
         add(
             .stopsBelow200,
@@ -155,6 +155,7 @@ extension CodeChecker {
 
     /// Reports a height that is less than a line at some text size.
     mutating func report(height: Double, _ font: FontDescription, _ range: Range<Int>) {
+        guard !file.isForWatch else { return }
         var largest: ContentSizeCategory?
         for category in ContentSizeCategory.allCases {
             let traits = TraitCollection(preferredContentSizeCategory: category)

@@ -23,6 +23,7 @@ struct CodeChecker {
         let severity: CodeRule.Severity
         let range: Range<Int>
         let message: String
+        let fix: CodeFix?
     }
 
     init(_ file: CodeFile) {
@@ -53,6 +54,8 @@ struct CodeChecker {
         let findings: [CodeFinding]
         let unseen: [CodeGap]
         let fontNames: [ProjectFonts.Use]
+        /// The number of fonts that follow the text size.
+        let growingCount: Int
     }
 
     /// Returns the findings in a file.
@@ -68,14 +71,29 @@ struct CodeChecker {
         _ rule: CodeRule,
         _ range: Range<Int>,
         severity: CodeRule.Severity? = nil,
+        fix: CodeFix? = nil,
         _ message: String
     ) {
         let severity = severity ?? rule.severity
-        drafts.append(Draft(rule: rule, severity: severity, range: range, message: message))
+        drafts.append(
+            Draft(rule: rule, severity: severity, range: range, message: message, fix: fix)
+        )
     }
 
     mutating func addGap(_ range: Range<Int>, _ reason: String) {
         gaps.append((range.lowerBound, file.excerpt(range), reason))
+    }
+
+    /// The number of fonts that follow the text size: those that calls make, and those that
+    /// modifiers and assignments name.
+    private var growingCount: Int {
+        let made = fonts.count { $0.style != nil }
+        let modifiers = file.source.calls.indices.lazy.filter { call in
+            file.names[call] == "font" && !file.isPreview(file.source.calls[call].scope)
+                && file.source.calls[call].arguments.first.map { file.style($0.value) != nil }
+                    == true
+        }
+        return made + modifiers.count
     }
 
     private func results() -> Results {
@@ -93,7 +111,8 @@ struct CodeChecker {
                     path: file.path,
                     position: positions[draft.range.lowerBound],
                     code: file.excerpt(draft.range),
-                    message: draft.message
+                    message: draft.message,
+                    fix: draft.fix
                 )
             },
             unseen: gaps.sorted { $0.offset < $1.offset }.map { gap in
@@ -111,7 +130,8 @@ struct CodeChecker {
                     position: positions[range.lowerBound],
                     code: file.excerpt(range)
                 )
-            }
+            },
+            growingCount: growingCount
         )
     }
 }

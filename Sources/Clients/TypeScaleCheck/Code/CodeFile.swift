@@ -14,6 +14,8 @@ struct CodeFile {
     let declarations: NameDictionary<[Int]>
     /// Whether fonts without a type, such as `.systemFont(ofSize: 13)`, are AppKit's.
     let importsAppKit: Bool
+    /// Whether the code is for watchOS, whose text styles have other sizes than those of iOS.
+    let isForWatch: Bool
     /// Whether code registers fonts, so that a property list need not contain them.
     var registersFonts: Bool {
         names.contains { $0.utf8.starts(with: "CTFontManagerRegister".utf8) }
@@ -44,6 +46,7 @@ struct CodeFile {
         importsAppKit =
             (imports.contains("import AppKit") || imports.contains("import Cocoa"))
             && !imports.contains("import UIKit")
+        isForWatch = imports.contains("import WatchKit") || Self.isWatchPath(path)
         var declarations = NameDictionary<[Int]>()
         for (index, declaration) in source.declarations.enumerated() {
             declarations[source.text(declaration.name), default: []].append(index)
@@ -91,6 +94,10 @@ struct CodeFile {
             }
         )
         self.isPreview = isPreview
+    }
+
+    private static func isWatchPath(_ path: String) -> Bool {
+        path.utf8.map { $0 | 0x20 }[...].contains("watch")
     }
 
     private static func isPreview(
@@ -229,13 +236,12 @@ extension CodeFile {
 
     /// Returns code on one line, cut off after 80 scalars.
     func excerpt(_ range: Range<Int>) -> String {
-        var line: [UInt8] = []
-        for word in source.bytes[range].split(whereSeparator: { $0 <= UInt8(ascii: " ") }) {
-            let joins =
-                line.isEmpty || line.last == UInt8(ascii: "(") || word.first == UInt8(ascii: ".")
-                || word.first == UInt8(ascii: ")")
-            line += (joins ? [] : [UInt8(ascii: " ")]) + word
+        var text: [UInt8] = []
+        for line in source.bytes[range].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            let line = line.trimmed
+            if !text.isEmpty, line.first != UInt8(ascii: ".") { text.append(UInt8(ascii: " ")) }
+            text += line
         }
-        return VisibleText(String(decoding: line, as: UTF8.self), limit: 80).description
+        return VisibleText(String(decoding: text, as: UTF8.self), limit: 80).description
     }
 }

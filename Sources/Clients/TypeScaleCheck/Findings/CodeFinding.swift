@@ -19,4 +19,7 @@ public struct CodeFinding: Hashable, Sendable {
 
     /// The problem in words, with the numbers that it follows from.
     public let message: String
+
+    /// A change that removes the finding, or `nil` if none leaves the size at L equal.
+    public var fix: CodeFix?
 }
