@@ -1,6 +1,7 @@
 import Foundation
 import TypeScaleCheck
 import TypeScaleFoundation
+import TypeScaleLocalization
 
 struct CheckCommand: Command {
     static let name = "check"
@@ -22,8 +23,19 @@ struct CheckCommand: Command {
         The code is read as text, without types. Sizes that come from other code were not seen, which
         does not mean that they are right. The output states their number, and --unseen lists them.
 
+        A font of a design system, such as .daxBody, is known if typescale.json names its text style:
+
+          {"fonts": {"daxBody": "body"}}
+
         With --baseline, the findings in a file are known, and only other findings are reported.
-        --write-baseline writes this file.
+        --write-baseline writes this file. With --against, the findings in an older copy of the folder
+        are known: in another folder, or in a Git revision, such as main.
+
+        --fix changes code where the size at L stays equal: a system font with the size of a text style
+        becomes this style, a custom font gets the style that is nearest to its size, and a label
+        follows the text size. Run the tests of the app afterwards.
+
+        --summary prints what the code shows about Apple's label "Larger Text" and EN 301 549.
 
         GitHub shows at most ten errors and ten warnings of a step. SARIF and JUnit's XML contain at
         most 25,000 findings.
@@ -33,15 +45,16 @@ struct CheckCommand: Command {
         """
 
     let folders = Argument.operands("FOLDER", "one folder", "The folder with the app's code", 0...1)
-    let rules: Argument<[CodeRule]?> = Argument(
-        "--rules",
-        .rules,
-        "Apply only these rules"
-    )
+    let rules: Argument<[CodeRule]?> = Argument("--rules", .rules, "Apply only these rules")
     let explained: Argument<CodeRule?> = Argument("--explain", .rule, "Print the page of a rule")
-    let showsUnseen = Argument.flag("--unseen", "List what was not seen instead of the findings")
-    let baseline = Argument("--baseline", .file, "A file with known findings")
-    let writesBaseline = Argument.flag("--write-baseline", "Write all findings to the baseline")
+    let slots = Argument(
+        "--slots",
+        .file,
+        "The file with the fonts of a design system",
+        absent: "\(FitRun.slotsFile) in the folder, if it exists"
+    )
+    let known = CheckBaselineOptions()
+    let fixes = CheckFixOptions()
     let output = CheckOutputOptions()
 
     func run(on console: Console) throws -> ExitStatus {
@@ -55,55 +68,65 @@ struct CheckCommand: Command {
         guard folder != "-" else {
             throw UsageError("check cannot read standard input; specify a folder")
         }
+        try refuse([known.baseline], with: [known.against])
+        try require([known.baseline], for: [known.writes])
+        try require([fixes.fixes], for: [fixes.isDryRun])
+        try refuse([fixes.fixes], with: [known.writes, output.unseen, output.summary])
+        try refuse([output.unseen], with: [output.summary])
         guard FilePath.isFolder(folder) else {
             throw DataError("cannot open \(folder): no such folder")
         }
-        try require([baseline], for: [writesBaseline])
-        var check = AppCheck()
-        if let rules = rules.value { check.rules = Set(rules) }
-        var report = try check.report(folder: FilePath.url(folder))
+        var report = try report(on: folder)
         for problem in report.diagnostics {
             try console.complain(problem.inFile(FilePath.joined(folder, problem.file)))
         }
-        if writesBaseline.value, let path = baseline.value {
-            return try write(AppBaseline(report), to: path, console)
+        if known.writes.value, let path = known.baseline.value {
+            return try known.write(AppBaseline(report), to: path, console)
         }
-        let known = try baseline.value.map { try AppBaseline(contentsOf: FilePath.url($0)) }
         let total = report.findings.count
-        if let known { report.remove(known) }
+        let baseline = try baseline(of: folder)
+        if let baseline { report.remove(baseline) }
+        if fixes.fixes.value {
+            let isDryRun = fixes.isDryRun.value
+            return try CodeFixes(report, in: folder).apply(isDryRun: isDryRun, console)
+        }
         let results = CheckResults(
             report: report,
             folder: folder,
-            knownCount: known == nil ? nil : total - report.findings.count,
-            command: shellText(["typescale"] + console.words)
+            knownCount: baseline == nil ? nil : total - report.findings.count
         )
-        if showsUnseen.value {
-            try results.writeUnseen(as: output.format.value, to: console.output)
+        let format = output.format.value
+        if output.unseen.value {
+            try results.writeUnseen(as: format, to: console.output)
+        } else if output.summary.value {
+            try results.writeSummary(to: console.output)
         } else {
-            try results.write(as: output.format.value, top: output.top.value, to: console)
+            try results.write(as: format, top: output.top.value, to: console)
         }
         return results.status
     }
 
-    private func write(
-        _ baseline: AppBaseline,
-        to path: String,
-        _ console: Console
-    ) throws -> ExitStatus {
-        if FilePath.resolved(path) != nil,
-            (try? AppBaseline(contentsOf: FilePath.url(path))) == nil
-        {
-            let remedy = "remove it, or specify another file"
-            throw UsageError("cannot write \(path): the file is not a baseline; \(remedy)")
+    private func report(on folder: String) throws -> AppReport {
+        var check = AppCheck()
+        if let rules = rules.value { check.rules = Set(rules) }
+        let path = slots.value ?? FilePath.joined(folder, FitRun.slotsFile)
+        var problems: [Diagnostic] = []
+        if slots.value != nil || FilePath.resolved(path) != nil {
+            check.slots = try SlotFile(contentsOf: FilePath.url(path))
+            problems = check.slots.diagnostics
         }
-        let destination = try OutputDestination(path, inputs: [])
-        let text = String(decoding: baseline.json(), as: UTF8.self)
-        try destination.write(text, to: console.output)
-        if path != "-" {
-            let count = counted(baseline.count, "finding")
-            try console.output.writeLine("wrote \(count) to \(visible(path))")
+        var report = try check.report(folder: FilePath.url(folder))
+        report.diagnostics = problems + report.diagnostics
+        return report
+    }
+
+    /// Returns the findings that are known.
+    private func baseline(of folder: String) throws -> AppBaseline? {
+        if let path = known.baseline.value {
+            return try AppBaseline(contentsOf: FilePath.url(path))
         }
-        return .success
+        guard let name = known.against.value else { return nil }
+        return try OlderCopy.read(name, of: folder) { AppBaseline(try report(on: $0)) }
     }
 
     /// The names and summaries of all rules.
@@ -111,28 +134,5 @@ struct CheckCommand: Command {
         let width = (CodeRule.allCases.map(\.rawValue.utf8.count).max() ?? 0) + 2
         return CodeRule.allCases.map { "  \($0.rawValue.padded(to: width))\($0.summary)" }
             .joined(separator: "\n")
-    }
-}
-
-/// The options that select the output.
-struct CheckOutputOptions: ArgumentGroup {
-    let format: Argument<LogFormat> = .log
-    let top = Argument(
-        "--top",
-        .integer(from: 1),
-        "The maximum number of findings of each rule in text",
-        default: 20
-    )
-}
-
-extension ValueKind where Value == CodeRule {
-    static var rule: Self {
-        .named("RULE", "rule", among: CodeRule.allCases.map(\.rawValue)) { CodeRule(rawValue: $0) }
-    }
-}
-
-extension ValueKind where Value == [CodeRule] {
-    static var rules: Self {
-        .names("RULE", "rule", CodeRule.allCases.map(\.rawValue)) { CodeRule(rawValue: $0) }
     }
 }

@@ -8,17 +8,13 @@ struct CheckResults {
     let folder: String
     /// The number of findings in the baseline that still occur, or `nil` without a baseline.
     let knownCount: Int?
-    /// The words that repeat the command, for a shell.
-    let command: String
-
     /// The findings of each rule that has findings, in the order of the rules.
     let groups: [(rule: CodeRule, findings: [CodeFinding])]
 
-    init(report: AppReport, folder: String, knownCount: Int?, command: String) {
+    init(report: AppReport, folder: String, knownCount: Int?) {
         self.report = report
         self.folder = folder
         self.knownCount = knownCount
-        self.command = command
         let findings = Dictionary(grouping: report.findings, by: \.rule)
         groups = CodeRule.allCases.compactMap { rule in findings[rule].map { (rule, $0) } }
     }

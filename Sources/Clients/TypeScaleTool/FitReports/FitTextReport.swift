@@ -137,4 +137,6 @@ struct FitTextReport {
 }
 
 /// Returns a number and a noun, such as `1 text` or `2 texts`.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}

@@ -1,0 +1,71 @@
+import TypeScale
+import TypeScaleCheck
+
+extension CheckResults {
+    /// Writes what the code shows about text of 200 percent, and what was not seen.
+    func writeSummary(to output: Output) throws {
+        for line in summaryLines { try output.writeLine(line) }
+    }
+
+    private var summaryLines: [String] {
+        let fixed = count(.fixedSize)
+        let limited = report.findings.filter { $0.rule == .stopsBelow200 }
+        let capped = limited.count { $0.severity > .note }
+        return [
+            "Larger text: what the code in \(visible(folder)) shows",
+            "",
+            "Apple's label \"Larger Text\" and EN 301 549, 11.1.4.4 (WCAG 1.4.4), ask for text of 200",
+            "percent. Two readings differ:",
+            "",
+            "  Every text becomes twice as large. Of the system's text styles at AX5, relative to L:",
+        ] + styleLines + [
+            "  A style without 200 percent cannot meet this reading, whatever the app does.",
+            "",
+            "  The text size of the system is 200 percent or more. Body text reaches it at AX3.",
+            "",
+            "Seen in \(counted(report.codeCount, "Swift file"))",
+            "  \(counted(report.growingCount, "font")) with the text size",
+            "  \(counted(fixed, "font")) of a fixed size (fixed-size)",
+            "  \(counted(capped, "limit")) below 200 percent, and "
+                + "\(limited.count - capped) where text can shrink below it (stops-below-200)",
+            "  \(counted(count(.notAdjusting), "label")) without later changes (not-adjusting)",
+            "  \(counted(count(.clips), "box", "boxes")) too small at some text sizes (clips)",
+            "",
+            "Not seen",
+            "  \(counted(report.unseen.count, "font")) from other code; list with --unseen",
+            "  Text in pictures, web views and other frameworks, and layout at run time",
+            "  Left out: \(counted(report.skippedCodeCount, "Swift file")) of tests and other projects",
+            "",
+            verdict(fixed: fixed, capped: capped),
+        ]
+    }
+
+    private var styleLines: [String] {
+        let styles = TextStyle.allCases.filter {
+            $0 != .extraLargeTitle && $0 != .extraLargeTitle2
+        }
+        return styles.map { style in
+            let sizes = [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge].map {
+                let traits = TraitCollection(preferredContentSizeCategory: $0)
+                return FontDescription.system(style).scaled(for: traits).pointSize
+            }
+            let percent = (sizes[1] / sizes[0] * 100).rounded().shortestText
+            let mark = sizes[1] < 2 * sizes[0] ? ", below 200" : ""
+            return "    \(style.description.padded(to: 12))\(sizes[0].shortestText) to "
+                + "\(sizes[1].shortestText) points, \(percent) percent\(mark)"
+        }
+    }
+
+    private func count(_ rule: CodeRule) -> Int {
+        groups.first { $0.rule == rule }?.findings.count ?? 0
+    }
+
+    private func verdict(fixed: Int, capped: Int) -> String {
+        if fixed + capped > 0 {
+            return "The code contains text that does not reach 200 percent."
+        }
+        return report.unseen.isEmpty
+            ? "No text below 200 percent was seen. This is not a proof: run the app at AX5."
+            : "No text below 200 percent was seen, but not all of it was. Run the app at AX5."
+    }
+}
