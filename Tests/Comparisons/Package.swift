@@ -1,10 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that compare the package with FreeType, HarfBuzz and Pango, count its allocations or
-// measure its threads, and code that they share with the benchmarks. A separate package, so that
-// the measured package has no dependencies, and that these programs build without the benchmarks'
-// library.
+// Programs that compare the package with FreeType, HarfBuzz, Pango and SwiftParser, count its
+// allocations or measure its threads, and code that they share with the benchmarks.
+//
+// A separate package, so that the measured package has no dependencies, and that these programs
+// build without the benchmarks' library.
 let package = Package(
     name: "Comparisons",
     platforms: [.macOS(.v26)],
@@ -150,15 +151,32 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// The toolchain's libraries, for .ci/calls.py. Other programs do not depend on them.
+if let libraries = Context.environment["SWIFT_HOST_LIBRARIES"] {
+    package.targets.append(
+        .executableTarget(
+            name: "CallDifferential",
+            dependencies: [.product(name: "TypeScaleCode", package: "typescale")],
+            swiftSettings: [.unsafeFlags(["-I", libraries])],
+            linkerSettings: [
+                .unsafeFlags(["-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries]),
+                .linkedLibrary("SwiftParser"),
+                .linkedLibrary("SwiftSyntax"),
+            ]
+        )
+    )
+}
+
 for target in package.targets where target.type != .system {
-    target.swiftSettings = [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("ImmutableWeakCaptures"),
-        .enableUpcomingFeature("InferIsolatedConformances"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .strictMemorySafety(),
-        .treatAllWarnings(as: .error),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("ImmutableWeakCaptures"),
+            .enableUpcomingFeature("InferIsolatedConformances"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .strictMemorySafety(),
+            .treatAllWarnings(as: .error),
+        ]
 }

@@ -137,7 +137,10 @@ extension CodeReader {
         var type: Range<Int>?
         if has(index, ":") {
             let first = index + 1
-            repeat { index = typeEnd(index + 1) } while has(index, ",")
+            // `class` is an old name of `AnyObject`.
+            repeat {
+                index = keyword(index + 1) == .class ? index + 2 : typeEnd(index + 1)
+            } while has(index, ",")
             type = range(first, index)
         }
         index = afterWhereClause(index)

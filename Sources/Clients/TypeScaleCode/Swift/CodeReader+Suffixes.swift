@@ -6,42 +6,61 @@ extension CodeReader {
         _ place: ExpressionPlace
     ) -> Int {
         var index = start
+        chain.end = start
         // For each `#if` between suffixes, the chain before it.
         var conditions: [PostfixChain] = []
         while true {
-            if has(index, "."), !isDotOperator(index) {
-                guard kind(index + 1) == .word || kind(index + 1) == .number else {
-                    return index + 1
-                }
-                chain.endName()
-                let name = afterModuleSelector(index + 1)
-                chain.name = name
-                chain.receiverEnd = index
-                index = afterArgumentNames(genericArgumentsEnd(name + 1) ?? name + 1)
-            } else if has(index, "("), !startsLine(index) {
-                index = readCall(&chain, at: index, place)
-            } else if has(index, "["), !startsLine(index) {
-                index = readSubscript(&chain, at: index, place)
-            } else if isTrailingClosure(index, place), !chain.isLiteral {
-                index = readClosureCall(&chain, at: index)
-                if has(index, "{") { return index }
-            } else if isPostfixMark(index) {
-                chain.isLiteral = false
-                chain.closure = nil
-                index += 1
-            } else if let end = operatorEnd(index), position(index, end) == .postfix {
-                chain.endName()
+            if let end = readSuffix(&chain, at: index, place) {
                 index = end
+                chain.end = end
             } else if isPostfixCondition(index) {
                 conditions.append(chain)
                 index = afterCondition(index)
             } else if let outer = conditions.last, isCondition(index) {
-                if isDirective(index, "#endif") { conditions.removeLast() } else { chain = outer }
+                let isEnd = isDirective(index, "#endif")
                 index = afterCondition(index)
+                if isEnd {
+                    conditions.removeLast()
+                    chain.end = index
+                } else {
+                    chain = outer
+                }
             } else {
                 return index
             }
         }
+    }
+
+    /// Reads a suffix, and returns the index after it, or `nil` if there is none.
+    private mutating func readSuffix(
+        _ chain: inout PostfixChain,
+        at index: Int,
+        _ place: ExpressionPlace
+    ) -> Int? {
+        if has(index, "."), !isDotOperator(index) {
+            let receiverEnd = chain.end
+            chain.endName()
+            guard kind(index + 1) == .word || kind(index + 1) == .number else { return index + 1 }
+            let name = afterModuleSelector(index + 1)
+            chain.name = name
+            chain.receiverEnd = receiverEnd
+            return afterArgumentNames(genericArgumentsEnd(name + 1) ?? name + 1)
+        }
+        if has(index, "("), !startsLine(index) { return readCall(&chain, at: index, place) }
+        if has(index, "["), !startsLine(index) { return readSubscript(&chain, at: index, place) }
+        if isPostfixMark(index) {
+            chain.isLiteral = false
+            chain.closure = nil
+            return index + 1
+        }
+        if let end = operatorEnd(index), position(index, end) == .postfix {
+            chain.endName()
+            return end
+        }
+        // A second closure without a label starts another expression.
+        let hasClosure = chain.endsWithCall && tokens[index - 1].sign == UInt8(ascii: "}")
+        guard isTrailingClosure(index, place), !chain.isLiteral, !hasClosure else { return nil }
+        return readClosureCall(&chain, at: index)
     }
 
     /// Returns whether an `#if` contains suffixes of the expression before it.

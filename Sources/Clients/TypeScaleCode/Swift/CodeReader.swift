@@ -124,10 +124,10 @@ extension CodeReader {
         }
     }
 
-    /// Returns the bytes of tokens, or an empty range at the first if there are none.
+    /// Returns the bytes of tokens, or an empty range after the token before them.
     func range(_ start: Int, _ end: Int) -> Range<Int> {
         guard start < end else {
-            let offset = tokens[start].start
+            let offset = start > 0 ? tokens[start - 1].end : 0
             return offset..<offset
         }
         return tokens[start].start..<max(tokens[start].start, tokens[end - 1].end)

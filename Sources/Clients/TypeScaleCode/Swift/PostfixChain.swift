@@ -4,6 +4,8 @@
 struct PostfixChain {
     /// The index of the first token.
     let start: Int
+    /// The index after the last token, without the `#if` after it.
+    var end: Int
     /// The index of the last name, if the next call calls it.
     var name: Int?
     /// The index of the token after the receiver of the name.
@@ -20,7 +22,10 @@ struct PostfixChain {
     /// The scope of the closure that is the whole expression so far.
     var closure: Int?
 
-    init(start: Int) { self.start = start }
+    init(start: Int) {
+        self.start = start
+        end = start
+    }
 
     /// Ends the name, because something other than a call follows it.
     mutating func endName() {

@@ -28,7 +28,7 @@ public struct SwiftSource: Sendable {
         reader.read()
         self.bytes = bytes
         (calls, assignments, declarations, scopes) = reader.sorted()
-        comments = tokens.comments
+        comments = tokens.comments.sorted { $0.lowerBound < $1.lowerBound }
         problems = tokens.problems.sorted { $0.offset < $1.offset }
     }
 

@@ -1,0 +1,52 @@
+import TypeScaleCode
+
+/// Measures how the time of `SwiftSource` grows with the length of code.
+struct GrowthCheck {
+    /// The time for twice as much code can be this many times as long.
+    private static let maximumGrowth = 2.5
+
+    private let sample: [UInt8]
+
+    init(_ sample: [UInt8]) { self.sample = sample }
+
+    /// Prints the times, and returns whether they grow with the length.
+    func run() -> Bool {
+        var isLinear = true
+        for (name, part, end) in Self.patterns {
+            isLinear =
+                isLinear
+                && grows(name) { count in
+                    let start = String(repeating: part, count: count * 50_000)
+                    return Array((start + String(repeating: end, count: count * 50_000)).utf8)
+                }
+        }
+        return grows("files") { Array(repeatElement(sample, count: $0).joined()) } && isLinear
+    }
+
+    private func grows(_ name: String, _ code: (Int) -> [UInt8]) -> Bool {
+        let times = [1, 2, 4].map { count in
+            let code = code(count)
+            return (0..<3).map { _ in time(code) }.min() ?? 0
+        }
+        let isLinear = times[2] <= times[0] * Self.maximumGrowth * Self.maximumGrowth
+        print(
+            "\(name), 1, 2 and 4 times as long: \(times) s\(isLinear ? "" : ", which is too long")"
+        )
+        return isLinear
+    }
+
+    private func time(_ code: [UInt8]) -> Double {
+        let start = processorTime()
+        let source = SwiftSource(code)
+        let time = processorTime() - start
+        return source.bytes.count == code.count ? time : .infinity
+    }
+
+    /// Code whose repetition is hard for some readers.
+    private static let patterns = [
+        ("nested calls", "f(", ")"), ("nested closures", "f { ", "}"), ("open brackets", "([{", ""),
+        ("chains", ".f()", ""), ("conditions", "a\n#if A\n.f()\n", ""), ("operators", "a < ", ""),
+        ("generics", "a<", ">"), ("conditions with closures", "if f { a } . ", ""),
+        ("strings", "\"\\(", ""), ("modifiers", "public ", ""), ("slashes", "/a ", ""),
+    ]
+}
