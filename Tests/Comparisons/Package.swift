@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Programs that compare the package with FreeType, HarfBuzz, Pango and SwiftParser, count its
-// allocations or measure its threads, and code that they share with the benchmarks.
+// allocations or measure its threads. The benchmarks share some of their code.
 //
 // A separate package, so that the measured package has no dependencies, and that these programs
 // build without the benchmarks' library.

@@ -118,6 +118,7 @@ struct SwiftCallTests {
             ("let a = #file", []), ("if #available(iOS 17, *) { f() }", ["f()"]),
             ("#warning(\"a\")", ["#warning(\"a\")"]),
             ("struct A {\n  #f(1)\n}", ["#f(1)"]), ("#a::f(1)", ["#f(1)"]),
+            ("@`a`(f()) let b = #`c`(1)", ["f()", "#`c`(1)"]),
         ]
     )
     func `a macro with arguments is a call`(code: String, expected: [String]) {

@@ -60,8 +60,12 @@ struct CodeTokens {
 
     private mutating func append(_ token: SwiftScanner.Token) {
         let (start, end) = (token.range.lowerBound, min(token.range.upperBound, bytes.count))
-        if token.kind == .word, bytes[start..<end].contains(where: { $0 >= 0x80 }) {
-            return appendWords(start..<end, startsLine: token.startsLine)
+        if token.kind == .word {
+            if bytes[start] == UInt8(ascii: "`") {
+                if completeSign(start..<end) { return }
+            } else if bytes[start..<end].contains(where: { $0 >= 0x80 }) {
+                return appendWords(start..<end, startsLine: token.startsLine)
+            }
         }
         var kind: CodeToken.Kind
         var sign: UInt8 = 0
@@ -89,6 +93,23 @@ struct CodeTokens {
                 match: list.count
             )
         )
+    }
+
+    /// Adds a name in backticks to the `@` or `#` before it, if it follows one.
+    private mutating func completeSign(_ name: Range<Int>) -> Bool {
+        guard let sign = list.last, sign.kind == .sign, sign.end == name.lowerBound,
+            sign.sign == UInt8(ascii: "@") || sign.sign == UInt8(ascii: "#")
+        else { return false }
+        list[list.count - 1] = CodeToken(
+            kind: sign.sign == UInt8(ascii: "@") ? .attribute : .directive,
+            keyword: nil,
+            sign: 0,
+            startsLine: sign.startsLine,
+            start: sign.start,
+            end: name.upperBound,
+            match: sign.match
+        )
+        return true
     }
 
     /// Appends a word that can contain operators outside ASCII, such as `×`.

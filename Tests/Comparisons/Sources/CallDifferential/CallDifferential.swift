@@ -10,7 +10,7 @@ import TypeScaleCode
 /// the first differences, and the processor times. Ends with 1 in these cases:
 /// - Less than 99.9% of the calls are equal.
 /// - `SwiftSource` needs more than a third of SwiftParser's time.
-/// - For twice as much code, it needs more than 2.5 times as long.
+/// - For twice as much code, it needs more than 3 times as long.
 @main
 struct CallDifferential {
     static func main() {

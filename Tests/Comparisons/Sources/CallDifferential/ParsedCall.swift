@@ -53,7 +53,7 @@ extension SyntaxProtocol {
     var range: String { "\(start)-\(end)" }
 }
 
-extension SyntaxProtocol? {
+extension Optional where Wrapped: SyntaxProtocol {
     /// The range of a node, or `none`.
     var text: String { map(\.range) ?? "none" }
 }

@@ -153,6 +153,19 @@ final class ParsedFacts: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ deinitializer: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let keyword = deinitializer.deinitKeyword
+        add(
+            keyword,
+            keyword,
+            type: nil as TypeSyntax?,
+            value: nil,
+            body: deinitializer.body,
+            deinitializer.attributes
+        )
+        return .visitChildren
+    }
+
     override func visit(_ function: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
         let keyword = function.subscriptKeyword
         let type = function.returnClause.type
