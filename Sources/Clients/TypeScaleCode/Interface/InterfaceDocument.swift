@@ -1,0 +1,92 @@
+public import Foundation
+public import TypeScaleFoundation
+
+/// The objects of an interface file: a `.xib` file or a storyboard.
+///
+///     let document = try InterfaceDocument(contentsOf: URL(filePath: "Main.storyboard"))
+///     for label in document.objects where label.element == "label" {
+///         print(label.identifier, label.texts, label.width)
+///     }
+///
+/// The width of a controller's view is that of the design. Widths and heights follow from required
+/// constraints, stacks and autoresizing masks. A view that may grow is free.
+public struct InterfaceDocument: Sendable {
+    /// The path of the file, or a name for the data.
+    public let file: String
+
+    /// The objects, in the order of the file.
+    public let objects: [InterfaceObject]
+
+    /// Whether the file is for AppKit.
+    public let isForMac: Bool
+
+    /// The notes about objects, such as identifiers that occur twice.
+    public let diagnostics: [Diagnostic]
+
+    /// The maximum size of a file, in bytes.
+    public static let maximumBytes = 16 << 20
+
+    /// Reads an interface file.
+    ///
+    /// - Parameter url: The URL of the file.
+    /// - Throws: `Diagnostic` if the file is unreadable, is not well-formed XML or exceeds a limit.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public init(contentsOf url: URL) throws(Diagnostic) {
+        let path = url.relativePath
+        let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
+        try self.init(data: data, file: path)
+    }
+
+    /// Reads the contents of an interface file.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of the file.
+    ///   - file: The path of the file, or a name for the data, for diagnostics.
+    /// - Throws: `Diagnostic` if the data is not well-formed XML or exceeds a limit.
+    /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
+    public init(data: Data, file: String = "") throws(Diagnostic) {
+        guard data.count <= Self.maximumBytes else {
+            throw Diagnostic(
+                .tooManyBytes,
+                "the file exceeds the limit of \(Self.maximumBytes >> 20) MiB",
+                file: file
+            )
+        }
+        var scanner = try Self.inFile(file) { () throws(Diagnostic) in try XMLScanner(data: data) }
+        var reader = InterfaceReader()
+        do throws(Diagnostic) {
+            try reader.read(&scanner)
+        } catch {
+            throw error.located(in: scanner.bytes).inFile(file)
+        }
+        var objects = reader.objects
+        var layout = InterfaceLayout(objects, reader.constraints, guides: reader.guides)
+        let positions = TextPosition.positions(of: objects.map(\.offset), in: scanner.bytes)
+        for index in objects.indices {
+            objects[index].position = positions[objects[index].offset]
+            objects[index].outlets = reader.outlets[objects[index].identifier] ?? []
+            guard objects[index].showsText else { continue }
+            (objects[index].width, objects[index].height) = layout.size(of: index)
+        }
+        self.file = file
+        self.objects = objects
+        isForMac = reader.isForMac
+        diagnostics = reader.duplicates.map { index in
+            let identifier = VisibleText(objects[index].identifier, limit: 40)
+            return Diagnostic(
+                .duplicateKey,
+                "duplicate identifier \(identifier)",
+                severity: .note,
+                file: file,
+                position: objects[index].position
+            )
+        }
+    }
+
+    private static func inFile<Result>(
+        _ file: String,
+        _ body: () throws(Diagnostic) -> Result
+    ) throws(Diagnostic) -> Result {
+        do throws(Diagnostic) { return try body() } catch { throw error.inFile(file) }
+    }
+}

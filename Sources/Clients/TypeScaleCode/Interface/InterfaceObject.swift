@@ -1,0 +1,62 @@
+public import TypeScaleFoundation
+
+/// An object in an interface file: a view, a controller, or an item such as a tab.
+public struct InterfaceObject: Hashable, Sendable {
+    /// A text of an object.
+    public struct Text: Hashable, Sendable {
+        /// The property, with which the key of a translation ends, such as `normalTitle`.
+        public let property: String
+        /// The text in the file.
+        public let text: String
+    }
+
+    /// The identifier, with which the keys of translations start, such as `GXl-fE-jVz`.
+    public let identifier: String
+
+    /// The name of the element, such as `label`.
+    public let element: String
+
+    /// The line and column of the element.
+    public internal(set) var position: TextPosition?
+
+    /// The names of the properties in code that refer to the object.
+    public internal(set) var outlets: [String] = []
+
+    /// The texts.
+    public internal(set) var texts: [Text] = []
+
+    /// The font, or `nil` if the file does not state it.
+    public internal(set) var font: InterfaceFont?
+
+    /// Whether the font follows later changes of the text size.
+    public internal(set) var adjustsFont = false
+
+    /// The maximum number of lines, or 0 for no limit.
+    public internal(set) var lineLimit = 1
+
+    /// The factor by which the text may shrink, or 1.
+    public internal(set) var minimumScaleFactor = 1.0
+
+    /// The space at the left and the right of the text, in points.
+    public internal(set) var horizontalInset = 0.0
+
+    /// The width.
+    public internal(set) var width = InterfaceExtent.free
+
+    /// The height.
+    public internal(set) var height = InterfaceExtent.free
+
+    /// The offset of the element, in bytes.
+    let offset: Int
+    /// The index of the object that contains the object.
+    let parent: Int?
+    /// The facts from which the width and the height follow.
+    var layout = InterfaceLayout.Facts()
+}
+
+extension InterfaceObject {
+    /// Whether the object is a view that shows one text.
+    public var showsText: Bool {
+        ["label", "button", "textField", "textView"].contains(element)
+    }
+}
