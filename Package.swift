@@ -181,7 +181,7 @@ var tests: [Target] = [
     ),
     .testTarget(
         name: "TypeScaleCheckTests",
-        dependencies: ["TypeScaleCheck", "TypeScaleTestSupport"]
+        dependencies: ["TypeScaleCheck", "TypeScaleLayout", "TypeScaleTestSupport"]
     ),
     .testTarget(
         name: "TypeScaleTokensTests",

@@ -1,5 +1,6 @@
 public import Foundation
 import TypeScaleCode
+import TypeScaleFonts
 public import TypeScaleFoundation
 public import TypeScaleLocalization
 
@@ -49,20 +50,71 @@ public struct AppCheck: Sendable {
         let files = AppFiles(paths)
         var report = AppReport()
         report.skippedCodeCount = files.skippedCount
-        var fonts = ProjectFonts()
-        for path in files.swift { check(path, in: folder, &report, &fonts) }
-        for path in files.propertyLists { fonts.addPropertyList(path, in: folder) }
-        for path in files.fonts { fonts.addFont(path, in: folder) }
-        report.findings += fonts.findings().filter { rules.contains($0.rule) }
-        report.diagnostics += fonts.diagnostics
+        var project = Project()
+        for path in files.swift { check(path, in: folder, &report, &project) }
+        for path in files.propertyLists { project.fonts.addPropertyList(path, in: folder) }
+        for path in files.fonts { project.fonts.addFont(path, in: folder) }
+        let fontFindings = project.fonts.findings()
+        report.findings += fontFindings.filter { rules.contains($0.rule) }
+        report.diagnostics += project.fonts.diagnostics
+        checkInterfaces(files, in: folder, &report, project)
         return report
+    }
+
+    /// The facts that files of the project share.
+    private struct Project {
+        var fonts = ProjectFonts()
+        /// The names of the labels whose fonts code sets.
+        var styledNames: Set<ExactString> = []
+        /// The names of the labels that code makes follow the text size.
+        var adjustedNames: Set<ExactString> = []
+    }
+
+    private func checkInterfaces(
+        _ files: AppFiles,
+        in folder: URL,
+        _ report: inout AppReport,
+        _ project: Project
+    ) {
+        let catalogs = InterfaceCatalogs(files.catalogs)
+        let fonts = project.fonts.registry(in: folder)
+        let names = Set(fonts.familyNames.map { ExactString($0) }).union(project.fonts.faceNames)
+        var texts = InterfaceTexts()
+        for path in files.interfaces {
+            do throws(Diagnostic) {
+                let document = try InterfaceDocument(contentsOf: folder.appending(path: path))
+                report.interfaceCount += 1
+                var checker = InterfaceChecker(
+                    document,
+                    path: path,
+                    styledNames: project.styledNames,
+                    adjustedNames: project.adjustedNames
+                )
+                checker.check()
+                report.findings += checker.findings.filter { rules.contains($0.rule) }
+                let translations = catalogs.translations(of: path).map {
+                    folder.appending(path: $0).relativePath
+                }
+                texts.add(document, translations: translations, fonts: names)
+            } catch {
+                report.diagnostics.append(error.inFile(path))
+            }
+        }
+        report.interfaceKeyCount = texts.keyCount
+        report.joinedKeyCount = texts.joinedCount
+        report.slots = texts.slots
+        report.unjoinedKeys = texts.unjoined.map(\.key)
+        guard !texts.catalogs.isEmpty else { return }
+        var check = TranslationCheck(slots.adding(texts.slots), fonts: fonts)
+        check.reportedVerdicts = [.truncated]
+        report.translations = check.report(paths: texts.catalogs)
     }
 
     private func check(
         _ path: String,
         in folder: URL,
         _ report: inout AppReport,
-        _ fonts: inout ProjectFonts
+        _ project: inout Project
     ) {
         let bytes: [UInt8]
         do throws(Diagnostic) {
@@ -86,7 +138,9 @@ public struct AppCheck: Sendable {
         }
         report.unseen += results.unseen
         report.growingCount += results.growingCount
-        fonts.uses += results.fontNames
-        fonts.registersInCode = fonts.registersInCode || file.registersFonts
+        project.fonts.uses += results.fontNames
+        project.fonts.registersInCode = project.fonts.registersInCode || file.registersFonts
+        project.styledNames.formUnion(results.styledLabels)
+        project.adjustedNames.formUnion(results.adjustedLabels)
     }
 }

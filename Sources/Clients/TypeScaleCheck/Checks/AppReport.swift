@@ -18,6 +18,21 @@ public struct AppReport: Sendable {
     /// The number of Swift files that were read.
     public internal(set) var codeCount = 0
 
+    /// The number of interface files that were read.
+    public internal(set) var interfaceCount = 0
+
+    /// The number of keys in translations for interface files.
+    public internal(set) var interfaceKeyCount = 0
+
+    /// The number of these keys whose object is in the interface file.
+    public internal(set) var joinedKeyCount = 0
+
+    /// The boxes of texts in interface files, of which ``translations`` contains the findings.
+    public internal(set) var slots: [Slot] = []
+
+    /// The keys in the translations of interface files that have no object.
+    public internal(set) var unjoinedKeys: [String] = []
+
     /// The number of Swift files that are tests or code of other projects, which were not read.
     public internal(set) var skippedCodeCount = 0
 

@@ -155,22 +155,28 @@ extension CodeChecker {
 
     /// Reports a height that is less than a line at some text size.
     mutating func report(height: Double, _ font: FontDescription, _ range: Range<Int>) {
-        guard !file.isForWatch else { return }
+        guard !file.isForWatch, let message = font.clipping(height: height) else { return }
+        add(.clips, range, message)
+    }
+}
+
+extension FontDescription {
+    /// Returns the first text size at which a line is higher than a box, in words, or `nil`.
+    func clipping(height: Double) -> String? {
         var largest: ContentSizeCategory?
         for category in ContentSizeCategory.allCases {
             let traits = TraitCollection(preferredContentSizeCategory: category)
-            guard let line = font.scaled(for: traits).lineHeight else { return }
+            guard let line = scaled(for: traits).lineHeight else { return nil }
             guard line > height else {
                 largest = category
                 continue
             }
             let points = height.shortestText
-            let start =
-                "a line of \(font.textStyle) has \(line.oneDecimal) points at \(category)"
+            let start = "a line of \(textStyle) has \(line.oneDecimal) points at \(category)"
             let end = largest.map { "\(points) points hold it up to \($0)" }
-            add(.clips, range, "\(start); \(end ?? "\(points) points never hold it")")
-            return
+            return "\(start); \(end ?? "\(points) points never hold it")"
         }
+        return nil
     }
 }
 

@@ -9,6 +9,8 @@ struct CodeChecker {
     let fonts: [CodeFont]
     /// The fonts of labels, by the names of the labels.
     private(set) var labelFonts = NameDictionary<FontDescription>()
+    /// The names of the labels whose fonts the code sets.
+    private var styledLabels: Set<ExactString> = []
     /// The names of the labels that follow the text size.
     private(set) var adjustedLabels: Set<ExactString> = []
     /// Whether a loop makes labels follow the text size.
@@ -36,7 +38,9 @@ struct CodeChecker {
             guard let owner = target.owner else { continue }
             let label = file.labelName(owner, in: assignment.scope)
             switch target.lastComponent.string {
-            case "font": labelFonts[label] = file.description(assignment.value, assignment.call)
+            case "font":
+                styledLabels.insert(ExactString(label))
+                labelFonts[label] = file.description(assignment.value, assignment.call)
             case "adjustsFontForContentSizeCategory":
                 adjustedLabels.insert(ExactString(label))
                 if target.first == UInt8(ascii: "$")
@@ -56,6 +60,10 @@ struct CodeChecker {
         let fontNames: [ProjectFonts.Use]
         /// The number of fonts that follow the text size.
         let growingCount: Int
+        /// The names of the labels whose fonts the code sets.
+        let styledLabels: Set<ExactString>
+        /// The names of the labels that follow the text size.
+        let adjustedLabels: Set<ExactString>
     }
 
     /// Returns the findings in a file.
@@ -131,7 +139,9 @@ struct CodeChecker {
                     code: file.excerpt(range)
                 )
             },
-            growingCount: growingCount
+            growingCount: growingCount,
+            styledLabels: styledLabels,
+            adjustedLabels: adjustedLabels
         )
     }
 }

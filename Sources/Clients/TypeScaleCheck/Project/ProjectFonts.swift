@@ -65,6 +65,21 @@ struct ProjectFonts {
         }
     }
 
+    /// The PostScript names of all faces.
+    var faceNames: Set<ExactString> {
+        Set(files.flatMap(\.faces).map { ExactString($0.postScriptName) })
+    }
+
+    /// Returns the fonts to measure with.
+    func registry(in folder: URL) -> FontRegistry {
+        let registry = FontRegistry()
+        for file in files where !file.faces.isEmpty {
+            // The file was read before, so that an error is already reported.
+            _ = try? registry.register(path: folder.appending(path: file.path).path)
+        }
+        return registry
+    }
+
     /// Returns the findings about fonts.
     func findings() -> [CodeFinding] { unregistered() + missing() + unknown() }
 

@@ -50,7 +50,7 @@ public import TypeScaleLayout
 /// The key `$comment` is ignored. An invalid slot is dropped, and its error is in ``diagnostics``.
 public struct SlotFile: Sendable {
     /// The slots, in file order.
-    public let slots: [Slot]
+    public private(set) var slots: [Slot]
 
     /// The code of the language from which the texts are translated, or `nil` if the file does not
     /// name it.
@@ -78,7 +78,7 @@ public struct SlotFile: Sendable {
     let ignored: [IgnoreRule]
 
     /// The positions of the slots, or an empty array for slots that are not from a file.
-    let positions: [TextPosition?]
+    private(set) var positions: [TextPosition?]
 
     /// Creates slots that are not from a file.
     public init(_ slots: [Slot], sourceLanguage: String? = nil) {
@@ -91,6 +91,14 @@ public struct SlotFile: Sendable {
         defaultsPosition = nil
         ignored = []
         positions = []
+    }
+
+    /// Returns the file with more slots, for example those of the labels in an app's code.
+    public func adding(_ others: [Slot]) -> SlotFile {
+        var file = self
+        file.slots += others
+        if !positions.isEmpty { file.positions += others.map { _ in nil } }
+        return file
     }
 
     /// Reads a slots file.

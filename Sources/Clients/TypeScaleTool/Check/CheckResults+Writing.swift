@@ -1,24 +1,18 @@
 import TypeScaleCheck
 import TypeScaleFoundation
+import TypeScaleLocalization
 
 extension CheckResults {
     /// The version of the JSON, which changes if a key is removed or changes its meaning.
     private static let jsonVersion = 1
 
-    private static let places: [Field<(path: String, position: TextPosition?)>] = [
-        Field("file") { $0.path }, Field("line") { $0.position?.line },
-        Field("column") { $0.position?.column },
-    ]
-
     /// The fields of a finding, in the order of the columns in CSV.
-    private var fields: [Field<CodeFinding>] {
-        [
-            Field("file") { [folder] in FilePath.joined(folder, $0.path) },
-            Field("line") { $0.position?.line }, Field("column") { $0.position?.column },
-            Field("rule") { $0.rule.rawValue }, Field("severity") { $0.severity.rawValue },
-            Field("code") { $0.code }, Field("message") { $0.message },
-        ]
-    }
+    private static let fields: [Field<LogEntry>] = [
+        Field("file") { $0.path }, Field("line") { $0.position?.line },
+        Field("column") { $0.position?.column }, Field("rule") { $0.rule },
+        Field("severity") { $0.level.rawValue }, Field("code") { $0.name },
+        Field("message") { $0.problem },
+    ]
 
     /// The fields of a place that was not seen.
     private var gapFields: [Field<CodeGap>] {
@@ -35,9 +29,11 @@ extension CheckResults {
         case .output(.text): try writeText(to: console.output, console.terminal, top: top)
         case .output(.json): try console.output.write(json: json)
         case .output(let format):
-            try console.output.write(CSVText.row(Field.columns(fields)))
-            for finding in report.findings {
-                try console.output.write(CSVText.row(Field.row(finding, fields), format))
+            let log = log
+            try console.output.write(CSVText.row(Field.columns(Self.fields)))
+            for index in 0..<log.count {
+                let row = Field.row(log.finding(index), Self.fields)
+                try console.output.write(CSVText.row(row, format))
             }
         case .sarif: try SARIFLog(contents: log).write(to: console.output)
         case .junit: try JUnitLog(contents: log).write(to: console.output)
@@ -71,7 +67,7 @@ extension CheckResults {
     }
 
     private var json: JSONObject {
-        let fields = fields
+        let log = codeLog
         let counts = CodeRule.allCases.map { rule in
             (
                 rule.rawValue,
@@ -79,13 +75,18 @@ extension CheckResults {
             )
         }
         return [
-            "findings": JSONOutput.elements(of: report.findings) { Field.object($0, fields) },
+            "findings": JSONOutput.elements(of: Array(0..<log.count)) {
+                Field.object(log.finding($0), Self.fields)
+            },
+            "translations": translations?.json,
             "unseen": unseen,
             "errors": JSONOutput.elements(of: report.diagnostics) { $0.json },
             "summary": [
                 "swiftFiles": report.codeCount, "skippedSwiftFiles": report.skippedCodeCount,
                 "findings": report.findings.count, "known": knownCount,
                 "ignored": report.ignoredCount, "unseen": report.unseen.count,
+                "interfaceFiles": report.interfaceCount, "interfaceKeys": report.interfaceKeyCount,
+                "joinedKeys": report.joinedKeyCount, "boxes": report.slots.count,
                 "rules": JSONObject(counts),
             ] as JSONObject,
             "version": Self.jsonVersion,
@@ -114,6 +115,9 @@ extension CheckResults {
             }
             try output.writeLine()
         }
+        if let translations {
+            try FitTextReport(results: translations, top: top).writeFindings(to: output, terminal)
+        }
         for line in summary { try output.writeLine(line) }
     }
 
@@ -125,6 +129,19 @@ extension CheckResults {
             return count > 0 ? counted(count, severity.rawValue) : nil
         }
         if !severities.isEmpty { lines[0] += ": " + severities.joined(separator: ", ") }
+        if let translations {
+            let total = translations.report.total
+            let texts = counted(total.texts, "text")
+            lines.append(
+                "\(counted(translations.report.findings.count, "truncated translation")) in \(texts)"
+                    + (total.estimates > 0 ? ", some by estimated widths" : "")
+            )
+            lines.append(
+                "Interface files: \(report.interfaceCount), whose translations have "
+                    + "\(report.interfaceKeyCount) keys: \(report.joinedKeyCount) with an object, "
+                    + "\(report.slots.count) with a box that has a limit"
+            )
+        }
         if let knownCount { lines.append("\(report.findings.count) new, \(knownCount) known") }
         if report.ignoredCount > 0 {
             lines.append("Accepted by comments: \(report.ignoredCount)")

@@ -1,5 +1,6 @@
 import TypeScaleCheck
 import TypeScaleFoundation
+import TypeScaleLocalization
 
 /// A report, with the results of the comparison with a baseline.
 struct CheckResults {
@@ -11,24 +12,40 @@ struct CheckResults {
     /// The findings of each rule that has findings, in the order of the rules.
     let groups: [(rule: CodeRule, findings: [CodeFinding])]
 
+    /// The results for translations, or `nil` if the app's interface files state no boxes.
+    let translations: FitResults?
+
     init(report: AppReport, folder: String, knownCount: Int?) {
         self.report = report
         self.folder = folder
         self.knownCount = knownCount
         let findings = Dictionary(grouping: report.findings, by: \.rule)
         groups = CodeRule.allCases.compactMap { rule in findings[rule].map { (rule, $0) } }
+        translations = report.translations.map {
+            FitResults(
+                report: $0,
+                slots: NameDictionary(report.slots.reversed().map { (key: $0.name, value: $0) }),
+                baselineCount: nil,
+                isRelative: false,
+                command: "",
+                allowsEstimates: false,
+                isIncomplete: false
+            )
+        }
     }
 
     var status: ExitStatus {
         let fails = report.findings.contains { $0.severity > .note }
-        return fails || !report.diagnostics.isEmpty ? .problem : .success
+        return fails || !report.diagnostics.isEmpty ? .problem : translations?.status ?? .success
     }
 
     /// Returns the path of a file, from the current folder.
     func path(_ path: String) -> String { FilePath.joined(folder, path) }
 
     /// The findings and errors, as services show them.
-    var log: LogContents {
+    var log: LogContents { translations.map { codeLog.appending($0.log) } ?? codeLog }
+
+    var codeLog: LogContents {
         var start = 0
         let suites = groups.map { rule, findings in
             defer { start += findings.count }

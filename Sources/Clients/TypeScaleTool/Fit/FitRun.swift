@@ -165,7 +165,7 @@ extension FitResults {
         let text = FitTextReport(results: self, top: top)
         switch format {
         case .output(.text): try text.write(to: console.output, console.terminal)
-        case .output(.json): try writeJSON(to: console.output)
+        case .output(.json): try console.output.write(json: json)
         case .output(let format):
             try console.output.write(CSVText.row(Field.columns(FitFinding.fields)))
             for finding in report.findings {

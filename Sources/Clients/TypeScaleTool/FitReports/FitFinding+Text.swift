@@ -117,7 +117,9 @@ extension Slot {
         if height.isFinite { words.append("\(height.shortestText) pt high") }
         let lines = effectiveLineLimit
         if lines > 0 { words.append(lines == 1 ? "1 line" : "\(lines) lines") }
-        words.append("\(font.textStyle) in \(font.face.postScriptName ?? "system")")
+        let size =
+            font.curve == .fixed ? font.size.map { "fixed \($0.shortestText) pt" } : nil
+        words.append("\(size ?? "\(font.textStyle)") in \(font.face.postScriptName ?? "system")")
         return words.joined(separator: ", ")
     }
 }

@@ -6,14 +6,14 @@ extension FitResults {
     /// The version of the JSON, which changes if a key is removed or changes its meaning.
     static let jsonVersion = 2
 
-    func writeJSON(to output: Output) throws {
+    var json: JSONObject {
         func list(where isIncluded: (FitFinding) -> Bool) -> JSONOutput {
             let findings = report.findings
             return JSONOutput.elements(of: findings.indices.filter { isIncluded(findings[$0]) }) {
                 Field.object(findings[$0], FitFinding.fields)
             }
         }
-        try output.write(json: [
+        return [
             "truncated": list { $0.verdict == .truncated },
             "inconclusive": list { $0.verdict == .inconclusive },
             "others": list { $0.verdict != .truncated && $0.verdict != .inconclusive },
@@ -21,7 +21,7 @@ extension FitResults {
             "notes": JSONOutput.elements(of: report.notes) { $0.json },
             "summary": summary,
             "version": Self.jsonVersion,
-        ])
+        ]
     }
 
     private var summary: JSONObject {

@@ -16,10 +16,15 @@ struct FitTextReport {
     private static let manyFindings = 20
 
     func write(to output: Output, _ terminal: Terminal) throws {
-        for group in results.groups { try write(group, to: output, terminal) }
+        try writeFindings(to: output, terminal)
         // Without texts, the errors say why.
         guard report.total.texts > 0 || report.diagnostics.isEmpty else { return }
         for line in summary { try output.writeLine(line) }
+    }
+
+    /// Writes the findings of each slot.
+    func writeFindings(to output: Output, _ terminal: Terminal) throws {
+        for group in results.groups { try write(group, to: output, terminal) }
     }
 
     private func write(_ group: Range<Int>, to output: Output, _ terminal: Terminal) throws {

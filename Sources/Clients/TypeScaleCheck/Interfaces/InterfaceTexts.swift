@@ -1,0 +1,119 @@
+import Foundation
+import TypeScaleCode
+import TypeScaleFoundation
+import TypeScaleLocalization
+
+/// The texts of interface files, joined with their translations.
+///
+/// The key of a translation is the identifier of an object and the name of a property, such as
+/// `GXl-fE-jVz.text`. It is in a file with the name of the interface file, such as
+/// `de.lproj/Main.strings` for `Base.lproj/Main.storyboard`.
+struct InterfaceTexts {
+    /// The slots of texts whose boxes have limits.
+    private(set) var slots: [Slot] = []
+    /// The paths of the translations that have slots.
+    private(set) var catalogs: [String] = []
+    /// The number of keys in translations for interface files.
+    private(set) var keyCount = 0
+    /// The number of these keys whose object is in the interface file.
+    private(set) var joinedCount = 0
+    /// The keys without an object, each with the path of a translation.
+    private(set) var unjoined: [(path: String, key: String)] = []
+
+    /// Joins an interface file with its translations.
+    ///
+    /// - Parameters:
+    ///   - document: The interface file.
+    ///   - paths: The paths of the translations, which can be read.
+    ///   - fonts: The names of the faces that can be measured.
+    mutating func add(
+        _ document: InterfaceDocument,
+        translations paths: [String],
+        fonts: Set<ExactString>
+    ) {
+        guard !paths.isEmpty else { return }
+        var objects = NameDictionary<Int>()
+        for (index, object) in document.objects.enumerated() where objects[object.identifier] == nil
+        {
+            objects[object.identifier] = index
+        }
+        var keys: Set<ExactString> = []
+        var joined: Set<ExactString> = []
+        for path in paths {
+            // A check reports the errors in translations.
+            guard let catalog = try? TranslationCatalog(contentsOf: URL(filePath: path)) else {
+                continue
+            }
+            for entry in catalog.entries where keys.insert(ExactString(entry.key)).inserted {
+                guard let dot = entry.key.utf8.firstIndex(of: UInt8(ascii: ".")),
+                    let index = objects[String(entry.key[..<dot])]
+                else {
+                    unjoined.append((path, entry.key))
+                    continue
+                }
+                joined.insert(ExactString(entry.key))
+                let property = String(entry.key[entry.key.utf8.index(after: dot)...])
+                let object = document.objects[index]
+                if let slot = Slot(object, property, entry.key, document, paths, fonts) {
+                    slots.append(slot)
+                }
+            }
+        }
+        keyCount += keys.count
+        joinedCount += joined.count
+        catalogs += paths
+    }
+}
+
+extension Slot {
+    /// The properties of texts that are shown in the box of their object.
+    private static let properties: Set = [
+        "text", "title", "normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle",
+        "placeholder",
+    ]
+
+    /// Creates the slot of a text, or returns `nil` for a text whose box may grow.
+    fileprivate init?(
+        _ object: InterfaceObject,
+        _ property: String,
+        _ key: String,
+        _ document: InterfaceDocument,
+        _ paths: [String],
+        _ fonts: Set<ExactString>
+    ) {
+        guard object.showsText, object.element != "textView", !document.isForMac,
+            Self.properties.contains(property), let font = object.font,
+            let width = object.width.limit, width > object.horizontalInset
+        else { return nil }
+        if case .custom(let name, _) = font, !fonts.contains(ExactString(name)) { return nil }
+        let height = object.height.limit
+        // Text wraps in any number of lines, and the box grows with them.
+        guard object.lineLimit > 0 || height != nil else { return nil }
+        let file =
+            document.file.utf8.split(separator: UInt8(ascii: "/")).last
+            .map { String(Substring($0)) } ?? ""
+        let line = object.position?.line ?? 0
+        self.init(
+            "\(file):\(line) \(object.element) \(object.identifier)",
+            keys: [key.literalPattern],
+            width: width - object.horizontalInset,
+            font: font.description
+        )
+        files = paths.map(\.literalPattern)
+        lineLimit = object.lineLimit
+        if object.lineLimit != 1, let height { self.height = height }
+        minimumScaleFactor = object.minimumScaleFactor
+    }
+}
+
+extension String {
+    /// A pattern that matches only the text.
+    var literalPattern: String {
+        var pattern = ""
+        for scalar in unicodeScalars {
+            if "*?\\".unicodeScalars.contains(scalar) { pattern.unicodeScalars.append("\\") }
+            pattern.unicodeScalars.append(scalar)
+        }
+        return pattern
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import TypeScaleCheck
+import TypeScaleFoundation
+import TypeScaleLayout
+import TypeScaleLocalization
+import TypeScaleTestSupport
+
+/// Interface files and their translations, in a folder.
+struct InterfaceCheckTests {
+    private func report(_ files: [String: String]) throws -> AppReport {
+        let folder = try Folder(files.mapValues { Array($0.utf8) })
+        return try AppCheck().report(folder: folder.url)
+    }
+
+    private func rules(_ report: AppReport) -> [String] {
+        report.findings.map { "\($0.rule.rawValue): \($0.code)" }
+    }
+
+    /// Returns a file with a label that is 100 points wide.
+    private func document(_ attributes: String, _ font: String, width: Int = 100) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <label id="abc-12-xyz" text="Save" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+        <rect key="frame" width="50" height="20"/>
+        <fontDescription key="fontDescription" \(font)/><constraints>
+        <constraint firstAttribute="width" constant="\(width)" id="w"/></constraints></label>
+        <placeholder id="-1"><connections>
+        <outlet property="saveLabel" destination="abc-12-xyz" id="o"/></connections></placeholder>
+        </objects></document>
+        """
+    }
+
+    private static let body = "style=\"UICTFontTextStyleBody\""
+
+    @Test func `fonts of labels have the rules of code`() throws {
+        let fixed = try report(["A.xib": document("", "type=\"system\" pointSize=\"9\"")])
+        #expect(
+            rules(fixed) == [
+                "fixed-size: label saveLabel \"Save\"", "small-text: label saveLabel \"Save\"",
+            ]
+        )
+        #expect(fixed.findings.map(\.position?.line) == [2, 2])
+        #expect(
+            try rules(report(["A.xib": document("", Self.body)]))
+                == ["not-adjusting: label saveLabel \"Save\""]
+        )
+        let adjusts = "adjustsFontForContentSizeCategory=\"YES\""
+        #expect(try rules(report(["A.xib": document(adjusts, Self.body)])) == [])
+    }
+
+    @Test func `code that sets the font or follows changes counts`() throws {
+        let code = "saveLabel.font = .preferredFont(forTextStyle: .body)"
+        let follows = "saveLabel.adjustsFontForContentSizeCategory = true"
+        let fixed = document("", "type=\"system\" pointSize=\"17\"")
+        #expect(try rules(report(["A.xib": fixed, "A.swift": code + "\n" + follows])) == [])
+        #expect(try rules(report(["A.xib": document("", Self.body), "A.swift": follows])) == [])
+    }
+
+    @Test func `a launch screen and a file for the Mac have no findings`() throws {
+        let fixed = document("", "type=\"system\" pointSize=\"17\"")
+        #expect(try rules(report(["LaunchScreen.xib": fixed])) == [])
+        let mac = fixed.replacing("CocoaTouch", with: "Cocoa")
+        #expect(try rules(report(["A.xib": mac])) == [])
+    }
+
+    // MARK: - Translations
+
+    @Test func `a translation is truncated in the box of its label`() throws {
+        let report = try report([
+            "App/Base.lproj/A.xib": document("", "type=\"system\" pointSize=\"17\""),
+            "App/en.lproj/A.strings": "\"abc-12-xyz.text\" = \"Save\";",
+            "App/de.lproj/A.strings":
+                "\"abc-12-xyz.text\" = \"Alles Neue sichern\";\n\"old-12-xyz.text\" = \"A\";",
+            // Another file has other keys.
+            "App/de.lproj/B.strings": "\"abc-12-xyz.text\" = \"Alles Neue sichern und schließen\";",
+        ])
+        let translations = try #require(report.translations)
+        #expect(translations.findings.map(\.language) == ["de"])
+        #expect(translations.findings.map(\.firstFailure?.description) == ["XS"])
+        #expect(translations.total.texts == 3)
+        #expect(report.interfaceKeyCount == 2)
+        #expect(report.joinedKeyCount == 1)
+        #expect(report.unjoinedKeys == ["old-12-xyz.text"])
+    }
+
+    @Test func `a preferred font truncates from the size at which the text is too wide`() throws {
+        // In the system font, "Save" has less than 100 points at AX4, 47 points, and more at AX5.
+        let report = try report([
+            "Base.lproj/A.xib": document("", Self.body),
+            "en.lproj/A.strings": "\"abc-12-xyz.text\" = \"Save\";",
+        ])
+        let setting = report.translations?.findings.first?.firstFailure?.description
+        #expect(setting == "AX5")
+    }
+
+    @Test(arguments: ["numberOfLines=\"0\"", "numberOfLines=\"2\""])
+    func `text that may wrap is judged by its lines`(lines: String) throws {
+        let report = try report([
+            "Base.lproj/A.xib": document(lines, "type=\"system\" pointSize=\"17\""),
+            "de.lproj/A.strings": "\"abc-12-xyz.text\" = \"Alles sichern\";",
+        ])
+        #expect(report.translations?.findings.isEmpty == true)
+    }
+}
