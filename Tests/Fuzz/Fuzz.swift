@@ -33,6 +33,7 @@ private let targets: [String: Target] = [
     "Strings": fuzzStrings,
     "StringsDict": fuzzStringsDict,
     "Substitution": fuzzSubstitution,
+    "SwiftSource": fuzzSwiftSource,
     "Tokens": fuzzTokens,
     "Translations": fuzzTranslations,
     "UIKitNames": fuzzUIKitNames,

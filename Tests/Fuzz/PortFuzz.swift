@@ -1,6 +1,6 @@
 // Swift code from any bytes: the copy for Linux has the same lines, and does not change again.
 
-@testable import TypeScaleTool
+@testable import TypeScaleCode
 
 /// Runs one input.
 func fuzzPort(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

@@ -4,12 +4,14 @@ extension CodeReader {
         var end = start
         var index = start
         while true {
+            let first = index
             index = afterTypeSpecifiers(index)
             switch kind(index) {
             case .word where keyword(index)?.endsExpression != true:
                 index = afterModuleSelector(index) + 1
             case .opening where !has(index, "{"): index = after(index)
-            default: return end
+            // Words before a missing type are not read again.
+            default: return index > first ? index : end
             }
             index = afterTypeSuffixes(index)
             end = index
@@ -71,10 +73,13 @@ extension CodeReader {
         return isArrow(index) ? index + 2 : nil
     }
 
-    /// Skips `async`, `throws` and `throws(SomeError)`.
+    /// Skips `async`, `throws` and `throws(SomeError)`, of which there are few.
+    ///
+    /// A limit keeps the time for many of them proportional to their number.
     func afterEffects(_ start: Int) -> Int {
         var index = start
-        while let keyword = keyword(index), keyword.isEffect {
+        for _ in 0..<4 {
+            guard let keyword = keyword(index), keyword.isEffect else { break }
             index += 1
             if keyword == .throws, has(index, "("), !startsLine(index) { index = after(index) }
         }

@@ -167,17 +167,18 @@ extension SwiftScanner {
     private mutating func extendedRegexEnd(_ start: Int, _ pounds: Int) -> Int? {
         let isKnown = start < failures.extended.end && pounds >= failures.extended.pounds
         guard pounds <= Self.maximumPounds, !isKnown else { return nil }
-        let lineEnd = bytes[start..<end].firstIndex(where: \.isLineBreak) ?? end
-        let isMultiline = bytes[start..<lineEnd].allSatisfy(\.isSpace)
-        let searchEnd = isMultiline ? end : lineEnd
+        let firstText = bytes[start..<end].firstIndex { !$0.isSpace } ?? end
+        let isMultiline = firstText == end || bytes[firstText].isLineBreak
         var index = start
-        while index < searchEnd {
+        while index < end, isMultiline || !bytes[index].isLineBreak {
             if bytes[index] == UInt8(ascii: "/"), hasPounds(pounds, at: index + 1 - position) {
                 return index + 1 + pounds
             }
-            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+            let isEscape = bytes[index] == UInt8(ascii: "\\")
+            index += 1
+            if isEscape, index < end, isMultiline || !bytes[index].isLineBreak { index += 1 }
         }
-        failures.extended = (pounds, searchEnd)
+        failures.extended = (pounds, index)
         return nil
     }
 }

@@ -4,8 +4,8 @@ import TypeScaleCode
 struct GrowthCheck {
     /// The time for twice as much code can be this many times as long.
     ///
-    /// It would be 4 times as long if it grew with the square of the length. Longer code also misses
-    /// more of the processor's caches.
+    /// It would be 4 times as long if it grew with the square of the length. Longer code misses
+    /// more of the caches.
     private static let maximumGrowth = 3.0
 
     private let sample: [UInt8]

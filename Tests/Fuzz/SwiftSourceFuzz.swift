@@ -1,0 +1,39 @@
+// Swift code from any bytes: scopes contain each other, and calls are in their scopes.
+
+import TypeScaleCode
+
+/// Runs one input.
+func fuzzSwiftSource(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let source = SwiftSource(Array(UnsafeBufferPointer(start: start, count: count)))
+    var open: [Int] = []
+    for (index, scope) in source.scopes.enumerated() {
+        while let last = open.last, last > 0,
+            source.scopes[last].range.upperBound <= scope.range.lowerBound
+        {
+            open.removeLast()
+        }
+        expect(scope.parent == open.last)
+        if let parent = scope.parent { expect(contains(source.scopes[parent].range, scope.range)) }
+        open.append(index)
+    }
+    for call in source.calls {
+        expect(contains(source.scopes[call.scope].range, call.expression))
+        expect(contains(call.expression, call.name))
+        for argument in call.arguments { expect(contains(call.expression, argument.value)) }
+        if let base = call.base {
+            expect(contains(call.expression, source.calls[base].expression))
+        }
+    }
+    for declaration in source.declarations {
+        expect(contains(source.scopes[declaration.scope].range, declaration.name))
+    }
+    for assignment in source.assignments {
+        expect(assignment.target.upperBound < assignment.value.lowerBound)
+    }
+    expect(source.problems.allSatisfy { (0...count).contains($0.offset) })
+    return 0
+}
+
+private func contains(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
+    range.lowerBound <= other.lowerBound && other.upperBound <= range.upperBound
+}
