@@ -1,7 +1,7 @@
 /// The place of an expression, which decides what can follow it.
 enum ExpressionPlace {
     case basic
-    /// In the condition of `if`, `while`, `for` and the like: `{` usually starts the block.
+    /// The condition of `if`, `while`, `for` and the like, in which `{` usually starts the block.
     case condition
     /// A pattern, which `=` ends.
     case pattern
@@ -28,19 +28,18 @@ extension CodeReader {
     mutating func readExpression(at start: Int, _ place: ExpressionPlace) -> CodeExpression {
         var whole = CodeExpression(start: start, end: start)
         var index = start
+        var valueStart = start
         var questions = 0
         var assigned: (target: Range<Int>, equals: Int)?
         while true {
             let operand = readOperand(at: index, place)
-            whole.call = index == (assigned.map { $0.equals + 1 } ?? start) ? operand.call : nil
-            whole.closure =
-                index == (assigned.map { $0.equals + 1 } ?? start) ? operand.closure : nil
-            index = afterTypeOperators(operand.end)
-            if index > operand.end { (whole.call, whole.closure) = (nil, nil) }
-            whole.end = index
-            guard let end = binaryOperatorEnd(index, place, &questions) else { break }
-            if assigned == nil, place != .pattern, isLone(index, "=") {
-                assigned = (range(start, index), index)
+            whole.end = afterTypeOperators(operand.end)
+            let isWhole = index == valueStart && whole.end == operand.end
+            (whole.call, whole.closure) = isWhole ? (operand.call, operand.closure) : (nil, nil)
+            guard let end = binaryOperatorEnd(whole.end, place, &questions) else { break }
+            if assigned == nil, place != .pattern, isLone(whole.end, "=") {
+                assigned = (range(start, whole.end), whole.end)
+                valueStart = end
             }
             index = end
         }

@@ -2,7 +2,7 @@ extension CodeReader {
     /// Reads an operand with its suffixes: members, calls, subscripts and postfix operators.
     mutating func readPostfixExpression(at start: Int, _ place: ExpressionPlace) -> CodeExpression {
         var chain = PostfixChain(start: start)
-        guard let index = readPrimaryExpression(&chain, place) else {
+        guard let index = readPrimaryExpression(&chain) else {
             return readStatementExpression(at: start)
         }
         guard index > start else { return CodeExpression(start: start, end: start) }
@@ -18,10 +18,7 @@ extension CodeReader {
     /// Reads an operand without suffixes, and returns the index after it, or the start.
     ///
     /// Returns `nil` if no suffix can follow it.
-    private mutating func readPrimaryExpression(
-        _ chain: inout PostfixChain,
-        _ place: ExpressionPlace
-    ) -> Int? {
+    private mutating func readPrimaryExpression(_ chain: inout PostfixChain) -> Int? {
         let start = chain.start
         switch kind(start) {
         case .word: return readName(&chain)
@@ -35,7 +32,7 @@ extension CodeReader {
             chain.isLiteral = true
             readInterpolations(of: start)
             return after(start)
-        case .directive: return readMacro(&chain, place)
+        case .directive: return readMacro(&chain)
         case .attribute: return typeEnd(start)
         case .opening:
             switch sign(start) {
@@ -137,7 +134,7 @@ extension CodeReader {
         }
     }
 
-    private mutating func readMacro(_ chain: inout PostfixChain, _ place: ExpressionPlace) -> Int {
+    private func readMacro(_ chain: inout PostfixChain) -> Int {
         let start = chain.start
         if isCondition(start) { return start }
         if isDirective(start, "#available", "#unavailable", "#sourceLocation") {

@@ -4,7 +4,7 @@
 /// become regions that wait. So the depth of code does not limit the reader, and each token is read
 /// once.
 struct CodeReader {
-    var tokens: [CodeToken]
+    let tokens: [CodeToken]
     private let bytes: [UInt8]
     private var regions: [CodeRegion] = []
     /// The end of the region that is being read.
