@@ -4,7 +4,9 @@
 public struct SwiftScope: Hashable, Sendable {
     /// The syntax that a scope is part of.
     public enum Kind: Hashable, Sendable {
+        /// All code of a file.
         case file
+        /// A closure with its braces.
         case closure
         /// The body of a function, a type or a variable.
         case body

@@ -51,5 +51,6 @@ struct GrowthCheck {
         ("chains", ".f()", ""), ("conditions", "a\n#if A\n.f()\n", ""), ("operators", "a < ", ""),
         ("generics", "a<", ">"), ("conditions with closures", "if f { a } . ", ""),
         ("strings", "\"\\(", ""), ("modifiers", "public ", ""), ("slashes", "/a ", ""),
+        ("effects", "async ", ""), ("words of types", "@a any ", ""), ("patterns", "#/", ""),
     ]
 }
