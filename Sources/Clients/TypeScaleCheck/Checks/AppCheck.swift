@@ -51,26 +51,58 @@ public struct AppCheck: Sendable {
         var report = AppReport()
         report.skippedCodeCount = files.skippedCount
         var project = Project()
+        project.system = CodeSystem(
+            files: files.swift.lazy.compactMap { path in
+                let url = folder.appending(path: path)
+                let data = try? BoundedFile.contents(of: url, upTo: Self.maximumCodeBytes)
+                return data.map { Array($0) }
+            }
+        )
+        let documents = documents(files.interfaces, in: folder, &report)
+        for object in documents.flatMap(\.document.objects) where object.adjustsFont {
+            project.adjustedOutlets.formUnion(object.outlets.map { ExactString($0) })
+        }
         for path in files.swift { check(path, in: folder, &report, &project) }
         for path in files.propertyLists { project.fonts.addPropertyList(path, in: folder) }
         for path in files.fonts { project.fonts.addFont(path, in: folder) }
         let fontFindings = project.fonts.findings()
         report.findings += fontFindings.filter { rules.contains($0.rule) }
         report.diagnostics += project.fonts.diagnostics
-        checkInterfaces(files, in: folder, &report, project)
+        checkInterfaces(documents, files, in: folder, &report, project)
         return report
     }
 
     /// The facts that files of the project share.
     private struct Project {
+        var system = CodeSystem.iOS
         var fonts = ProjectFonts()
+        /// The properties of the labels that follow the text size by their interface file.
+        var adjustedOutlets: Set<ExactString> = []
         /// The names of the labels whose fonts code sets.
         var styledNames: Set<ExactString> = []
         /// The names of the labels that code makes follow the text size.
         var adjustedNames: Set<ExactString> = []
     }
 
+    private func documents(
+        _ paths: [String],
+        in folder: URL,
+        _ report: inout AppReport
+    ) -> [(path: String, document: InterfaceDocument)] {
+        var documents: [(path: String, document: InterfaceDocument)] = []
+        for path in paths {
+            do throws(Diagnostic) {
+                let url = folder.appending(path: path)
+                documents.append((path, try InterfaceDocument(contentsOf: url)))
+            } catch {
+                report.diagnostics.append(error.inFile(path))
+            }
+        }
+        return documents
+    }
+
     private func checkInterfaces(
+        _ documents: [(path: String, document: InterfaceDocument)],
         _ files: AppFiles,
         in folder: URL,
         _ report: inout AppReport,
@@ -78,28 +110,22 @@ public struct AppCheck: Sendable {
     ) {
         let catalogs = InterfaceCatalogs(files.catalogs)
         let fonts = project.fonts.registry(in: folder)
-        let names = Set(fonts.familyNames.map { ExactString($0) }).union(project.fonts.faceNames)
         var texts = InterfaceTexts()
-        for path in files.interfaces {
-            do throws(Diagnostic) {
-                let document = try InterfaceDocument(contentsOf: folder.appending(path: path))
-                report.interfaceCount += 1
-                var checker = InterfaceChecker(
-                    document,
-                    path: path,
-                    styledNames: project.styledNames,
-                    adjustedNames: project.adjustedNames
-                )
-                checker.check()
-                report.findings += checker.findings.filter { rules.contains($0.rule) }
-                let translations = catalogs.translations(of: path).map {
-                    folder.appending(path: $0).relativePath
-                }
-                texts.add(document, translations: translations, fonts: names)
-            } catch {
-                report.diagnostics.append(error.inFile(path))
+        for (path, document) in documents {
+            var checker = InterfaceChecker(
+                document,
+                path: path,
+                styledNames: project.styledNames,
+                adjustedNames: project.adjustedNames
+            )
+            checker.check()
+            report.findings += checker.findings.filter { rules.contains($0.rule) }
+            let translations = catalogs.translations(of: path).map {
+                folder.appending(path: $0).relativePath
             }
+            texts.add(document, translations: translations, fonts: project.fonts.faceNames)
         }
+        report.interfaceCount = documents.count
         report.interfaceKeyCount = texts.keyCount
         report.joinedKeyCount = texts.joinedCount
         report.slots = texts.slots
@@ -124,7 +150,13 @@ public struct AppCheck: Sendable {
             report.diagnostics.append(error.inFile(path))
             return
         }
-        let file = CodeFile(path: path, source: SwiftSource(bytes), wrappers: slots.fonts)
+        let file = CodeFile(
+            path: path,
+            source: SwiftSource(bytes),
+            system: project.system,
+            wrappers: slots.fonts,
+            adjustedOutlets: project.adjustedOutlets
+        )
         report.codeCount += 1
         let results = CodeChecker.results(for: file)
         let comments = IgnoreComments(file)

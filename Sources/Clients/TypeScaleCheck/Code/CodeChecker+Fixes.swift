@@ -5,7 +5,7 @@ import TypeScaleCode
 extension CodeChecker {
     /// Returns a text style in place of a system font with its size, or `nil`.
     func fix(fixed font: CodeFont) -> CodeFix? {
-        guard !file.isForWatch, let points = font.size.points, font.growth == .fixed,
+        guard file.system == .iOS, let points = font.size.points, font.growth == .fixed,
             font.face == nil,
             let style = TextStyle.nearest(to: points), style.growth.atL == points,
             file.labels(font.call) == (font.module == .swiftUI ? "size:" : "ofSize:"),

@@ -39,8 +39,12 @@ extension CodeChecker {
 
     private mutating func checkSize(_ font: CodeFont) {
         let range = range(of: font)
-        guard !isScaledLater(font), !isMetricsArgument(font.call), !file.isFallback(font.call)
-        else {
+        guard !isScaledLater(font), !isMetricsArgument(font.call), !file.isFallback(font.call),
+            !isMeasured(font)
+        else { return }
+        if let points = font.size.points, points < Self.minimumTextSize {
+            // Code changes the size of such a font before it shows text.
+            if points > 0 { addGap(range, "no text has a size of \(points.shortestText) points") }
             return
         }
         switch font.growth {
@@ -59,7 +63,8 @@ extension CodeChecker {
             return
         }
         checkLook(font, range)
-        let severity: CodeRule.Severity? = font.module == .appKit ? .note : nil
+        let isForMac = font.module == .appKit || file.system == .macOS
+        let severity: CodeRule.Severity? = isForMac ? .note : nil
         add(
             .fixedSize,
             range,
@@ -72,7 +77,8 @@ extension CodeChecker {
     /// Reports small and thin text.
     private mutating func checkLook(_ font: CodeFont, _ range: Range<Int>) {
         guard subject(of: font) != .images, font.module != .appKit else { return }
-        if let points = font.size.points, points > 0, points < Self.minimumSize, !file.isForWatch {
+        if let points = font.size.points, points > 0, points < Self.minimumSize, file.system == .iOS
+        {
             add(
                 .smallText,
                 range,
@@ -91,6 +97,22 @@ extension CodeChecker {
     /// The size of `caption2` at L, the smallest text style.
     private static let minimumSize = 11.0
 
+    /// The minimum size of a font that shows text, in points.
+    private static let minimumTextSize = 4.0
+
+    /// Returns whether code reads a metric of the font, such as `lineHeight`, and shows no text.
+    private func isMeasured(_ font: CodeFont) -> Bool {
+        let end = file.source.calls[file.last(of: font.call)].expression.upperBound
+        let rest = file.source.bytes[end...].drop {
+            $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "?")
+        }
+        guard let member = rest.prefix(20).implicitMember else { return false }
+        return [
+            "lineHeight", "ascender", "descender", "capHeight", "xHeight", "leading", "pointSize",
+        ]
+        .contains(member)
+    }
+
     /// Returns the code of a font, with the modifiers of the font before this call.
     private func range(of font: CodeFont) -> Range<Int> {
         file.source.calls[font.call].expression
@@ -101,7 +123,7 @@ extension CodeChecker {
     }
 
     private func remedy(_ font: CodeFont) -> String {
-        guard font.module != .appKit, !file.isForWatch else { return "" }
+        guard font.module != .appKit, file.system == .iOS else { return "" }
         guard let points = font.size.points else { return "" }
         guard let style = TextStyle.nearest(to: points) else { return "" }
         let sizes = style.growth
@@ -115,21 +137,20 @@ extension CodeChecker {
 
     // MARK: - The use of a font
 
-    /// Returns what the text style or symbol is that a font is for.
+    /// Returns the content of the view that a font is for.
     private func subject(of font: CodeFont) -> CodeSubject {
         let last = file.last(of: font.call)
         if let (call, argument) = file.container(of: last) {
+            let label = file.label(file.source.calls[call].arguments[argument])
             switch file.names[call] {
-            case "font" where file.source.calls[call].arguments[argument].label == nil:
-                return file.subject(of: call)
+            case "font" where label.isEmpty: return file.subject(of: call)
             case "SymbolConfiguration": return .images
-            case "Font", "UIFontMetrics", "ternary": break
-            default: break
-            }
-            if let outer = file.container(of: file.last(of: call)), file.names[call] == "Font",
-                file.names[outer.call] == "font"
-            {
+            case "Font":
+                guard let outer = file.container(of: file.last(of: call)),
+                    file.names[outer.call] == "font"
+                else { break }
                 return file.subject(of: outer.call)
+            default: if !label.isEmpty { return file.subject(named: label) }
             }
         }
         guard let name = file.assignedName(last) else { return .unknown }
@@ -170,6 +191,7 @@ extension CodeChecker {
     // MARK: - Fonts that grow
 
     private mutating func checkScaling(_ font: CodeFont) {
+        guard file.system == .iOS else { return }
         let range = range(of: font)
         switch file.names[font.call] {
         case "custom":

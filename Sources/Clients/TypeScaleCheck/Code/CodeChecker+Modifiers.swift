@@ -34,10 +34,14 @@ extension CodeChecker {
 
     private mutating func checkLineLimit(_ call: Int) {
         guard let first = firstArgument(call), let lines = Int(first.string), lines > 0,
-            file.subject(of: call) != .images
+            file.subject(of: call) != .images,
+            // A field scrolls, so that its text is never truncated.
+            !Self.fields.contains(file.names[file.root(of: call)])
         else { return }
         add(.lineLimit, range(ofModifier: call), Self.lineLimit(lines))
     }
+
+    private static let fields: Set = ["TextField", "SecureField", "TextEditor"]
 
     static func lineLimit(_ lines: Int) -> String {
         "\(lines == 1 ? "one line" : "\(lines) lines") at every text size; longer text is truncated"
@@ -80,7 +84,7 @@ extension CodeChecker {
     ) {
         let growth = Growth(font)
         let size = font.size(at: category)
-        guard !file.isForWatch, growth.factor >= 2, size < 2 * growth.atL else { return }
+        guard file.system == .iOS, growth.factor >= 2, size < 2 * growth.atL else { return }
         add(
             .stopsBelow200,
             range,
@@ -94,7 +98,8 @@ extension CodeChecker {
             factor < 1, file.subject(of: call) != .images
         else { return }
         let range = range(ofModifier: call)
-        if let font = file.font(inChainOf: call) {
+        // The texts in a container can have fonts of their own.
+        if file.isTextView(file.root(of: call)), let font = file.font(inChainOf: call) {
             report(shrinking: factor, font, range)
         } else if factor * Self.largestFactor < 2 {
             add(
@@ -118,7 +123,7 @@ extension CodeChecker {
         _ range: Range<Int>
     ) {
         let growth = Growth(font)
-        guard !file.isForWatch, growth.factor >= 2, growth.factor * factor < 2 else { return }
+        guard file.system == .iOS, growth.factor >= 2, growth.factor * factor < 2 else { return }
         let size = growth.atMaximum * factor
         add(
             .stopsBelow200,
@@ -155,7 +160,7 @@ extension CodeChecker {
 
     /// Reports a height that is less than a line at some text size.
     mutating func report(height: Double, _ font: FontDescription, _ range: Range<Int>) {
-        guard !file.isForWatch, let message = font.clipping(height: height) else { return }
+        guard file.system == .iOS, let message = font.clipping(height: height) else { return }
         add(.clips, range, message)
     }
 }
@@ -182,7 +187,7 @@ extension FontDescription {
 
 extension CodeFile {
     /// The views of SwiftUI whose height is at least a line of text.
-    private static let textViews: Set = ["Text", "Label", "TextField", "SecureField"]
+    private static let textViews: Set = ["Text", "TextField", "SecureField"]
 
     /// Returns whether a view certainly contains a line of text.
     func isTextView(_ call: Int) -> Bool {
@@ -210,6 +215,12 @@ extension CodeFile {
     /// Returns the font that a chain of modifiers states, which can be unknown, or `nil`.
     private func statedFont(inChainOf call: Int) -> (description: FontDescription?, Void)? {
         for link in chain(of: call) {
+            // A style of the app's own can have a font.
+            if names[link] == "buttonStyle",
+                source.calls[link].arguments.first.map({ $0.call != nil }) == true
+            {
+                return (nil, ())
+            }
             if let font = wrappers[names[link]] { return (font, ()) }
             guard mayChangeFont(link) else { continue }
             let first = source.calls[link].arguments.first

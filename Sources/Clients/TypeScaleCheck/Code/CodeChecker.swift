@@ -33,6 +33,7 @@ struct CodeChecker {
         fonts = file.source.calls.indices.compactMap { call in
             file.isPreview(file.source.calls[call].scope) ? nil : file.font(call)
         }
+        adjustedLabels = file.adjustedOutlets
         for assignment in file.source.assignments {
             let target = file.source.bytes[assignment.target].trimmed
             guard let owner = target.owner else { continue }

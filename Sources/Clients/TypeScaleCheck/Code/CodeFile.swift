@@ -8,14 +8,16 @@ struct CodeFile {
     let source: SwiftSource
     /// The fonts of a design system, by the names of their properties and functions.
     let wrappers: NameDictionary<FontDescription>
+    /// The properties of the labels that follow the text size by their interface file.
+    let adjustedOutlets: Set<ExactString>
     /// The name of each call.
     let names: [String]
     /// The indices of the declarations with a name.
     let declarations: NameDictionary<[Int]>
     /// Whether fonts without a type, such as `.systemFont(ofSize: 13)`, are AppKit's.
     let importsAppKit: Bool
-    /// Whether the code is for watchOS, whose text styles have other sizes than those of iOS.
-    let isForWatch: Bool
+    /// The system for which the code is, as far as its imports and its path show it.
+    let system: CodeSystem
     /// Whether code registers fonts, so that a property list need not contain them.
     var registersFonts: Bool {
         names.contains { $0.utf8.starts(with: "CTFontManagerRegister".utf8) }
@@ -36,17 +38,27 @@ struct CodeFile {
     init(
         path: String,
         source: SwiftSource,
-        wrappers: NameDictionary<FontDescription> = NameDictionary()
+        system: CodeSystem = .iOS,
+        wrappers: NameDictionary<FontDescription> = NameDictionary(),
+        adjustedOutlets: Set<ExactString> = []
     ) {
         self.path = path
         self.source = source
         self.wrappers = wrappers
+        self.adjustedOutlets = adjustedOutlets
         names = source.calls.map { source.text($0.name) }
         let imports = source.bytes[...]
         importsAppKit =
             (imports.contains("import AppKit") || imports.contains("import Cocoa"))
             && !imports.contains("import UIKit")
-        isForWatch = imports.contains("import WatchKit") || Self.isWatchPath(path)
+        self.system =
+            if imports.contains("import WatchKit") || Self.isWatchPath(path) {
+                .watchOS
+            } else if importsAppKit {
+                .macOS
+            } else {
+                system
+            }
         var declarations = NameDictionary<[Int]>()
         for (index, declaration) in source.declarations.enumerated() {
             declarations[source.text(declaration.name), default: []].append(index)
