@@ -4,27 +4,30 @@ extension CodeReader {
         calls: [SwiftCall], assignments: [SwiftAssignment], declarations: [SwiftDeclaration],
         scopes: [SwiftScope]
     ) {
+        let callOrder = Self.order(of: calls)
+        let declarationOrder = Self.order(of: declarations)
+        let scopeOrder = Self.order(of: scopes)
         let indices = NewIndices(
-            calls: Self.newIndices(calls),
-            declarations: Self.newIndices(declarations),
-            scopes: Self.newIndices(scopes)
+            calls: Self.newIndices(callOrder),
+            declarations: Self.newIndices(declarationOrder),
+            scopes: Self.newIndices(scopeOrder)
         )
         return (
-            Self.values(calls).map { $0.with(indices) },
-            Self.values(assignments).map { $0.with(indices) },
-            Self.values(declarations).map { $0.with(indices) },
-            Self.values(scopes).map { $0.with(indices) }
+            callOrder.map { calls[$0].value.with(indices) },
+            Self.order(of: assignments).map { assignments[$0].value.with(indices) },
+            declarationOrder.map { declarations[$0].value.with(indices) },
+            scopeOrder.map { scopes[$0].value.with(indices) }
         )
     }
 
-    private static func values<Value>(_ drafts: [Draft<Value>]) -> [Value] {
-        drafts.sorted { $0.token < $1.token }.map(\.value)
+    /// Returns the indices of drafts, in the order of the code.
+    private static func order<Value>(of drafts: [Draft<Value>]) -> [Int] {
+        drafts.indices.sorted { drafts[$0].token < drafts[$1].token }
     }
 
     /// Returns the index in the order of the code for each index in the order of reading.
-    private static func newIndices<Value>(_ drafts: [Draft<Value>]) -> [Int] {
-        var result = [Int](repeating: 0, count: drafts.count)
-        let order = drafts.indices.sorted { drafts[$0].token < drafts[$1].token }
+    private static func newIndices(_ order: [Int]) -> [Int] {
+        var result = [Int](repeating: 0, count: order.count)
         for (new, old) in order.enumerated() { result[old] = new }
         return result
     }
