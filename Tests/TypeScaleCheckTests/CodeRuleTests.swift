@@ -61,7 +61,7 @@ struct CodeRuleTests {
             "Button(action: close) { Image(systemName: \"a\") }.font(.system(size: 17))",
             "HStack { if a { Image(b) } else { Image(c) } }.font(.system(size: 17))",
             "Label(a, systemImage: b).labelStyle(.iconOnly).font(.system(size: 17))",
-            "closeIcon.font(.system(size: 17))",
+            "closeIcon.font(.system(size: 17))", "Toast(symbolFont: .system(size: 17))",
             "UIImage(systemName: a, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))",
             "let c = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 17))",
         ]
@@ -87,7 +87,8 @@ struct CodeRuleTests {
             label.font = UIFontMetrics.default.scaledFont(for: font)
             label.adjustsFontForContentSizeCategory = true
             """,
-            "UIFont(descriptor: d, size: 0)",
+            "UIFont(descriptor: d, size: 0)", "let h = UIFont.systemFont(ofSize: 17).lineHeight",
+            "NSAttributedString(string: \"\\n \", attributes: [.font: UIFont.systemFont(ofSize: 8)])",
             "#Preview { Text(a).font(.system(size: 17)) }",
             "struct P: PreviewProvider { static var previews: some View { Text(a).font(.system(size: 8)) } }",
             "// Text(a).font(.system(size: 17))\nlet a = \".font(.system(size: 17))\"",
@@ -106,6 +107,16 @@ struct CodeRuleTests {
     func `a font from other code is not seen`(code: String) {
         #expect(rules(code) == [])
         #expect(unseen(code).count == 1)
+    }
+
+    @Test func `sizes of the watch and the Mac are not those of iOS`() {
+        let code = "Text(a).font(.system(size: 9))\nText(a).frame(height: 10)"
+        #expect(rules("import WatchKit\n" + code) == ["fixed-size"])
+        #expect(rules("import AppKit\n" + code) == ["fixed-size"])
+        let files = [Array("import AppKit".utf8), Array("import SwiftUI".utf8)]
+        #expect(CodeSystem(files: files) == .macOS)
+        #expect(CodeSystem(files: files + [Array("import UIKit".utf8)]) == .iOS)
+        #expect(CodeSystem(files: files.dropFirst()) == .iOS)
     }
 
     @Test func `fonts of AppKit are notes`() {
@@ -190,6 +201,7 @@ struct CodeRuleTests {
         #expect(rules("Text(a).frame(height: 200)") == [])
         #expect(rules("VStack { Text(a) }.frame(height: 10)") == [])
         #expect(rules("Text(a).brandFont().frame(height: 10)") == [])
+        #expect(rules("Button(a) { b() }.buttonStyle(Brand()).frame(height: 10)") == [])
     }
 
     @Test func `the height of a label is compared with its font`() {
@@ -205,6 +217,7 @@ struct CodeRuleTests {
     @Test func `limits on lines are notes`() {
         #expect(rules("Text(a).lineLimit(1)") == ["line-limit"])
         #expect(rules("Text(a).lineLimit(nil)") == [])
+        #expect(rules("TextField(a, text: $b, axis: .vertical).lineLimit(4)") == [])
         #expect(rules("label.numberOfLines = 2") == ["line-limit"])
         #expect(rules("label.numberOfLines = 0") == [])
     }

@@ -40,7 +40,7 @@ extension CodeChecker {
     private mutating func checkSize(_ font: CodeFont) {
         let range = range(of: font)
         guard !isScaledLater(font), !isMetricsArgument(font.call), !file.isFallback(font.call),
-            !isMeasured(font)
+            !isMeasured(font), !isForSpace(font.call)
         else { return }
         if let points = font.size.points, points < Self.minimumTextSize {
             // Code changes the size of such a font before it shows text.
@@ -136,6 +136,16 @@ extension CodeChecker {
     }
 
     // MARK: - The use of a font
+
+    /// Returns whether the font is for an attributed string of spaces and line breaks.
+    private func isForSpace(_ call: Int) -> Bool {
+        guard let (owner, _) = file.container(of: file.last(of: call)),
+            let text = file.argument("string", of: owner)
+        else { return false }
+        let code = file.source.bytes[text.value].trimmed
+        guard code.first == UInt8(ascii: "\""), code.count > 2 else { return false }
+        return code.allSatisfy { "\" \\nt".utf8.contains($0) }
+    }
 
     /// Returns the content of the view that a font is for.
     private func subject(of font: CodeFont) -> CodeSubject {
