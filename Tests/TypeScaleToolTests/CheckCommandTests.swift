@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+import TypeScaleTestSupport
+
+@testable import TypeScaleTool
+
+/// The command `typescale check`.
+struct CheckCommandTests {
+    private static let fixed = "import SwiftUI\nlet a = Text(b).font(.system(size: 17))\n"
+
+    private func folder(_ files: [String: String] = ["App/A.swift": fixed]) throws -> Folder {
+        try Folder(files.mapValues { Array($0.utf8) })
+    }
+
+    @Test func `findings are listed by rule, with their place and the counts`() throws {
+        let folder = try folder()
+        let run = Run("check", folder.url.path)
+        #expect(run.status == .problem)
+        #expect(
+            run.output == """
+                fixed-size: 1 finding. The text has the same size at every text size.
+                  \(folder.path("App/A.swift")):2:22: warning: .system(size: 17): 17 points at every \
+                text size; body has 17 at L, and 53 at AX5
+
+                1 finding in 1 Swift file: 1 warning
+                To read about a rule: typescale check --explain fixed-size
+
+                """
+        )
+        #expect(run.errors == "")
+    }
+
+    @Test func `notes alone succeed`() throws {
+        let folder = try folder(["A.swift": "Image(a).font(.system(size: 17))"])
+        #expect(Run("check", folder.url.path).status == .success)
+        #expect(
+            Run("check", folder.url.path, "--rules", "fixed-size").output.contains("0 findings")
+        )
+    }
+
+    @Test(
+        arguments: [
+            ["check"], ["check", "-"], ["check", ".", "--rules", "x"], ["check", "--explain", "x"],
+            ["check", ".", "--write-baseline"], ["check", ".", "--dry-run"],
+            ["check", ".", "--fix", "--summary"],
+            ["check", ".", "--baseline", "a", "--against", "b"],
+        ]
+    )
+    func `a wrong command line is misuse`(words: [String]) {
+        let run = Run(words)
+        #expect(run.status == .misuse)
+        #expect(run.errors.utf8.count { $0 == 10 } == 1)
+        #expect(run.output == "")
+    }
+
+    @Test func `a missing folder, slots file and baseline are problems`() throws {
+        let folder = try folder()
+        for words in [
+            ["check", folder.path("x")], ["check", folder.url.path, "--slots", folder.path("x")],
+            ["check", folder.url.path, "--baseline", folder.path("x")],
+        ] {
+            let run = Run(words)
+            #expect(run.status == .problem)
+            #expect(run.errors != "")
+        }
+    }
+
+    @Test(arguments: ["fixed-size", "clips", "font-name-unknown"])
+    func `a rule is explained without a folder`(rule: String) {
+        let run = Run("check", "--explain", rule)
+        #expect(run.status == .success)
+        #expect(run.output.hasPrefix(rule))
+    }
+
+    // MARK: - Formats
+
+    private static let hostile = "let a = Text(b).font(.system(/*\u{1B}[31m\n::error::x*/ size: 9))"
+
+    @Test(arguments: ["--json", "--sarif"])
+    func `JSON contains each finding`(format: String) throws {
+        let folder = try folder(["A.swift": Self.hostile])
+        let run = Run("check", folder.url.path, format)
+        let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+        let object = try #require(json as? [String: Any])
+        let findings =
+            object["findings"] as? [[String: Any]]
+            ?? (object["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]]
+        let rules = findings?.compactMap { ($0["rule"] ?? $0["ruleId"]) as? String }
+        #expect(rules == ["fixed-size", "small-text"])
+    }
+
+    @Test(arguments: [[], ["--csv"], ["--junit"], ["--github"], ["--unseen"], ["--summary"]])
+    func `code from outside controls no terminal and no service`(format: [String]) throws {
+        let folder = try folder(["A.swift": Self.hostile + "\nText(b).font(.x\u{1B}[31m)"])
+        let run = Run(["check", folder.url.path] + format)
+        #expect(!run.output.utf8.contains(0x1B))
+        let lines = run.output.split(whereSeparator: \.isNewline)
+        #expect(!lines.contains { $0.hasPrefix("::error::x") })
+    }
+
+    // MARK: - Known findings
+
+    @Test func `a baseline and an older copy contain known findings`() throws {
+        let folder = try folder()
+        let baseline = folder.path("known.json")
+        let write = Run("check", folder.url.path, "--baseline", baseline, "--write-baseline")
+        #expect(write.output == "wrote 1 finding to \(baseline)\n")
+        let known = Run("check", folder.url.path, "--baseline", baseline)
+        #expect(known.status == .success)
+        #expect(known.output.contains("0 new, 1 known"))
+        let older = try self.folder(["App/A.swift": ""])
+        #expect(Run("check", folder.url.path, "--against", older.url.path).status == .problem)
+        #expect(Run("check", folder.url.path, "--against", folder.url.path).status == .success)
+    }
+
+    @Test(arguments: ["no-such-revision", "--output=x", ""])
+    func `an older copy must exist`(name: String) throws {
+        let folder = try folder()
+        let run = Run("check", folder.url.path, "--against=\(name)")
+        #expect(run.status != .success)
+        #expect(run.output == "")
+        #expect(try folder.names == ["App"])
+    }
+
+    @Test func `a baseline replaces no other file`() throws {
+        let folder = try folder()
+        let path = folder.path("App/A.swift")
+        #expect(
+            Run("check", folder.url.path, "--baseline", path, "--write-baseline").status == .misuse
+        )
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == Self.fixed)
+    }
+
+    // MARK: - Changes
+
+    @Test func `a fix leaves no finding, and a dry run changes nothing`() throws {
+        let code = """
+            let a = Text(b).font(.system(size: 17))
+            let c = Text(b).font(Font.custom("Georgia", size: 28))
+                label.font = .preferredFont(forTextStyle: .body)
+            let d = UIFont.systemFont(ofSize: 12)
+            """
+        let folder = try folder(["A.swift": code])
+        let path = folder.path("A.swift")
+        #expect(
+            Run("check", folder.url.path, "--fix", "--dry-run").output.hasSuffix(
+                "would make 4 changes in 1 file\n"
+            )
+        )
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == code)
+        #expect(Run("check", folder.url.path, "--fix").status == .success)
+        #expect(
+            try String(contentsOfFile: path, encoding: .utf8) == """
+                let a = Text(b).font(.body)
+                let c = Text(b).font(Font.custom("Georgia", size: 28, relativeTo: .title))
+                    label.font = .preferredFont(forTextStyle: .body)
+                    label.adjustsFontForContentSizeCategory = true
+                let d = UIFont.preferredFont(forTextStyle: .caption1)
+                """
+        )
+        #expect(Run("check", folder.url.path).status == .success)
+    }
+
+    // MARK: - Fonts of a design system
+
+    @Test func `typescale json names the fonts of a design system`() throws {
+        let folder = try folder([
+            "A.swift": "Text(a).font(.brandBody).frame(height: 44)",
+            "typescale.json": "{\"fonts\": {\"brandBody\": \"callout\"}}",
+        ])
+        #expect(Run("check", folder.url.path).output.contains("46 points at AX3"))
+        try folder.write(Array("{\"fonts\": {\"brandBody\": \"x\"}}".utf8), to: "typescale.json")
+        let run = Run("check", folder.url.path)
+        #expect(run.errors.contains("fonts.brandBody"))
+        #expect(run.status == .problem)
+    }
+}
