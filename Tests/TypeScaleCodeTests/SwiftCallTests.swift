@@ -78,6 +78,8 @@ struct SwiftCallTests {
             ("if a, f { }", []),
             ("var a = f { didSet { g() } }", ["g()"]), ("var a: A { f() }", ["f()"]),
             ("do { } catch f { g() }", ["g()"]),
+            ("var a = f { @B didSet { g() } }", ["g()"]), ("var a = 1.5 { f() }", ["f()"]),
+            ("let a = \\.b { f() }", ["f()"]), ("var a = f { @B(1) c in g() }", ["f({})", "g()"]),
             ("var a = 1 { willSet { } }", []), ("func f() -> A { g() }", ["g()"]),
             ("let a = [b] { c() }", ["c()"]),
             // A condition continues after the brace.
@@ -175,7 +177,9 @@ struct SwiftCallTests {
             ("repeat { a() } while b()", ["a()", "b()"]),
             ("a: for b in c() { continue a }", ["c()"]), ("defer { f() }", ["f()"]),
             ("throw A(b: c())", ["A(b: c())", "c()"]),
-            ("a as? B(c)", []), ("a is [B]\n(c)", []), ("await a.b(c)", ["a.b(c)"]),
+            ("a as? B(c)", []), ("copy as A(b)", []), ("any is A(b)", []), ("copy a(b)", ["a(b)"]),
+            ("each(a)", ["each(a)"]), ("copy\na(b)", ["a(b)"]), ("unsafe(a)", ["unsafe(a)"]),
+            ("unsafe { a() }", ["a()"]), ("a is [B]\n(c)", []), ("await a.b(c)", ["a.b(c)"]),
             ("unsafe [Int](a)", ["(a)"]), ("x = consume a\nf()", ["f()"]),
         ]
     )

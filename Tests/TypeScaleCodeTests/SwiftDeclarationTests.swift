@@ -79,6 +79,8 @@ struct SwiftDeclarationTests {
             ("_ = f()", ["_|f()"]),
             ("a.b(c).d =\n  e", ["a.b(c).d|e"]), ("f { $0.a = 1 }", ["$0.a|1"]), ("a += 1", []),
             ("a == b", []),
+            ("f { [a = b(), weak c] d, e in d.g = 1 }", ["d.g|1"]),
+            ("f { [a = b()] (c: D) async -> E in }", []),
             ("let a = 1", []), ("if case .a = b { }", []), ("func f(a: A = b) { }", []),
         ]
     )

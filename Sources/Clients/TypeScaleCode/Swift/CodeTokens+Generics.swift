@@ -155,7 +155,6 @@ private struct TypeLevels {
     mutating func fail() {
         removeAllOpen()
         last.canBeType = false
-        last.expectsType = true
     }
 
     private mutating func removeAllOpen() { open.removeLast(open.count - last.start) }
