@@ -63,6 +63,8 @@ struct SwiftDeclarationTests {
                 "protocol A: AnyObject { var b: B { get } }",
                 ["protocol A : AnyObject { var b: B { get } }", "var b : B { get }"]
             ),
+            ("@A.B<C>(d: 1) func e()", ["@A.B<C>(d: 1) func e"]),
+            ("@A (b) func c()", ["@A (b) func c"]),
             ("struct `A` { }", ["struct `A` { }"]),
             ("protocol A: class, B { }", ["protocol A : class, B { }"]),
         ]
@@ -81,6 +83,8 @@ struct SwiftDeclarationTests {
             ("a == b", []),
             ("f { [a = b(), weak c] d, e in d.g = 1 }", ["d.g|1"]),
             ("f { [a = b()] (c: D) async -> E in }", []),
+            ("a = copy b(c)", ["a|copy b(c)"]), ("a = copy\nb(c)", ["a|copy"]),
+            ("a = any B\nc", ["a|any B"]),
             ("let a = 1", []), ("if case .a = b { }", []), ("func f(a: A = b) { }", []),
         ]
     )
