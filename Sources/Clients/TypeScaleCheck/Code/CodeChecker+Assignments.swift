@@ -11,15 +11,12 @@ extension CodeChecker {
     ]
 
     mutating func checkAssignments() {
-        let isHandled =
-            adjustsUnnamedLabels
-            || Self.handlers.contains { file.source.bytes[...].contains($0) }
         for assignment in file.source.assignments where !file.isPreview(assignment.scope) {
             let target = file.source.bytes[assignment.target].trimmed
             let range = assignment.target.lowerBound..<assignment.value.upperBound
             switch target.lastComponent.string {
             case "font":
-                if !isHandled { checkAdjusting(assignment, target, range) }
+                checkAdjusting(assignment, target, range)
             case "numberOfLines":
                 let value = file.source.bytes[assignment.value].trimmed
                 guard let lines = Int(value.string), lines > 0 else { continue }
@@ -38,6 +35,14 @@ extension CodeChecker {
         }
     }
 
+    /// Returns whether the code handles a change of the text size.
+    private mutating func findHandler() -> Bool {
+        if let handlesChanges { return handlesChanges }
+        let isFound = Self.handlers.contains { file.source.bytes[...].contains($0) }
+        handlesChanges = isFound
+        return isFound
+    }
+
     /// Reports a scaled font of a label that does not follow later changes.
     private mutating func checkAdjusting(
         _ assignment: SwiftAssignment,
@@ -48,7 +53,8 @@ extension CodeChecker {
             let font = file.font(file.root(of: call)) ?? file.font(call),
             font.module == .uiKit, font.style != nil || file.names[font.call] == "scaledFont",
             let label = target.owner, file.isLabel(label),
-            !adjustedLabels.contains(ExactString(file.labelName(label, in: assignment.scope)))
+            !adjustedLabels.contains(ExactString(file.labelName(label, in: assignment.scope))),
+            !adjustsUnnamedLabels, !findHandler()
         else { return }
         add(
             .notAdjusting,

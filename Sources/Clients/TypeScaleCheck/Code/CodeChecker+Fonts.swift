@@ -170,7 +170,8 @@ extension CodeChecker {
     /// Returns whether the call is an argument of `scaledFont(for:)`, at any depth.
     private func isMetricsArgument(_ call: Int) -> Bool {
         var current = call
-        while let (outer, argument) = file.container(of: file.last(of: current)) {
+        for _ in 0..<CodeFile.maximumLevels {
+            guard let (outer, argument) = file.container(of: file.last(of: current)) else { break }
             let label = file.label(file.source.calls[outer].arguments[argument])
             if file.names[outer] == "scaledFont", label == "for" { return true }
             current = outer

@@ -203,7 +203,8 @@ extension CodeFile {
         if let font = statedFont(inChainOf: call) { return font.description }
         // A view without a font inherits that of the views around it.
         var scope: Int? = source.calls[call].scope
-        while let index = scope {
+        for _ in 0..<Self.maximumLevels {
+            guard let index = scope else { break }
             if let owner = source.scopes[index].call, let font = statedFont(inChainOf: owner) {
                 return font.description
             }

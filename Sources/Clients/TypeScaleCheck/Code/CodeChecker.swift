@@ -13,6 +13,8 @@ struct CodeChecker {
     private var styledLabels: Set<ExactString> = []
     /// The names of the labels that follow the text size.
     private(set) var adjustedLabels: Set<ExactString> = []
+    /// Whether the code handles changes of the text size, or `nil` until a rule asks.
+    var handlesChanges: Bool?
     /// Whether a loop makes labels follow the text size.
     private(set) var adjustsUnnamedLabels = false
     private var drafts: [Draft] = []
@@ -34,6 +36,7 @@ struct CodeChecker {
             file.isPreview(file.source.calls[call].scope) ? nil : file.font(call)
         }
         adjustedLabels = file.adjustedOutlets
+        var loopVariables: Set<ExactString>?
         for assignment in file.source.assignments {
             let target = file.source.bytes[assignment.target].trimmed
             guard let owner = target.owner else { continue }
@@ -44,9 +47,9 @@ struct CodeChecker {
                 labelFonts[label] = file.description(assignment.value, assignment.call)
             case "adjustsFontForContentSizeCategory":
                 adjustedLabels.insert(ExactString(label))
-                if target.first == UInt8(ascii: "$")
-                    || file.source.bytes[...].contains("for \(owner) in")
-                {
+                let names = loopVariables ?? file.loopVariables()
+                loopVariables = names
+                if target.first == UInt8(ascii: "$") || names.contains(ExactString(owner)) {
                     adjustsUnnamedLabels = true
                 }
             default: continue

@@ -24,6 +24,9 @@ struct CodeFile {
     }
     /// For each call, the next call in its chain, such as `font` after `Text`.
     private let followers: [Int?]
+    /// For each call, the first and the last call of its chain.
+    private let firsts: [Int]
+    private let lasts: [Int]
     /// For each scope, the calls in it that start a chain.
     private let roots: [[Int]]
     /// For each scope, the blocks in it, such as the branches of an `if`.
@@ -74,6 +77,17 @@ struct CodeFile {
             }
         }
         self.followers = followers
+        var firsts = Array(source.calls.indices)
+        var lasts = firsts
+        // The calls of a chain are in its order.
+        for (index, call) in source.calls.enumerated() {
+            if let base = call.base, base < index { firsts[index] = firsts[base] }
+        }
+        for index in source.calls.indices.reversed() {
+            if let next = followers[index], next > index { lasts[index] = lasts[next] }
+        }
+        self.firsts = firsts
+        self.lasts = lasts
         self.roots = roots
         var blocks = [[Int]](repeating: [], count: source.scopes.count)
         var isPreview = [Bool](repeating: false, count: source.scopes.count)
@@ -121,34 +135,48 @@ struct CodeFile {
         guard let declaration = scope.declaration,
             let type = source.declarations[declaration].type
         else { return false }
-        return source.bytes[type].contains("PreviewProvider".utf8)
+        return source.bytes[type].contains("PreviewProvider")
     }
 }
 
 extension CodeFile {
     func text(_ range: Range<Int>) -> String { source.text(range) }
 
+    /// Returns the names of loop variables.
+    func loopVariables() -> Set<ExactString> {
+        var names: Set<ExactString> = []
+        var rest = source.bytes[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "f")) {
+            rest = rest[start...]
+            if rest.hasPrefix("for ") {
+                names.insert(ExactString(rest.dropFirst(4).prefix { $0.isIdentifierPart }.string))
+            }
+            rest = rest.dropFirst()
+        }
+        return names
+    }
+
     /// Returns whether a scope is in a preview.
     func isPreview(_ scope: Int) -> Bool { isPreview[scope] }
 
     /// Returns the first call of a chain, such as `Text` of `Text("a").font(.body)`.
-    func root(of call: Int) -> Int {
-        var root = call
-        while let base = source.calls[root].base { root = base }
-        return root
-    }
+    func root(of call: Int) -> Int { firsts[call] }
 
     /// Returns the last call of a chain.
-    func last(of call: Int) -> Int {
-        var last = call
-        while let next = followers[last] { last = next }
-        return last
-    }
+    func last(of call: Int) -> Int { lasts[call] }
 
-    /// Returns all calls of a chain, from the first to the last.
+    /// The maximum number of calls and closures around code that are searched.
+    static let maximumLevels = 64
+
+    /// The maximum number of calls that are read in a chain.
+    private static let maximumChain = 256
+
+    /// Returns the calls of a chain, from the first.
     func chain(of call: Int) -> [Int] {
         var chain = [root(of: call)]
-        while let next = followers[chain[chain.count - 1]] { chain.append(next) }
+        while chain.count < Self.maximumChain, let next = followers[chain[chain.count - 1]] {
+            chain.append(next)
+        }
         return chain
     }
 
