@@ -81,11 +81,10 @@ extension CodeFile {
             let declaration = source.declarations[index]
             let type = declaration.type.map { source.bytes[$0] }
             let value = declaration.value.map { source.bytes[$0] }
-            for label in Self.labelTypes {
-                if type?.contains(label) == true || value?.hasPrefix(label + "(") == true {
-                    return true
-                }
+            let isLabel = Self.labelTypes.contains { label in
+                type?.contains(label) == true || value?.hasPrefix(label + "(") == true
             }
+            if isLabel { return true }
         }
         let lower = Array(name.utf8.map { $0 | 0x20 })[...]
         return Self.labelWords.contains { lower.contains($0) }

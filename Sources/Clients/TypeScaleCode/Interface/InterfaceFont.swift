@@ -9,7 +9,7 @@ public enum InterfaceFont: Hashable, Sendable {
     /// A face, by its PostScript name, with a fixed size in points.
     case custom(String, Double)
 
-    /// The font to scale. Only a preferred font follows the text size.
+    /// The font to scale, which follows the text size only if it is a preferred font.
     public var description: FontDescription {
         switch self {
         case .preferred(let style): .system(style)

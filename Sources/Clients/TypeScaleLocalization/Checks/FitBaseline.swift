@@ -127,6 +127,7 @@ extension FitBaseline {
     ///
     /// - Parameter others: Members of the object for other checks, which
     ///   ``init(data:file:)`` ignores.
+    /// - Returns: The JSON, in UTF-8.
     /// - Complexity: O(*n* log *n*) in the number of findings.
     public func json(adding others: [(key: String, value: JSONOutput)] = []) -> Data {
         let findings = findings.flatMap { subject, known in

@@ -61,7 +61,9 @@ struct SlotFileReader {
                 case "fonts": try readFonts(value)
                 case "ignore": try readIgnored(value)
                 default:
-                    let known = ["version", "sourceLanguage", "defaults", "slots", "fonts", "ignore"]
+                    let known = [
+                        "version", "sourceLanguage", "defaults", "slots", "fonts", "ignore",
+                    ]
                     throw SlotFault.unknownKey(name, value, known)
                 }
             } catch {

@@ -8,6 +8,7 @@ enum OlderCopy {
     ///   - name: A folder, or a name that Git knows, such as `main` or `HEAD~1`.
     ///   - folder: The folder whose older copy is needed.
     ///   - body: A closure that reads the copy, which is removed afterwards.
+    /// - Returns: The result of the closure.
     /// - Throws: An error if neither exists, or the error of the closure.
     static func read<Result>(
         _ name: String,
