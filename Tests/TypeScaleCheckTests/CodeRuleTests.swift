@@ -61,7 +61,8 @@ struct CodeRuleTests {
             "Button(action: close) { Image(systemName: \"a\") }.font(.system(size: 17))",
             "HStack { if a { Image(b) } else { Image(c) } }.font(.system(size: 17))",
             "Label(a, systemImage: b).labelStyle(.iconOnly).font(.system(size: 17))",
-            "closeIcon.font(.system(size: 17))", "Toast(symbolFont: .system(size: 17))",
+            "closeIcon.font(.system(size: 17))", "image(a).font(.system(size: 17))",
+            "Toast(symbolFont: .system(size: 17))",
             "UIImage(systemName: a, withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))",
             "let c = UIImage.SymbolConfiguration(font: .systemFont(ofSize: 17))",
         ]
@@ -130,6 +131,7 @@ struct CodeRuleTests {
             rules("Text(a).font(.system(size: 20, weight: .light))") == ["fixed-size", "thin-text"]
         )
         #expect(rules("Text(a).fontWeight(.thin)") == ["thin-text"])
+        #expect(rules("Text(a).font(.body.weight(.light))") == ["thin-text"])
         #expect(rules("Image(a).font(.system(size: 9, weight: .thin))") == ["fixed-symbol"])
     }
 
@@ -183,12 +185,21 @@ struct CodeRuleTests {
         arguments: [
             "Text(a).dynamicTypeSize(...DynamicTypeSize.accessibility3)",
             "Text(a).font(.largeTitle).dynamicTypeSize(...DynamicTypeSize.xLarge)",
-            "Text(a).minimumScaleFactor(0.9)", "Image(a).dynamicTypeSize(.large)",
+            "Text(a).lineLimit(nil).minimumScaleFactor(0.1)", "Image(a).dynamicTypeSize(.large)",
             "UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 34)",
         ]
     )
     func `a limit that leaves 200 percent, or a style without it, is not a finding`(code: String) {
         #expect(rules(code) == [])
+    }
+
+    @Test func `text that may shrink below 200 percent is a note`() {
+        let code = "Text(a).lineLimit(1).minimumScaleFactor(0.5)"
+        #expect(rules(code) == ["line-limit", "stops-below-200"])
+        #expect(rules("Text(a).lineLimit(1).minimumScaleFactor(0.9)") == ["line-limit"])
+        #expect(findings(code).allSatisfy { $0.severity == .note })
+        // 53 of 17 points at AX5, times 0.5.
+        #expect(findings(code).contains { $0.message.hasSuffix("26.5 of 17 points, 156%") })
     }
 
     // MARK: - Boxes

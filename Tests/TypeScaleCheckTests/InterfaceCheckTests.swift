@@ -40,7 +40,7 @@ struct InterfaceCheckTests {
                 "fixed-size: label saveLabel \"Save\"", "small-text: label saveLabel \"Save\"",
             ]
         )
-        #expect(fixed.findings.map(\.position?.line) == [2, 2])
+        #expect(fixed.findings.map(\.position?.line) == [4, 4])
         #expect(
             try rules(report(["A.xib": document("", Self.body)]))
                 == ["not-adjusting: label saveLabel \"Save\""]

@@ -68,6 +68,16 @@ struct InterfaceDocumentTests {
         )
     }
 
+    @Test func `the font for a size class does not replace the font`() throws {
+        let font = { (size: Int) in
+            "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+        }
+        let variation = "<variation key=\"widthClass=regular\">\(font(24))</variation>"
+        #expect(
+            try find("a", in: objects(label("a", font(16) + variation))).font == .system(16, nil)
+        )
+    }
+
     // MARK: - Widths
 
     private static let leading = """

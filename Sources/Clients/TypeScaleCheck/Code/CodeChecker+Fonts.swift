@@ -51,6 +51,7 @@ extension CodeChecker {
         case .fixed: break
         case .unknown where font.size == .unknown && file.names[font.call] != "scaledFont":
             addGap(range, "its size comes from other code")
+            checkLook(font, range)
             return
         case .preferred, .scaled, .unknown:
             checkLook(font, range)

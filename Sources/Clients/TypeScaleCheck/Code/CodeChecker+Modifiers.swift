@@ -14,6 +14,7 @@ extension CodeChecker {
             case "minimumScaleFactor": checkShrinking(index)
             case "frame": checkFrame(index)
             case "fontWeight": checkWeight(index)
+            case "weight": checkFontWeight(index)
             case "constraint": checkAnchor(index)
             default: break
             }
@@ -33,12 +34,17 @@ extension CodeChecker {
     }
 
     private mutating func checkLineLimit(_ call: Int) {
-        guard let first = firstArgument(call), let lines = Int(first.string), lines > 0,
-            file.subject(of: call) != .images,
+        guard let lines = lineLimit(call), file.subject(of: call) != .images,
             // A field scrolls, so that its text is never truncated.
             !Self.fields.contains(file.names[file.root(of: call)])
         else { return }
         add(.lineLimit, range(ofModifier: call), Self.lineLimit(lines))
+    }
+
+    /// Returns the number of lines to which a modifier limits text, or `nil`.
+    private func lineLimit(_ call: Int) -> Int? {
+        guard file.names[call] == "lineLimit", let first = firstArgument(call) else { return nil }
+        return Int(first.string).flatMap { $0 > 0 ? $0 : nil }
     }
 
     private static let fields: Set = ["TextField", "SecureField", "TextEditor"]
@@ -50,6 +56,19 @@ extension CodeChecker {
     private mutating func checkWeight(_ call: Int) {
         guard let weight = file.weight(file.source.calls[call].arguments.first), weight < .regular,
             file.subject(of: call) != .images
+        else { return }
+        add(
+            .thinText,
+            range(ofModifier: call),
+            "\(weight) strokes are hard to read; use regular or a heavier weight"
+        )
+    }
+
+    /// Reports a thin weight of a font that a modifier sets, such as `.body.weight(.light)`.
+    private mutating func checkFontWeight(_ call: Int) {
+        guard let (modifier, _) = file.container(of: file.last(of: call)),
+            file.names[modifier] == "font", file.subject(of: modifier) != .images,
+            let weight = file.weight(file.source.calls[call].arguments.first), weight < .regular
         else { return }
         add(
             .thinText,
@@ -95,7 +114,9 @@ extension CodeChecker {
 
     private mutating func checkShrinking(_ call: Int) {
         guard let first = firstArgument(call), let factor = Double(first.string), factor > 0,
-            factor < 1, file.subject(of: call) != .images
+            factor < 1, file.subject(of: call) != .images,
+            // Without a limit, text wraps instead of shrinking.
+            file.chain(of: call).contains(where: { lineLimit($0) != nil })
         else { return }
         let range = range(ofModifier: call)
         // The texts in a container can have fonts of their own.

@@ -63,11 +63,13 @@ extension CodeFile {
         return sizes.contains(.unknown) ? .unknown : .constant
     }
 
-    /// The sizes that the class properties of `UIFont` have on iOS at every text size.
+    /// The sizes that `UIFont` and `NSFont` name, which are equal at every text size.
     ///
-    /// Source: [UIFont](https://developer.apple.com/documentation/uikit/uifont).
+    /// Sources: [UIFont](https://developer.apple.com/documentation/uikit/uifont),
+    /// [NSFont](https://developer.apple.com/documentation/appkit/nsfont).
     private static let systemSizes = [
         "UIFont.systemFontSize": 14.0, "UIFont.smallSystemFontSize": 12, "UIFont.labelFontSize": 17,
+        "NSFont.systemFontSize": 13, "NSFont.smallSystemFontSize": 11, "NSFont.labelFontSize": 10,
     ]
 }
 

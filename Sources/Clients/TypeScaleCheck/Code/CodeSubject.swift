@@ -25,9 +25,8 @@ extension CodeFile {
     /// Returns what the view shows to which a modifier is applied.
     func subject(of modifier: Int) -> CodeSubject {
         let root = root(of: modifier)
-        if root == modifier || !startsWithUppercase(names[root]) {
-            return subject(named: receiver(root) ?? "")
-        }
+        if root == modifier { return subject(named: receiver(root) ?? "") }
+        if !startsWithUppercase(names[root]) { return subject(named: names[root]) }
         let isIcon = chain(of: root).contains {
             names[$0] == "labelStyle" && labels($0) == "_:"
                 && source.calls[$0].arguments.first.map { text($0.value) } == ".iconOnly"

@@ -112,7 +112,7 @@ struct InterfaceChecker {
                 rule: rule,
                 severity: severity ?? rule.severity,
                 path: path,
-                position: object.position,
+                position: rule == .clips ? object.position : object.fontPosition,
                 code: "\(object.element) \(VisibleText(name, limit: 40))\(shown)",
                 message: message
             )

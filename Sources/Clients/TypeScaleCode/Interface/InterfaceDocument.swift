@@ -61,9 +61,11 @@ public struct InterfaceDocument: Sendable {
         }
         var objects = reader.objects
         var layout = InterfaceLayout(objects, reader.constraints, guides: reader.guides)
-        let positions = TextPosition.positions(of: objects.map(\.offset), in: scanner.bytes)
+        let offsets = objects.map(\.offset) + objects.compactMap(\.fontOffset)
+        let positions = TextPosition.positions(of: offsets, in: scanner.bytes)
         for index in objects.indices {
             objects[index].position = positions[objects[index].offset]
+            objects[index].fontPosition = objects[index].fontOffset.flatMap { positions[$0] }
             objects[index].outlets = reader.outlets[objects[index].identifier] ?? []
             guard objects[index].showsText else { continue }
             (objects[index].width, objects[index].height) = layout.size(of: index)

@@ -26,7 +26,12 @@ public struct InterfaceObject: Hashable, Sendable {
     public internal(set) var texts: [Text] = []
 
     /// The font, or `nil` if the file does not state it.
+    ///
+    /// The fonts for some size classes are left out.
     public internal(set) var font: InterfaceFont?
+
+    /// The line and column of the font.
+    public internal(set) var fontPosition: TextPosition?
 
     /// Whether the font follows later changes of the text size.
     public internal(set) var adjustsFont = false
@@ -48,6 +53,8 @@ public struct InterfaceObject: Hashable, Sendable {
 
     /// The offset of the element, in bytes.
     let offset: Int
+    /// The offset of the font's element, in bytes.
+    var fontOffset: Int?
     /// The index of the object that contains the object.
     let parent: Int?
     /// The facts from which the width and the height follow.

@@ -15,6 +15,8 @@ struct InterfaceReader {
     private var identifiers: Set<String> = []
     /// The labels of cells in a standard style, which the system lays out.
     private var standardLabels: Set<String> = []
+    /// The buttons with a configuration, which replaces their font.
+    private var hasConfiguration: Set<Int> = []
     /// The constraints that only some size classes have.
     private var excluded: Set<String> = []
 
@@ -44,6 +46,7 @@ struct InterfaceReader {
             }
         }
         constraints.removeAll { excluded.contains($0.1.identifier) }
+        for index in hasConfiguration { objects[index].font = nil }
         // Without constraints and a frame, nothing limits them.
         for index in objects.indices where standardLabels.contains(objects[index].identifier) {
             objects[index].layout.usesConstraints = true
@@ -147,7 +150,9 @@ struct InterfaceReader {
         case "autoresizingMask":
             objects[object].layout.widthIsSizable = element["widthSizable"] == "YES"
             objects[object].layout.heightIsSizable = element["heightSizable"] == "YES"
-        case "fontDescription" where key == "fontDescription": objects[object].font = font(element)
+        case "fontDescription" where key == "fontDescription" && open.last?.name != "variation":
+            objects[object].font = font(element)
+            objects[object].fontOffset = element.offset
         case "state":
             if let title = element["title"] {
                 objects[object].texts.append(.init(property: key + "Title", text: title))
@@ -155,6 +160,7 @@ struct InterfaceReader {
         case "buttonConfiguration":
             // Its insets and its font depend on the style.
             objects[object].lineLimit = 0
+            hasConfiguration.insert(object)
             if let title = element["title"] {
                 objects[object].texts.append(.init(property: "configuration.title", text: title))
             }
