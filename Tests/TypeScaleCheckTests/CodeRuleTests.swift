@@ -142,6 +142,7 @@ struct CodeRuleTests {
             "UIFontMetrics.default.scaledFont(for: UIFont.preferredFont(forTextStyle: .body))",
             "@ScaledMetric var s = 17\nlet a = Text(b).font(.custom(\"Lato\", size: s))",
             "Text(a).font(.custom(b, size: UIFontMetrics.default.scaledValue(for: 17)))",
+            "UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: preferredFont(a).pointSize))",
         ]
     )
     func `a font that is scaled twice is an error`(code: String) {
@@ -242,6 +243,7 @@ struct CodeRuleTests {
         for code in [
             "label.adjustsFontForContentSizeCategory = true",
             "override func traitCollectionDidChange(_ previous: UITraitCollection?) {}",
+            "override func updateConfiguration(using state: UICellConfigurationState) {}",
             "for label in labels { label.adjustsFontForContentSizeCategory = true }",
             "labels.forEach { $0.adjustsFontForContentSizeCategory = true }",
         ] {

@@ -7,7 +7,7 @@ extension CodeChecker {
     /// The names of code that handles a change of the text size.
     private static let handlers = [
         "traitCollectionDidChange", "registerForTraitChanges", "UIContentSizeCategory",
-        "preferredContentSizeCategoryDidChange",
+        "preferredContentSizeCategoryDidChange", "func updateConfiguration(",
     ]
 
     mutating func checkAssignments() {

@@ -226,6 +226,11 @@ extension CodeChecker {
                 )
                 return
             }
+            if font.size == .scaled {
+                let message = "the size follows the text size, and scaledFont(for:) scales it again"
+                add(.scaledTwice, range, message)
+                return
+            }
             checkMaximum(font, range)
         default: return
         }

@@ -68,7 +68,7 @@ extension CodeFile {
         case "system": isMember(call, of: "Font") ? systemFont(call) : nil
         case "custom": isMember(call, of: "Font") ? customFont(call) : nil
         case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
-            "monospacedDigitSystemFont":
+            "monospacedDigitSystemFont", "labelFont":
             fixedFont(call)
         case "UIFont", "NSFont": namedFont(call)
         case "preferredFont": preferredFont(call)
