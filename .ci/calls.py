@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the calls that TypeScaleCode finds with those of SwiftParser: `.ci/calls.py FOLDER...`.
+"""Compares the calls that TypeScaleCode and SwiftParser find: `.ci/calls.py FOLDER...`.
 
 FOLDER contains public Swift code. SwiftParser is the one of the toolchain, which only the toolchains for Linux and
 Windows contain. The script prints the share of equal calls, the first differences, and the processor times. It ends

@@ -110,7 +110,7 @@ struct CodeRuleTests {
         #expect(unseen(code).count == 1)
     }
 
-    @Test func `sizes of the watch and the Mac are not those of iOS`() {
+    @Test func `the watch and the Mac have other sizes than iOS`() {
         let code = "Text(a).font(.system(size: 9))\nText(a).frame(height: 10)"
         #expect(rules("import WatchKit\n" + code) == ["fixed-size"])
         #expect(rules("import AppKit\n" + code) == ["fixed-size"])

@@ -4,7 +4,7 @@ import TypeScale
 import TypeScaleCode
 import TypeScaleFoundation
 
-/// Interface files, whose views are 375 points wide, as those of an iPhone in a design.
+/// Interface files, whose views are 375 points wide, as on an iPhone in a design.
 struct InterfaceDocumentTests {
     /// Returns the objects of a file with a root view that contains views and constraints.
     private func objects(_ views: String, _ constraints: String = "") throws -> [InterfaceObject] {

@@ -23,7 +23,7 @@ struct AppFiles {
         "thirdparty", "third-party", "third_party", "sourcepackages",
     ]
 
-    /// Sorts paths by kind, except those of hidden files, tests and other projects.
+    /// Sorts paths by kind, and leaves out hidden files, tests and other projects.
     init(_ paths: [String]) {
         for path in paths {
             let parts = path.lowercased().utf8.split(separator: UInt8(ascii: "/")).map {

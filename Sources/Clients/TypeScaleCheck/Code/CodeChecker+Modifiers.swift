@@ -222,7 +222,7 @@ extension CodeFile {
     /// Returns the font of the text to which a modifier is applied, or `nil` if it is unknown.
     func font(inChainOf call: Int) -> FontDescription? {
         if let font = statedFont(inChainOf: call) { return font.description }
-        // A view without a font inherits that of the views around it.
+        // A view without a font inherits the font of the views around it.
         var scope: Int? = source.calls[call].scope
         for _ in 0..<Self.maximumLevels {
             guard let index = scope else { break }

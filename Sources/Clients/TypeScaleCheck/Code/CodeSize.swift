@@ -6,7 +6,7 @@ enum CodeSize: Equatable {
     case points(Double)
     /// Points that no setting changes, but that the code does not state as one number.
     case constant
-    /// Points that follow the text size, such as those of a `@ScaledMetric`.
+    /// Points that follow the text size, such as a `@ScaledMetric`.
     case scaled
     /// Points that are computed elsewhere, for example by the caller.
     case unknown

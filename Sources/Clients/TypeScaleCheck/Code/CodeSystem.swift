@@ -3,7 +3,7 @@ import TypeScaleFoundation
 /// The system for which code is.
 enum CodeSystem {
     case iOS
-    /// The text styles have other sizes than those of iOS.
+    /// The text styles have other sizes than on iOS.
     case watchOS
     /// The text size of most apps does not change.
     case macOS

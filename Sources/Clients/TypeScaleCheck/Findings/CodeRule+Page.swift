@@ -59,8 +59,8 @@ extension CodeRule {
             """
             A font of a number of points stays at that number. A text style has \(sizes(.body)),
             as readers choose. In SwiftUI, these fonts are .system(size:) and .custom(_:fixedSize:).
-            In UIKit, they are those of UIFont.systemFont(ofSize:), UIFont(name:size:) and their
-            siblings that do not pass through UIFontMetrics. In interface files, they are fonts
+            In UIKit, UIFont.systemFont(ofSize:), UIFont(name:size:) and their
+            siblings return them, unless they pass through UIFontMetrics. In interface files, they are fonts
             without a text style. Only a size that the file states is a finding. A size from other
             code was not seen.
             """

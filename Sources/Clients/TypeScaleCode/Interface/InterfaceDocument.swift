@@ -8,7 +8,7 @@ public import TypeScaleFoundation
 ///         print(label.identifier, label.texts, label.width)
 ///     }
 ///
-/// The width of a controller's view is that of the design. Widths and heights follow from required
+/// A controller's view is as wide as in the design. Widths and heights follow from required
 /// constraints, stacks and autoresizing masks. A view that may grow is free.
 public struct InterfaceDocument: Sendable {
     /// The path of the file, or a name for the data.

@@ -144,7 +144,7 @@ struct InterfaceLayout {
 
     /// Returns the view that a constraint of another view refers to.
     ///
-    /// The guides of a controller are those of its view.
+    /// The guides of a controller belong to its view.
     private func resolved(_ target: Int, for index: Int) -> Int {
         guard objects[target].layout.frame == nil, let parent = objects[index].parent,
             objects[parent].parent == target

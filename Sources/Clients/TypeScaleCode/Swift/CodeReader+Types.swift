@@ -1,5 +1,5 @@
 extension CodeReader {
-    /// Returns the end of the type at an index, or the index if there is no type.
+    /// Returns the end of the type at an index, or the index itself without a type.
     func typeEnd(_ start: Int) -> Int {
         var end = start
         var index = start

@@ -93,7 +93,7 @@ public struct SlotFile: Sendable {
         positions = []
     }
 
-    /// Returns the file with more slots, for example those of the labels in an app's code.
+    /// Returns the file with more slots, for example from the labels in an app's code.
     public func adding(_ others: [Slot]) -> SlotFile {
         var file = self
         file.slots += others

@@ -25,7 +25,7 @@ struct LogContents: Sendable {
     /// The number of findings.
     var count: Int { suites.last?.findings.upperBound ?? 0 }
 
-    /// Returns the contents with those of another check after them.
+    /// Returns the contents, followed by the contents of another check.
     func appending(_ other: LogContents) -> LogContents {
         let count = count
         return LogContents(

@@ -17,7 +17,7 @@ struct CodeFact: Hashable {
     /// Returns the fact of a call.
     ///
     /// The offset is the one of the parentheses, or of the first closure if the call has none. The
-    /// labels include those of closures after the parentheses, except the first closure.
+    /// labels include the labels of closures after the parentheses, except the first closure.
     static func call(
         _ offset: Int,
         name: String,
