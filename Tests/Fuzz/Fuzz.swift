@@ -15,6 +15,7 @@ private let targets: [String: Target] = [
     "Font": fuzzFont,
     "Gettext": fuzzGettext,
     "GlyphVariation": fuzzGlyphVariation,
+    "Interface": fuzzInterface,
     "JSONScan": fuzzJSONScan,
     "Kerning": fuzzKerning,
     "LineBreak": fuzzLineBreak,

@@ -7,10 +7,14 @@ import TypeScaleFoundation
 /// Interface files, whose views are 375 points wide, as on an iPhone in a design.
 struct InterfaceDocumentTests {
     /// Returns the objects of a file with a root view that contains views and constraints.
-    private func objects(_ views: String, _ constraints: String = "") throws -> [InterfaceObject] {
+    private func objects(
+        _ views: String,
+        _ constraints: String = "",
+        device: String = "<device id=\"retina4_7\" orientation=\"portrait\"/>"
+    ) throws -> [InterfaceObject] {
         let xml = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" useAutolayout="YES">
-            <objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            \(device)<objects><view id="root"><rect key="frame" x="0" y="0" width="375" height="667"/>
             <viewLayoutGuide key="safeArea" id="safe"/>
             <subviews>\(views)</subviews><constraints>\(constraints)</constraints>
             </view></objects></document>
@@ -78,7 +82,130 @@ struct InterfaceDocumentTests {
         )
     }
 
+    @Test func `text may shrink unless the file says NO`() throws {
+        func factor(_ attributes: String, _ font: String) throws -> Double {
+            let xml =
+                "<label id=\"a\" \(attributes)><fontDescription key=\"fontDescription\" \(font)/></label>"
+            return try find("a", in: objects(xml)).minimumScaleFactor
+        }
+        let font = "type=\"system\" pointSize=\"20\""
+        let no = "adjustsFontSizeToFit=\"NO\""
+        #expect(try factor("minimumScaleFactor=\"0.5\"", font) == 0.5)
+        #expect(try factor("minimumScaleFactor=\"0.5\" \(no)", font) == 1)
+        #expect(try factor("", font) == 1)
+        #expect(try factor("minimumFontSize=\"15\"", font) == 0.75)
+        #expect(try factor("minimumFontSize=\"20\"", font) == 1)
+        // Body has 53 points at AX5.
+        let body = "style=\"UICTFontTextStyleBody\""
+        #expect(try factor("minimumFontSize=\"17\"", body) == 17.0 / 53)
+        #expect(try factor("minimumFontSize=\"nan\"", font) == 1)
+    }
+
+    @Test func `insets of a button's content and title add up`() throws {
+        func inset(_ content: Int, _ start: Int, _ end: Int) throws -> Double {
+            let xml = """
+                <button id="a"><inset key="contentEdgeInsets" minX="\(content)" maxX="\(content)"/>
+                <inset key="titleEdgeInsets" minX="\(start)" maxX="\(end)"/></button>
+                """
+            return try find("a", in: objects(xml)).horizontalInset
+        }
+        #expect(try inset(4, 24, 24) == 56)
+        // The title is only moved.
+        #expect(try inset(4, 8, -8) == 8)
+        #expect(try inset(4, -8, -8) == 0)
+    }
+
     // MARK: - Widths
+
+    @Test func `a view can be as wide as the screen of the design`() throws {
+        func width(_ device: String) throws -> InterfaceExtent {
+            let device = device.isEmpty ? "" : "<device \(device)/>"
+            let all = try objects(label(), Self.leading + Self.trailing, device: device)
+            return try find("a", in: all).width
+        }
+        #expect(try width("id=\"retina6_1\" orientation=\"portrait\"") == .bounded(414 - 50))
+        #expect(try width("id=\"retina6_0\" orientation=\"landscape\"") == .bounded(844 - 50))
+        // The view in the design is wider than the screen.
+        #expect(try width("id=\"retina4_0\" orientation=\"portrait\"") == .bounded(375 - 50))
+        #expect(try width("id=\"new\"") == .free)
+        #expect(try width("") == .free)
+    }
+
+    @Test func `a controller's view has the width of the design on any device`() throws {
+        let xml = """
+            <document><scenes><scene sceneID="s"><objects><viewController id="c">
+            <view key="view" id="root"><rect key="frame" width="600" height="600"/>
+            <subviews>\(label())</subviews>
+            <constraints>\(Self.leading + Self.trailing)</constraints>
+            </view></viewController></objects></scene></scenes></document>
+            """
+        let objects = try InterfaceDocument(data: Data(xml.utf8)).objects
+        #expect(try find("a", in: objects).width == .bounded(550))
+    }
+
+    @Test func `a cell of a table has the width of the table, and one of a collection is free`()
+        throws
+    {
+        func width(_ container: String, _ cell: String) throws -> InterfaceExtent {
+            let xml = """
+                <\(container) translatesAutoresizingMaskIntoConstraints="NO" id="table">
+                <rect key="frame" width="300" height="600"/><prototypes>
+                <\(cell) id="cell"><rect key="frame" width="320" height="44"/>
+                <\(cell)ContentView key="contentView" id="root2">
+                <rect key="frame" width="290" height="44"/><subviews>\(label())</subviews>
+                <constraints>\(Self.leading + Self.trailing)</constraints>
+                </\(cell)ContentView></\(cell)></prototypes>
+                <constraints>\(self.width("table", 350))</constraints></\(container)>
+                """
+            let all = try objects(xml.replacing("\"root\"", with: "\"root2\""))
+            return try find("a", in: all).width
+        }
+        // An accessory takes 30 points from the cell.
+        #expect(try width("tableView", "tableViewCell") == .bounded(350 - 30 - 50))
+        #expect(try width("collectionView", "collectionViewCell") == .free)
+    }
+
+    @Test func `the content of a scroll view may be wider than the view`() throws {
+        func width(_ guide: String) throws -> InterfaceExtent {
+            let xml = """
+                <scrollView translatesAutoresizingMaskIntoConstraints="NO" id="root3">
+                <rect key="frame" width="300" height="600"/>
+                <subviews>\(label())</subviews>
+                <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+                <viewLayoutGuide key="frameLayoutGuide" id="frame"/>
+                <constraints>\(self.width("root3", 300)) <constraint firstItem="a" \
+                firstAttribute="leading" secondItem="\(guide)" secondAttribute="leading" id="c8"/>
+                <constraint firstItem="\(guide)" firstAttribute="trailing" secondItem="a" \
+                secondAttribute="trailing" id="c9"/></constraints></scrollView>
+                """
+            return try find("a", in: objects(xml)).width
+        }
+        #expect(try width("root3") == .free)
+        #expect(try width("content") == .free)
+        #expect(try width("frame") == .bounded(300))
+    }
+
+    @Test func `a centered label has the same distance at both edges`() throws {
+        let center = """
+            <constraint firstItem="a" firstAttribute="centerX" secondItem="safe" \
+            secondAttribute="centerX" id="c7"/>
+            """
+        #expect(try find("a", in: objects(label(), center + Self.leading)).width == .bounded(335))
+        #expect(try find("a", in: objects(label(), center)).width == .free)
+        let moved = center.replacing("id=", with: "constant=\"9\" id=")
+        #expect(try find("a", in: objects(label(), moved + Self.leading)).width == .free)
+    }
+
+    @Test func `an edge of a view that contains the container does not count`() throws {
+        let xml = """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="inner">
+            <rect key="frame" width="300" height="600"/><subviews>\(label())</subviews>
+            <constraints>\(width("inner", 300)) <constraint firstItem="a" firstAttribute="leading" \
+            secondItem="inner" secondAttribute="leading" id="c6"/></constraints></view>
+            """
+        // The constraint belongs to the root view.
+        #expect(try find("a", in: objects(xml, Self.trailing)).width == .free)
+    }
 
     private static let leading = """
         <constraint firstItem="a" firstAttribute="leading" secondItem="root" \
@@ -147,11 +274,11 @@ struct InterfaceDocumentTests {
     }
 
     @Test func `a stack divides its width`() throws {
-        func widths(_ attributes: String) throws -> [InterfaceExtent] {
+        func widths(_ attributes: String, _ more: String = "") throws -> [InterfaceExtent] {
             let stack = """
                 <stackView \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="s">
                 <rect key="frame" width="200" height="20"/>
-                <subviews>\(label("a"))\(label("b"))</subviews>
+                <subviews>\(label("a"))\(label("b"))\(more)</subviews>
                 <constraints>\(width("s", 200))</constraints></stackView>
                 """
             let all = try objects(stack)
@@ -161,6 +288,8 @@ struct InterfaceDocumentTests {
             try widths("distribution=\"fillEqually\" spacing=\"10\"") == [.fixed(95), .fixed(95)]
         )
         #expect(try widths("spacing=\"10\"") == [.bounded(190), .bounded(190)])
+        let hidden = label("c").replacing("id=", with: "hidden=\"YES\" id=")
+        #expect(try widths("distribution=\"fillEqually\"", hidden) == [.fixed(100), .fixed(100)])
         #expect(try widths("axis=\"vertical\"") == [.fixed(200), .fixed(200)])
         #expect(
             try widths("axis=\"vertical\" alignment=\"leading\"") == [.bounded(200), .bounded(200)]
@@ -210,6 +339,17 @@ struct InterfaceDocumentTests {
             try InterfaceDocument(data: Data(text.utf8), file: "A.xib")
         }
         #expect(error?.file == "A.xib")
+    }
+
+    @Test func `views in more than 64 levels are an error`() {
+        let levels = 100_000
+        let open = (0..<levels).map { "<view id=\"v\($0)\">" }.joined()
+        let xml = open + String(repeating: "</view>", count: levels)
+        let error = #expect(throws: Diagnostic.self) {
+            try InterfaceDocument(data: Data(xml.utf8), file: "A.xib")
+        }
+        #expect(error?.code == .tooDeep)
+        #expect(error?.position?.line == 1)
     }
 
     @Test func `every prefix of a file is an error or a document`() throws {

@@ -70,7 +70,10 @@ struct InterfaceChecker {
             let remedy = "use regular or a heavier weight"
             add(.thinText, object, "\(weight) strokes are hard to read; \(remedy)")
         }
-        if object.minimumScaleFactor < 1, case .preferred(let style) = font {
+        // A field scrolls to the end of a text, and text without a limit on lines wraps.
+        if object.element == "label", object.lineLimit > 0, object.minimumScaleFactor < 1,
+            case .preferred(let style) = font
+        {
             let growth = style.growth
             let size = growth.atMaximum * object.minimumScaleFactor
             guard growth.factor >= 2, size < 2 * growth.atL else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import TypeScale
 import TypeScaleCode
 import TypeScaleFoundation
 import TypeScaleLocalization
@@ -101,7 +102,12 @@ extension Slot {
         )
         files = paths.map(\.literalPattern)
         lineLimit = object.lineLimit
-        if object.lineLimit != 1, let height { self.height = height }
+        if object.lineLimit != 1, let height {
+            // A label shows a line even if its height is less than a line.
+            let traits = TraitCollection(preferredContentSizeCategory: .extraSmall)
+            let smallest = font.description.scaled(for: traits).pointSize
+            if height < 2 * smallest { lineLimit = 1 } else { self.height = height }
+        }
         minimumScaleFactor = object.minimumScaleFactor
     }
 }

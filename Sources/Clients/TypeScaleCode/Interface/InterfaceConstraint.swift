@@ -5,7 +5,8 @@ struct InterfaceConstraint: Hashable, Sendable {
     enum Relation: Hashable { case equal, lessThanOrEqual, greaterThanOrEqual }
 
     let identifier: String
-    let first: String?
+    /// The first item, which is the owner of the constraint by default.
+    let first: String
     let firstAttribute: String
     let second: String?
     let secondAttribute: String?
@@ -16,13 +17,13 @@ struct InterfaceConstraint: Hashable, Sendable {
     /// Reads a constraint that is required, or returns `nil` for any other.
     ///
     /// Designers use the priority 999 for constraints that a cell breaks only while it is resized.
-    init?(_ element: XMLScanner.Element) {
+    init?(_ element: XMLScanner.Element, owner: String) {
         guard let attribute = element["firstAttribute"],
             (element["priority"].flatMap(finiteNumber) ?? 1000) >= 999,
             element["placeholder"] != "YES"
         else { return nil }
         identifier = element["id"] ?? ""
-        first = element["firstItem"]
+        first = element["firstItem"] ?? owner
         firstAttribute = attribute
         second = element["secondItem"]
         secondAttribute = element["secondAttribute"]

@@ -8,8 +8,12 @@ public import TypeScaleFoundation
 ///         print(label.identifier, label.texts, label.width)
 ///     }
 ///
-/// A controller's view is as wide as in the design. Widths and heights follow from required
-/// constraints, stacks and autoresizing masks. A view that may grow is free.
+/// Widths and heights follow from required constraints, stacks and autoresizing masks. A view that
+/// may grow is free.
+///
+/// A controller's view and a table's cell have the width in the design, but not less than the
+/// width of the device in the design. A text that is too wide there fits on no smaller device. A
+/// cell of a collection is free, because its layout or code determines its size.
 public struct InterfaceDocument: Sendable {
     /// The path of the file, or a name for the data.
     public let file: String
@@ -60,7 +64,12 @@ public struct InterfaceDocument: Sendable {
             throw error.located(in: scanner.bytes).inFile(file)
         }
         var objects = reader.objects
-        var layout = InterfaceLayout(objects, reader.constraints, guides: reader.guides)
+        var layout = InterfaceLayout(
+            objects,
+            reader.constraints,
+            guides: reader.guides,
+            device: reader.device
+        )
         let offsets = objects.map(\.offset) + objects.compactMap(\.fontOffset)
         let positions = TextPosition.positions(of: offsets, in: scanner.bytes)
         for index in objects.indices {

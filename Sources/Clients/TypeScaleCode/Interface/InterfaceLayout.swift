@@ -16,6 +16,8 @@ struct InterfaceLayout {
         var heightIsSizable = false
         /// The distribution, spacing, and other properties of a stack view.
         var stack: Stack?
+        /// Whether a stack view leaves the view out.
+        var isHidden = false
         /// The fixed height of a cell.
         var rowHeight: Double?
     }
@@ -39,10 +41,12 @@ struct InterfaceLayout {
     }
 
     private let objects: [InterfaceObject]
+    private let device: InterfaceDevice?
     private let indices: [String: Int]
+    private let guides: Set<String>
     /// For each object, the constraints that name it.
     private var constraints: [[InterfaceConstraint]]
-    /// For each object, the views in it.
+    /// For each object, the visible views in it.
     private var children: [[Int]]
     private var extents: [[InterfaceExtent?]]
     /// The sizes that constraints state, and the distances to containers, once they are known.
@@ -58,27 +62,30 @@ struct InterfaceLayout {
 
     init(
         _ objects: [InterfaceObject],
-        _ constraints: [(owner: Int, InterfaceConstraint)],
-        guides: [String: Int]
+        _ constraints: [InterfaceConstraint],
+        guides: [String: Int],
+        device: InterfaceDevice?
     ) {
         self.objects = objects
+        self.device = device
         var indices = guides
         var children = [[Int]](repeating: [], count: objects.count)
         for (index, object) in objects.enumerated() {
             if indices[object.identifier] == nil { indices[object.identifier] = index }
-            if let parent = object.parent, object.layout.frame != nil {
+            if let parent = object.parent, object.layout.frame != nil, !object.layout.isHidden {
                 children[parent].append(index)
             }
         }
         self.indices = indices
+        self.guides = Set(guides.keys)
         self.children = children
         extents = [[InterfaceExtent?]](
             repeating: [nil, nil],
             count: objects.count
         )
         self.constraints = [[InterfaceConstraint]](repeating: [], count: objects.count)
-        for (owner, constraint) in constraints {
-            let first = constraint.first.map { indices[$0] } ?? owner
+        for constraint in constraints {
+            let first = indices[constraint.first]
             let second = constraint.second.flatMap { indices[$0] }
             if let first { self.constraints[first].append(constraint) }
             if let second, second != first { self.constraints[second].append(constraint) }
@@ -117,13 +124,48 @@ struct InterfaceLayout {
             limit = smaller(limit, pinnedExtent(index, axis))
         } else if let frame = facts.frame {
             switch axis {
-            case .horizontal: limit = smaller(limit, .bounded(frame.width))
+            case .horizontal: limit = smaller(limit, framedWidth(index, frame.width))
             case .vertical where isRoot(index) || facts.heightIsSizable: break
             case .vertical: limit = smaller(limit, .fixed(frame.height))
             }
         }
         return limit
     }
+
+    /// Returns the width of a view that its frame, and not a constraint, determines.
+    private mutating func framedWidth(_ index: Int, _ width: Double) -> InterfaceExtent {
+        // Code or a layout object gives cells of a collection their sizes.
+        if Self.collectionParts.contains(objects[index].element) { return .free }
+        guard let parent = objects[index].parent else { return rootWidth(index, width) }
+        // A table gives its width to the cells in it, and to the views at its ends.
+        var container = parent
+        if objects[container].element == "tableViewSection" {
+            container = objects[container].parent ?? container
+        }
+        if objects[container].element == "tableView" {
+            let table = extent(container, .horizontal)
+            return table == .free ? rootWidth(index, width) : table
+        }
+        guard let whole = objects[parent].layout.frame?.width else {
+            return rootWidth(index, width)
+        }
+        guard isContentView(index) || objects[index].layout.widthIsSizable else {
+            return .bounded(width)
+        }
+        return extent(parent, .horizontal).mapped(isFixed: false) { $0 - (whole - width) }
+    }
+
+    /// Returns the width of a root view.
+    ///
+    /// A view that is narrower than the screen in the design can still be as wide as it.
+    private func rootWidth(_ index: Int, _ width: Double) -> InterfaceExtent {
+        if let device { return .bounded(max(width, device.width)) }
+        return objects[index].parent == nil ? .free : .bounded(width)
+    }
+
+    private static let collectionParts: Set = [
+        "collectionViewCell", "collectionViewCellContentView", "collectionReusableView",
+    ]
 
     private func smaller(_ first: InterfaceExtent, _ second: InterfaceExtent) -> InterfaceExtent {
         guard let points = first.limit else { return second }
@@ -189,10 +231,7 @@ struct InterfaceLayout {
     }
 
     private func isFirst(_ index: Int, _ constraint: InterfaceConstraint) -> Bool {
-        guard let first = constraint.first else {
-            return constraint.second != objects[index].identifier
-        }
-        return indices[first] == index
+        indices[constraint.first] == index
     }
 
     // MARK: - Stacks
@@ -224,10 +263,28 @@ struct InterfaceLayout {
 
     /// Returns the size of a view whose two edges are attached to the view that contains it.
     private mutating func pinnedExtent(_ index: Int, _ axis: Axis) -> InterfaceExtent {
-        guard let parent = objects[index].parent, !isRoot(index),
-            let start = distance(index, axis, .start), let end = distance(index, axis, .end)
-        else { return .free }
+        guard let parent = objects[index].parent, !isRoot(index) else { return .free }
+        var (start, end) = (distance(index, axis, .start), distance(index, axis, .end))
+        // A centered view has the same distance at both edges.
+        if start == nil || end == nil, isCentered(index, parent, axis) {
+            start = start ?? end
+            end = end ?? start
+        }
+        guard let start, let end else { return .free }
         return extent(parent, axis).mapped(isFixed: false) { $0 - start - end }
+    }
+
+    /// Returns whether a constraint centers a view in its container.
+    private func isCentered(_ index: Int, _ parent: Int, _ axis: Axis) -> Bool {
+        let name = axis == .horizontal ? "centerX" : "centerY"
+        return constraints[index].contains { constraint in
+            let items = [constraint.first, constraint.second ?? ""].map {
+                indices[$0].map { resolved($0, for: index) }
+            }
+            return constraint.firstAttribute == name && constraint.secondAttribute == name
+                && constraint.relation == .equal && constraint.constant == 0
+                && constraint.multiplier == 1 && items.contains(index) && items.contains(parent)
+        }
     }
 
     /// Returns the minimum distance between the edges of a view and its container, or `nil` if
@@ -274,7 +331,7 @@ struct InterfaceLayout {
         _ edge: Edge,
         _ constraint: InterfaceConstraint
     ) -> (other: Int, gap: Double)? {
-        guard let second = constraint.second, let other = indices[second],
+        guard let second = constraint.second,
             let secondAttribute = constraint.secondAttribute, constraint.multiplier == 1
         else { return nil }
         let isFirst = isFirst(index, constraint)
@@ -282,12 +339,16 @@ struct InterfaceLayout {
             isFirst
             ? (constraint.firstAttribute, secondAttribute)
             : (secondAttribute, constraint.firstAttribute)
-        let named = isFirst ? other : constraint.first.map { indices[$0] } ?? objects[index].parent
-        guard let target = named.map({ resolved($0, for: index) }), target != index,
+        let name = isFirst ? second : constraint.first
+        guard let target = indices[name].map({ resolved($0, for: index) }), target != index,
             Self.edge(own, axis) == edge,
             let otherEdge = Self.edge(others, axis)
         else { return nil }
         let isParent = target == objects[index].parent
+        // The edges of a scroll view are those of its content, except in its frame's guide.
+        guard !isParent || objects[target].element != "scrollView" || guides.contains(name) else {
+            return nil
+        }
         // A view starts at the start of its container, or at the end of a sibling.
         guard (otherEdge == edge) == isParent else { return nil }
         // `first = second + constant`: the gap grows with the constant at the start.

@@ -1,3 +1,4 @@
+import TypeScale
 public import TypeScaleFoundation
 
 /// An object in an interface file: a view, a controller, or an item such as a tab.
@@ -43,7 +44,7 @@ public struct InterfaceObject: Hashable, Sendable {
     public internal(set) var minimumScaleFactor = 1.0
 
     /// The space at the left and the right of the text, in points.
-    public internal(set) var horizontalInset = 0.0
+    public var horizontalInset: Double { max(0, edgeInsets) }
 
     /// The width.
     public internal(set) var width = InterfaceExtent.free
@@ -55,6 +56,10 @@ public struct InterfaceObject: Hashable, Sendable {
     let offset: Int
     /// The offset of the font's element, in bytes.
     var fontOffset: Int?
+    /// The sum of a button's insets at the left and the right, where a negative one makes room.
+    var edgeInsets = 0.0
+    /// The size in points to which the text may shrink.
+    var minimumPoints: Double?
     /// The index of the object that contains the object.
     let parent: Int?
     /// The facts from which the width and the height follow.
@@ -65,5 +70,21 @@ extension InterfaceObject {
     /// Whether the object is a view that shows one text.
     public var showsText: Bool {
         ["label", "button", "textField", "textView"].contains(element)
+    }
+
+    /// Whether the file can state a minimum size for the text.
+    var canShrink: Bool { element == "label" || element == "textField" }
+
+    /// Sets the factor of a text that may shrink to a number of points.
+    ///
+    /// A preferred font shrinks most at the largest category. Its factor there counts everywhere,
+    /// because text that fits in a larger font fits in a smaller one.
+    mutating func limitShrinking() {
+        guard let points = minimumPoints, points > 0, let font else { return }
+        let traits = TraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+        )
+        let largest = font.description.scaled(for: traits).pointSize
+        if points < largest { minimumScaleFactor = min(minimumScaleFactor, points / largest) }
     }
 }

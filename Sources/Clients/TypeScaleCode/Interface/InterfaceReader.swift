@@ -4,12 +4,13 @@ import TypeScaleFoundation
 /// Reads the objects of an interface file in one pass.
 struct InterfaceReader {
     private(set) var objects: [InterfaceObject] = []
-    private(set) var constraints: [(owner: Int, InterfaceConstraint)] = []
+    private(set) var constraints: [InterfaceConstraint] = []
     /// The objects to which layout guides belong, by the identifiers of the guides.
     private(set) var guides: [String: Int] = [:]
     /// The names of outlets, by the identifier of their object.
     private(set) var outlets: [String: [String]] = [:]
     private(set) var isForMac = false
+    private(set) var device: InterfaceDevice?
     /// The objects with the identifier of an earlier object.
     private(set) var duplicates: [Int] = []
     private var identifiers: Set<String> = []
@@ -34,6 +35,7 @@ struct InterfaceReader {
     private static let others: Set = [
         "constraint", "outlet", "action", "segue", "outletCollection", "scene", "exclude",
         "variation", "mask", "size", "real", "string", "color", "document",
+        "device",
     ]
 
     mutating func read(_ scanner: inout XMLScanner) throws(Diagnostic) {
@@ -45,8 +47,9 @@ struct InterfaceReader {
             case .comment: break
             }
         }
-        constraints.removeAll { excluded.contains($0.1.identifier) }
+        constraints.removeAll { excluded.contains($0.identifier) }
         for index in hasConfiguration { objects[index].font = nil }
+        for index in objects.indices { objects[index].limitShrinking() }
         // Without constraints and a frame, nothing limits them.
         for index in objects.indices where standardLabels.contains(objects[index].identifier) {
             objects[index].layout.usesConstraints = true
@@ -61,10 +64,12 @@ struct InterfaceReader {
                 element["type"]?.utf8.starts(with: "com.apple.InterfaceBuilder3.Cocoa.".utf8)
                 ?? false
         }
+        if name == "device", open.count == 1 { device = InterfaceDevice(element) }
         var text: Text?
         if let identifier = element["id"], !Self.others.contains(name) {
             if name.utf8.suffix(11).elementsEqual("LayoutGuide".utf8) {
-                guides[identifier] = object
+                // The content of a scroll view can be larger than the view.
+                if element["key"] != "contentLayoutGuide" { guides[identifier] = object }
             } else {
                 object = add(element, identifier, in: object)
             }
@@ -98,11 +103,14 @@ struct InterfaceReader {
         }
         object.adjustsFont = element["adjustsFontForContentSizeCategory"] == "YES"
         object.lineLimit = lineLimit(element)
-        if element["adjustsFontSizeToFit"] == "YES" {
+        // Interface Builder writes only NO, and only text with a minimum shrinks.
+        if object.canShrink, element["adjustsFontSizeToFit"] != "NO" {
             let factor = element["minimumScaleFactor"].flatMap(finiteNumber)
             object.minimumScaleFactor = factor.flatMap { $0 > 0 && $0 < 1 ? $0 : nil } ?? 1
+            object.minimumPoints = element["minimumFontSize"].flatMap(finiteNumber)
         }
         object.layout.usesConstraints = element["translatesAutoresizingMaskIntoConstraints"] == "NO"
+        object.layout.isHidden = element["hidden"] == "YES"
         object.layout.rowHeight = rowHeight(element)
         if element.name == "stackView" {
             object.layout.stack = InterfaceLayout.Stack(
@@ -164,9 +172,10 @@ struct InterfaceReader {
             if let title = element["title"] {
                 objects[object].texts.append(.init(property: "configuration.title", text: title))
             }
-        case "inset" where key == "contentEdgeInsets":
-            let sides = ["minX", "maxX"].map { element[$0].flatMap(finiteNumber) ?? 0 }
-            objects[object].horizontalInset = max(0, sides[0] + sides[1])
+        case "inset" where key == "contentEdgeInsets" || key == "titleEdgeInsets":
+            for side in ["minX", "maxX"] {
+                objects[object].edgeInsets += element[side].flatMap(finiteNumber) ?? 0
+            }
         case "segment":
             let index = segments[object, default: 0]
             segments[object] = index + 1
@@ -181,8 +190,9 @@ struct InterfaceReader {
                 outlets[target, default: []].append(name)
             }
         case "constraint":
-            if let constraint = InterfaceConstraint(element) {
-                constraints.append((object, constraint))
+            let owner = objects[object].identifier
+            if let constraint = InterfaceConstraint(element, owner: owner) {
+                constraints.append(constraint)
             }
         case "string", "mutableString":
             let isInState = open.last?.name == "state"
