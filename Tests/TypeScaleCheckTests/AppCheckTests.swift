@@ -2,15 +2,22 @@ import Foundation
 import Testing
 import TypeScaleCheck
 import TypeScaleFoundation
+import TypeScaleLocalization
 import TypeScaleTestSupport
 
 /// Checks of a folder with files.
 struct AppCheckTests {
-    private func report(_ files: [String: String], fonts: [String] = []) throws -> AppReport {
+    private func report(
+        _ files: [String: String],
+        fonts: [String] = [],
+        baseline: AppBaseline? = nil
+    ) throws -> AppReport {
         var all = files.mapValues { Array($0.utf8) }
         for path in fonts { all[path] = TestFont().bytes }
         let folder = try Folder(all)
-        return try AppCheck().report(folder: folder.url)
+        var check = AppCheck()
+        check.baseline = baseline
+        return try check.report(folder: folder.url)
     }
 
     private func summary(_ report: AppReport) -> [String] {
@@ -111,12 +118,40 @@ struct AppCheckTests {
         let baseline = try AppBaseline(data: AppBaseline(old).json())
         #expect(baseline == AppBaseline(old))
         #expect(baseline.count == 1)
-        var same = try report(["A.swift": "\n\n" + Self.fixed])
-        same.remove(baseline)
+        let same = try report(["A.swift": "\n\n" + Self.fixed], baseline: baseline)
         #expect(same.findings == [])
-        var twice = try report(["A.swift": Self.fixed + "\n" + Self.fixed])
-        twice.remove(baseline)
+        #expect(same.knownCount == 1)
+        let twice = try report(["A.swift": Self.fixed + "\n" + Self.fixed], baseline: baseline)
         #expect(summary(twice) == ["A.swift:2 fixed-size"])
+    }
+
+    @Test func `a baseline contains truncated translations and errors, in another folder, too`()
+        throws
+    {
+        let files = [
+            "Base.lproj/A.xib": InterfaceCheckTests.document(
+                "adjustsFontForContentSizeCategory=\"YES\"",
+                InterfaceCheckTests.body
+            ),
+            "de.lproj/A.strings": "\"abc-12-xyz.text\" = \"Alles Neue sichern und schließen\";",
+            "fr.lproj/A.strings": "\"abc-12-xyz.text\" = ",
+            "B.xib": "<document",
+        ]
+        let old = try report(files)
+        #expect(old.translations?.findings.count == 1)
+        #expect(old.translations?.diagnostics.count == 1)
+        #expect(old.diagnostics.count == 1)
+        let baseline = try AppBaseline(data: AppBaseline(old).json())
+        #expect(baseline.count == 1)
+        #expect(baseline.translations.errorCount == 2)
+        let same = try report(files, baseline: baseline)
+        #expect(same.translations?.findings.isEmpty == true)
+        #expect(same.translations?.diagnostics == [])
+        #expect(same.diagnostics == [])
+        let changed = files.merging(
+            ["de.lproj/A.strings": "\"abc-12-xyz.text\" = \"Alles Alte sichern und schließen\";"]
+        ) { $1 }
+        #expect(try report(changed, baseline: baseline).translations?.findings.count == 1)
     }
 
     @Test(arguments: ["{\"version\": 1, \"findings\": [], \"code\": [{\"rule\": 1}]}", "[]", "x"])

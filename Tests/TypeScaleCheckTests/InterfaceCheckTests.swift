@@ -18,7 +18,7 @@ struct InterfaceCheckTests {
     }
 
     /// Returns a file with a label that is 100 points wide.
-    private func document(_ attributes: String, _ font: String, width: Int = 100) -> String {
+    static func document(_ attributes: String, _ font: String, width: Int = 100) -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
         <label id="abc-12-xyz" text="Save" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
@@ -31,10 +31,10 @@ struct InterfaceCheckTests {
         """
     }
 
-    private static let body = "style=\"UICTFontTextStyleBody\""
+    static let body = "style=\"UICTFontTextStyleBody\""
 
     @Test func `fonts of labels have the rules of code`() throws {
-        let fixed = try report(["A.xib": document("", "type=\"system\" pointSize=\"9\"")])
+        let fixed = try report(["A.xib": Self.document("", "type=\"system\" pointSize=\"9\"")])
         #expect(
             rules(fixed) == [
                 "fixed-size: label saveLabel \"Save\"", "small-text: label saveLabel \"Save\"",
@@ -42,23 +42,23 @@ struct InterfaceCheckTests {
         )
         #expect(fixed.findings.map(\.position?.line) == [4, 4])
         #expect(
-            try rules(report(["A.xib": document("", Self.body)]))
+            try rules(report(["A.xib": Self.document("", Self.body)]))
                 == ["not-adjusting: label saveLabel \"Save\""]
         )
         let adjusts = "adjustsFontForContentSizeCategory=\"YES\""
-        #expect(try rules(report(["A.xib": document(adjusts, Self.body)])) == [])
+        #expect(try rules(report(["A.xib": Self.document(adjusts, Self.body)])) == [])
     }
 
     @Test func `code that sets the font or follows changes counts`() throws {
         let code = "saveLabel.font = .preferredFont(forTextStyle: .body)"
         let follows = "saveLabel.adjustsFontForContentSizeCategory = true"
-        let fixed = document("", "type=\"system\" pointSize=\"17\"")
+        let fixed = Self.document("", "type=\"system\" pointSize=\"17\"")
         #expect(try rules(report(["A.xib": fixed, "A.swift": code + "\n" + follows])) == [])
-        #expect(try rules(report(["A.xib": document("", Self.body), "A.swift": follows])) == [])
+        #expect(try rules(report(["A.xib": Self.document("", Self.body), "A.swift": follows])) == [])
     }
 
     @Test func `a launch screen and a file for the Mac have no findings`() throws {
-        let fixed = document("", "type=\"system\" pointSize=\"17\"")
+        let fixed = Self.document("", "type=\"system\" pointSize=\"17\"")
         #expect(try rules(report(["LaunchScreen.xib": fixed])) == [])
         let mac = fixed.replacing("CocoaTouch", with: "Cocoa")
         #expect(try rules(report(["A.xib": mac])) == [])
@@ -68,7 +68,7 @@ struct InterfaceCheckTests {
 
     @Test func `a translation is truncated in the box of its label`() throws {
         let report = try report([
-            "App/Base.lproj/A.xib": document("", "type=\"system\" pointSize=\"17\""),
+            "App/Base.lproj/A.xib": Self.document("", "type=\"system\" pointSize=\"17\""),
             "App/en.lproj/A.strings": "\"abc-12-xyz.text\" = \"Save\";",
             "App/de.lproj/A.strings":
                 "\"abc-12-xyz.text\" = \"Alles Neue sichern\";\n\"old-12-xyz.text\" = \"A\";",
@@ -87,7 +87,7 @@ struct InterfaceCheckTests {
     @Test func `a preferred font truncates from the size at which the text is too wide`() throws {
         // In the system font, "Save" has less than 100 points at AX4, 47 points, and more at AX5.
         let report = try report([
-            "Base.lproj/A.xib": document("", Self.body),
+            "Base.lproj/A.xib": Self.document("", Self.body),
             "en.lproj/A.strings": "\"abc-12-xyz.text\" = \"Save\";",
         ])
         let setting = report.translations?.findings.first?.firstFailure?.description
@@ -97,7 +97,7 @@ struct InterfaceCheckTests {
     @Test(arguments: ["numberOfLines=\"0\"", "numberOfLines=\"2\""])
     func `text that may wrap is judged by its lines`(lines: String) throws {
         let report = try report([
-            "Base.lproj/A.xib": document(lines, "type=\"system\" pointSize=\"17\""),
+            "Base.lproj/A.xib": Self.document(lines, "type=\"system\" pointSize=\"17\""),
             "de.lproj/A.strings": "\"abc-12-xyz.text\" = \"Alles sichern\";",
         ])
         #expect(report.translations?.findings.isEmpty == true)

@@ -4,15 +4,16 @@ public import TypeScaleLocalization
 
 /// The findings of an earlier check, which a later check of the same app does not report again.
 ///
-///     let baseline = AppBaseline(report)
-///     try baseline.json().write(to: URL(filePath: "typescale-baseline.json"))
+///     var check = AppCheck()
+///     check.baseline = AppBaseline(try check.report(folder: older))
+///     let report = try check.report(folder: newer)  // only what changed
 ///
 /// A finding in code is known if the baseline contains its rule, file and code as often as the
-/// report. Lines are irrelevant. Findings in translations are known as in `FitBaseline`, with which
-/// the file is compatible.
+/// code. Lines are irrelevant. Findings in translations and errors in files are known as in
+/// `FitBaseline`, with which the file of ``json()`` is compatible.
 public struct AppBaseline: Hashable, Sendable {
-    /// The findings in translations.
-    public let translations: FitBaseline
+    /// The findings in translations, and the errors in all files.
+    public private(set) var translations: FitBaseline
 
     /// A finding in code, without its position.
     private struct Subject: Hashable {
@@ -38,7 +39,9 @@ public struct AppBaseline: Hashable, Sendable {
 
     /// Creates a baseline from the findings in a report.
     public init(_ report: AppReport) {
-        translations = report.translations.map { FitBaseline($0) } ?? FitBaseline()
+        translations =
+            report.translations.map { FitBaseline($0, in: report.folder) } ?? FitBaseline()
+        for problem in report.diagnostics { translations.insert(problem) }
         for finding in report.findings { counts[Subject(finding), default: 0] += 1 }
     }
 
@@ -61,15 +64,8 @@ public struct AppBaseline: Hashable, Sendable {
     /// - Throws: `Diagnostic` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which `FitBaseline.maximumBytes` limits.
     public init(data: Data, file: String = "") throws(Diagnostic) {
-        translations = try FitBaseline(data: data, file: file)
-        var limits = DocumentLimits(bytes: FitBaseline.maximumBytes, nesting: 4, diagnostics: 0)
-        limits.values = 16 << 20
-        let tree = try DocumentTree(
-            data: data,
-            file: file,
-            limits: limits,
-            acceptsPropertyLists: false
-        )
+        let tree = try FitBaseline.document(data: data, file: file)
+        translations = try FitBaseline(document: tree)
         guard let list = tree.child("code", of: 0) else { return }
         for node in tree.children(of: list) {
             func text(_ key: String) -> String? { tree.child(key, of: node).flatMap(tree.text) }
@@ -86,7 +82,7 @@ public struct AppBaseline: Hashable, Sendable {
     }
 
     /// Returns the findings that the baseline does not contain.
-    public func newFindings(in findings: [CodeFinding]) -> [CodeFinding] {
+    func newFindings(in findings: [CodeFinding]) -> [CodeFinding] {
         var known = counts
         return findings.filter { finding in
             let subject = Subject(finding)

@@ -18,6 +18,9 @@ public struct AppCheck: Sendable {
     /// The slots and fonts of the project, whose fonts name what a design system's code provides.
     public var slots = SlotFile([])
 
+    /// The findings that are not reported, or `nil` to report all findings.
+    public var baseline: AppBaseline?
+
     /// Creates a check with all rules.
     public init() {}
 
@@ -48,7 +51,7 @@ public struct AppCheck: Sendable {
     /// - Returns: The findings, what was not seen, and the errors in individual files.
     public func report(paths: [String], in folder: URL) -> AppReport {
         let files = AppFiles(paths)
-        var report = AppReport()
+        var report = AppReport(folder: folder.relativePath)
         report.skippedCodeCount = files.skippedCount
         var project = Project()
         project.system = CodeSystem(
@@ -69,6 +72,12 @@ public struct AppCheck: Sendable {
         report.findings += fontFindings.filter { rules.contains($0.rule) }
         report.diagnostics += project.fonts.diagnostics
         checkInterfaces(documents, files, in: folder, &report, project)
+        if let baseline {
+            let count = report.findings.count
+            report.findings = baseline.newFindings(in: report.findings)
+            report.knownCount = count - report.findings.count
+            report.diagnostics.removeAll { baseline.translations.contains($0) }
+        }
         return report
     }
 
@@ -133,6 +142,7 @@ public struct AppCheck: Sendable {
         guard !texts.catalogs.isEmpty else { return }
         var check = TranslationCheck(slots.adding(texts.slots), fonts: fonts)
         check.reportedVerdicts = [.truncated]
+        check.baseline = baseline?.translations.located(in: report.folder)
         report.translations = check.report(paths: texts.catalogs)
     }
 

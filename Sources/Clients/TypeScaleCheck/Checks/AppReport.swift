@@ -3,7 +3,10 @@ public import TypeScaleLocalization
 
 /// The findings in an app's source code, and what was not seen.
 public struct AppReport: Sendable {
-    /// The findings, in the order of their files and lines.
+    /// The path of the folder, to which the paths of findings are relative.
+    public let folder: String
+
+    /// The findings in code and interface files, in the order of their files and lines.
     public internal(set) var findings: [CodeFinding] = []
 
     /// The places about which the check cannot say anything.
@@ -39,14 +42,12 @@ public struct AppReport: Sendable {
     /// The number of findings that comments accept.
     public internal(set) var ignoredCount = 0
 
+    /// The number of findings in code that are not reported, because the baseline contains them.
+    public internal(set) var knownCount = 0
+
     /// The findings in translations, or `nil` if the app's code states no boxes for them.
     public internal(set) var translations: TranslationReport?
 
     /// Creates an empty report.
-    init() {}
-}
-
-extension AppReport {
-    /// Removes the findings in code that a baseline contains.
-    public mutating func remove(_ known: AppBaseline) { findings = known.newFindings(in: findings) }
+    init(folder: String) { self.folder = folder }
 }

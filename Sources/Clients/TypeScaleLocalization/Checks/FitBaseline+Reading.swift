@@ -22,7 +22,17 @@ extension FitBaseline {
     /// - Throws: `Diagnostic` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(data: Data, file: String = "") throws(Diagnostic) {
-        var limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 4, diagnostics: 0)
+        try self.init(document: Self.document(data: data, file: file))
+    }
+
+    /// Parses a baseline file, which can contain members for other checks.
+    ///
+    /// - Parameters:
+    ///   - data: The contents of the file.
+    ///   - file: The path of the file, or a name for the data, for diagnostics.
+    /// - Throws: `Diagnostic` for the first error in the JSON, or if it exceeds a limit.
+    public static func document(data: Data, file: String) throws(Diagnostic) -> DocumentTree {
+        var limits = DocumentLimits(bytes: maximumBytes, nesting: 4, diagnostics: 0)
         limits.values = 16 << 20
         let tree = try DocumentTree(
             data: data,
@@ -30,10 +40,19 @@ extension FitBaseline {
             limits: limits,
             acceptsPropertyLists: false
         )
+        if let diagnostic = tree.diagnostics.first { throw diagnostic }
+        return tree
+    }
+
+    /// Reads the findings and the errors in a parsed baseline file.
+    ///
+    /// - Parameter tree: The result of ``document(data:file:)``.
+    /// - Throws: `Diagnostic` for the first error in the file.
+    /// - Complexity: O(*n*) in the number of findings.
+    public init(document tree: DocumentTree) throws(Diagnostic) {
         func error(_ node: Int, _ detail: String) -> Diagnostic {
             tree.located([Diagnostic(.wrongType, detail, offset: tree.offset(of: node))])[0]
         }
-        if let diagnostic = tree.diagnostics.first { throw diagnostic }
         guard tree.kind(0) == .dictionary, let list = tree.child("findings", of: 0),
             tree.kind(list) == .list
         else { throw error(0, "expected a dictionary with a list of findings") }

@@ -56,7 +56,7 @@ public struct FitBaseline: Hashable, Sendable {
     ///   - report: The report.
     ///   - folder: A folder to which the paths in the baseline are relative, or an empty string.
     public init(_ report: TranslationReport, in folder: String = "") {
-        let prefix = folder.isEmpty || folder.utf8.last == 0x2F ? folder : folder + "/"
+        let prefix = Self.prefix(folder)
         for problem in report.diagnostics where problem.file != report.slotsPath {
             let isInFolder = problem.file.utf8.starts(with: prefix.utf8)
             let file =
@@ -73,6 +73,31 @@ public struct FitBaseline: Hashable, Sendable {
     public init() {}
 
     mutating func insert(_ error: FileError) { errors.insert(error) }
+
+    /// Inserts an error in a file.
+    public mutating func insert(_ error: Diagnostic) {
+        insert(FileError(file: error.file, key: error.path, message: error.message))
+    }
+
+    /// Returns the baseline with its relative paths in a folder.
+    ///
+    /// Use it for a baseline of ``init(_:in:)`` if the later check names the files in another
+    /// folder.
+    public func located(in folder: String) -> FitBaseline {
+        let prefix = Self.prefix(folder)
+        var located = self
+        located.errors = Set(
+            errors.map { error in
+                guard error.file.utf8.first != UInt8(ascii: "/") else { return error }
+                return FileError(file: prefix + error.file, key: error.key, message: error.message)
+            }
+        )
+        return located
+    }
+
+    private static func prefix(_ folder: String) -> String {
+        folder.isEmpty || folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
+    }
 
     /// Returns whether the baseline contains an error in a file.
     public func contains(_ error: Diagnostic) -> Bool {

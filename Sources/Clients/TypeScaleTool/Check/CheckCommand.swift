@@ -53,7 +53,7 @@ struct CheckCommand: Command {
         "The file with the fonts of a design system",
         absent: "\(FitRun.slotsFile) in the folder, if it exists"
     )
-    let known = CheckBaselineOptions()
+    let known = BaselineOptions()
     let fixes = CheckFixOptions()
     let output = CheckOutputOptions()
 
@@ -68,33 +68,28 @@ struct CheckCommand: Command {
         guard folder != "-" else {
             throw UsageError("check cannot read standard input; specify a folder")
         }
-        try refuse([known.baseline], with: [known.against])
-        try require([known.baseline], for: [known.writes])
+        try refuse([known.file], with: [known.against])
+        try require([known.file], for: [known.isWritten])
         try require([fixes.fixes], for: [fixes.isDryRun])
-        try refuse([fixes.fixes], with: [known.writes, output.unseen, output.summary])
+        try refuse([fixes.fixes], with: [known.isWritten, output.unseen, output.summary])
         try refuse([output.unseen], with: [output.summary])
         guard FilePath.isFolder(folder) else {
             throw DataError("cannot open \(folder): no such folder")
         }
-        var report = try report(on: folder)
-        for problem in report.diagnostics {
-            try console.complain(problem.inFile(FilePath.joined(folder, problem.file)))
+        var check = try check(folder)
+        check.baseline = try baseline(of: folder, check)
+        let report = try check.report(folder: FilePath.url(folder))
+        let results = CheckResults(report, in: folder, for: check)
+        for problem in results.problems + (results.translations?.report.diagnostics ?? []) {
+            try console.complain(problem)
         }
-        if known.writes.value, let path = known.baseline.value {
-            return try known.write(AppBaseline(report), to: path, console)
+        if known.isWritten.value, let path = known.file.value {
+            return try write(AppBaseline(report), to: path, console)
         }
-        let total = report.findings.count
-        let baseline = try baseline(of: folder)
-        if let baseline { report.remove(baseline) }
         if fixes.fixes.value {
             let isDryRun = fixes.isDryRun.value
             return try CodeFixes(report, in: folder).apply(isDryRun: isDryRun, console)
         }
-        let results = CheckResults(
-            report: report,
-            folder: folder,
-            knownCount: baseline == nil ? nil : total - report.findings.count
-        )
         let format = output.format.value
         if output.unseen.value {
             try results.writeUnseen(as: format, to: console.output)
@@ -106,27 +101,40 @@ struct CheckCommand: Command {
         return results.status
     }
 
-    private func report(on folder: String) throws -> AppReport {
+    /// Returns the check that the options describe.
+    private func check(_ folder: String) throws -> AppCheck {
         var check = AppCheck()
         if let rules = rules.value { check.rules = Set(rules) }
         let path = slots.value ?? FilePath.joined(folder, FitRun.slotsFile)
-        var problems: [Diagnostic] = []
         if slots.value != nil || FilePath.resolved(path) != nil {
             check.slots = try SlotFile(contentsOf: FilePath.url(path))
-            problems = check.slots.diagnostics
         }
-        var report = try check.report(folder: FilePath.url(folder))
-        report.diagnostics = problems + report.diagnostics
-        return report
+        return check
     }
 
     /// Returns the findings that are known.
-    private func baseline(of folder: String) throws -> AppBaseline? {
-        if let path = known.baseline.value {
-            return try AppBaseline(contentsOf: FilePath.url(path))
+    private func baseline(of folder: String, _ check: AppCheck) throws -> AppBaseline? {
+        if let path = known.known { return try AppBaseline(contentsOf: FilePath.url(path)) }
+        return try known.against.value.map { name in
+            try OlderCopy.read(name, of: folder) {
+                AppBaseline(try check.report(folder: FilePath.url($0)))
+            }
         }
-        guard let name = known.against.value else { return nil }
-        return try OlderCopy.read(name, of: folder) { AppBaseline(try report(on: $0)) }
+    }
+
+    private func write(
+        _ baseline: AppBaseline,
+        to path: String,
+        _ console: Console
+    ) throws -> ExitStatus {
+        try BaselineOptions.write(
+            baseline.json(),
+            count: baseline.count,
+            errorCount: baseline.translations.errorCount,
+            to: try OutputDestination(path, inputs: []),
+            console
+        )
+        return .success
     }
 
     /// The names and summaries of all rules.

@@ -1,37 +1,5 @@
 import TypeScaleCheck
 
-/// The options that select which findings are known.
-struct CheckBaselineOptions: ArgumentGroup {
-    let baseline = Argument("--baseline", .file, "A file with known findings")
-    let writes = Argument.flag("--write-baseline", "Write all findings to the baseline")
-    let against = Argument(
-        "--against",
-        .text("FOLDER|REVISION"),
-        "An older copy of the folder, whose findings are known"
-    )
-
-    /// Writes a baseline, unless the path names another kind of file.
-    func write(
-        _ baseline: AppBaseline,
-        to path: String,
-        _ console: Console
-    ) throws -> ExitStatus {
-        let destination = try OutputDestination(path, inputs: [])
-        if FilePath.resolved(path) != nil,
-            (try? AppBaseline(contentsOf: FilePath.url(path))) == nil
-        {
-            let remedy = "remove it, or specify another file"
-            throw UsageError("cannot write \(path): the file is not a baseline; \(remedy)")
-        }
-        try destination.write(String(decoding: baseline.json(), as: UTF8.self), to: console.output)
-        if path != "-" {
-            let count = counted(baseline.count, "finding")
-            try console.output.writeLine("wrote \(count) to \(visible(path))")
-        }
-        return .success
-    }
-}
-
 /// The options that change code.
 struct CheckFixOptions: ArgumentGroup {
     let fixes = Argument.flag("--fix", "Change code where the size at L stays equal")

@@ -80,10 +80,10 @@ extension CheckResults {
             },
             "translations": translations?.json,
             "unseen": unseen,
-            "errors": JSONOutput.elements(of: report.diagnostics) { $0.json },
+            "errors": JSONOutput.elements(of: problems) { $0.json },
             "summary": [
                 "swiftFiles": report.codeCount, "skippedSwiftFiles": report.skippedCodeCount,
-                "findings": report.findings.count, "known": knownCount,
+                "findings": report.findings.count, "known": baselineCount.map { _ in knownCount },
                 "ignored": report.ignoredCount, "unseen": report.unseen.count,
                 "interfaceFiles": report.interfaceCount, "interfaceKeys": report.interfaceKeyCount,
                 "joinedKeys": report.joinedKeyCount, "boxes": report.slots.count,
@@ -142,7 +142,11 @@ extension CheckResults {
                     + "\(report.slots.count) with a box that has a limit"
             )
         }
-        if let knownCount { lines.append("\(report.findings.count) new, \(knownCount) known") }
+        if let baselineCount {
+            let new = report.findings.count + (report.translations?.findings.count ?? 0)
+            let fixed = max(0, baselineCount - knownCount)
+            lines.append("\(new) new, \(knownCount) known, \(fixed) fixed")
+        }
         if report.ignoredCount > 0 {
             lines.append("Accepted by comments: \(report.ignoredCount)")
         }

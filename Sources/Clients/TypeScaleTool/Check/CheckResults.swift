@@ -7,18 +7,25 @@ struct CheckResults {
     let report: AppReport
     /// The path of the folder on the command line.
     let folder: String
-    /// The number of findings in the baseline that still occur, or `nil` without a baseline.
-    let knownCount: Int?
+    /// The number of findings in the baseline, or `nil` without a baseline.
+    let baselineCount: Int?
     /// The findings of each rule that has findings, in the order of the rules.
     let groups: [(rule: CodeRule, findings: [CodeFinding])]
 
     /// The results for translations, or `nil` if the app's interface files state no boxes.
     let translations: FitResults?
 
-    init(report: AppReport, folder: String, knownCount: Int?) {
+    /// The errors in files, except in translations, with paths from the current folder.
+    let problems: [Diagnostic]
+
+    init(_ report: AppReport, in folder: String, for check: AppCheck) {
         self.report = report
         self.folder = folder
-        self.knownCount = knownCount
+        baselineCount = check.baseline?.count
+        // The report for translations contains the errors in slots.
+        problems =
+            (report.translations == nil ? check.slots.diagnostics : [])
+            + report.diagnostics.map { $0.inFile(FilePath.joined(folder, $0.file)) }
         let findings = Dictionary(grouping: report.findings, by: \.rule)
         groups = CodeRule.allCases.compactMap { rule in findings[rule].map { (rule, $0) } }
         translations = report.translations.map {
@@ -36,8 +43,11 @@ struct CheckResults {
 
     var status: ExitStatus {
         let fails = report.findings.contains { $0.severity > .note }
-        return fails || !report.diagnostics.isEmpty ? .problem : translations?.status ?? .success
+        return fails || !problems.isEmpty ? .problem : translations?.status ?? .success
     }
+
+    /// The number of findings that the baseline contains.
+    var knownCount: Int { report.knownCount + (report.translations?.total.baselined ?? 0) }
 
     /// Returns the path of a file, from the current folder.
     func path(_ path: String) -> String { FilePath.joined(folder, path) }
@@ -60,7 +70,7 @@ struct CheckResults {
         return LogContents(
             command: "typescale check",
             rules: CodeRule.allCases.map(\.logRule) + [.fileError],
-            problems: report.diagnostics.map { $0.inFile(path($0.file)) },
+            problems: problems,
             suites: suites,
             total: counted(report.codeCount, "Swift file"),
             finding: { findings[$0].logEntry(in: folder) }

@@ -38,7 +38,7 @@ struct FitCommand: Command {
 
         With --baseline, the findings in a file are known, and only other findings are reported.
         --write-baseline writes this file. With --against, the findings in an older copy of the current
-        folder are known, such as a checkout of the main branch.
+        folder are known: in another folder, or in a Git revision, such as main.
 
         GitHub shows at most ten errors and ten warnings of a step. --github annotates the worst
         findings of each slot, and writes the rest as text. SARIF and JUnit's XML contain at most
@@ -62,6 +62,7 @@ struct FitCommand: Command {
         "--allow-estimates",
         "Succeed if texts are only inconclusive"
     )
+    let known = BaselineOptions()
     let check = FitCheckOptions()
     let output = FitOutputOptions()
 
@@ -74,36 +75,35 @@ struct FitCommand: Command {
         }
         try refuse([slots.isGuess], with: [width, slots.file, output.format, output.page])
         try refuse([width], with: [slots.file])
-        try refuse([check.baseline], with: [check.against])
+        try refuse([known.file], with: [known.against])
         try require([slots.isGuess], for: [slots.margin])
-        try require([check.baseline], for: [check.writesBaseline])
+        try require([known.file], for: [known.isWritten])
         return slots.isGuess.value ? try guess(on: console) : try checkTexts(on: console)
     }
 }
 
 extension FitCommand {
     private func checkTexts(on console: Console) throws -> ExitStatus {
-        let known = check.writesBaseline.value ? nil : check.baseline.value
-        let inputs = files.value + fontPaths + [slots.path, known].compactMap(\.self)
+        let inputs = files.value + fontPaths + [slots.path, known.known].compactMap(\.self)
         let page = try output.page.value.map { path in
-            try OutputDestination(path, inputs: inputs + [check.baseline.value].compactMap(\.self))
+            try OutputDestination(path, inputs: inputs + [known.file.value].compactMap(\.self))
         }
         var run = FitRun(
             console: console,
             check: try translationCheck(),
             operands: files.value,
-            excluded: [slots.path, check.baseline.value].compactMap(\.self),
+            excluded: [slots.path, known.file.value].compactMap(\.self),
             allowsEstimates: allowsEstimates.value
         )
-        if check.writesBaseline.value, let path = check.baseline.value {
+        if known.isWritten.value, let path = known.file.value {
             let baseline = try OutputDestination(path, inputs: inputs)
             let (results, status) = try run.writeBaseline(to: baseline, page)
             try page.map { try write(results, run, to: $0, console) }
             return status
         }
         let baseline =
-            try check.against.value.map { try run.baseline(of: $0) }
-            ?? check.baseline.value.map { try FitBaseline(contentsOf: URL(filePath: $0)) }
+            try known.against.value.map { try run.baseline(of: $0) }
+            ?? known.known.map { try FitBaseline(contentsOf: URL(filePath: $0)) }
         let results = try run.results(baseline)
         try page?.refuse(run.translations)
         try results.write(as: output.format.value, top: output.top.value, to: console)
@@ -136,7 +136,7 @@ extension FitCommand {
             console: console,
             check: check,
             operands: files.value,
-            excluded: [FitRun.slotsFile, self.check.baseline.value].compactMap(\.self),
+            excluded: [FitRun.slotsFile, known.file.value].compactMap(\.self),
             allowsEstimates: true
         )
         return try run.guess(

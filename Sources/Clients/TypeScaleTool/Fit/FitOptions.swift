@@ -9,13 +9,6 @@ struct FitCheckOptions: ArgumentGroup {
         "--relative",
         "Report a translation only where its source text fits"
     )
-    let baseline = Argument("--baseline", .file, "A file with known findings")
-    let writesBaseline = Argument.flag("--write-baseline", "Write all findings to the baseline")
-    let against = Argument(
-        "--against",
-        .text("FOLDER"),
-        "An older copy of the current folder, whose findings are known"
-    )
     let also: Argument<[FitVerdict]?> = Argument(
         "--also",
         .verdicts,

@@ -64,29 +64,17 @@ struct FitRun {
         let (paths, isComplete) = try files()
         try destination.refuse(paths)
         try page?.refuse(paths)
-        // The search in folders omits the baseline, which can be a translation by mistake.
-        let path = destination.path
-        guard
-            FilePath.resolved(path) == nil
-                || (try? FitBaseline(contentsOf: URL(filePath: path))) != nil
-        else {
-            let remedy = "remove it, or specify another file"
-            throw UsageError("cannot write \(path): the file is not a baseline; \(remedy)")
-        }
         let report = try report(paths)
         for problem in report.diagnostics { try console.complain(problem) }
         let hasForeign = try write(report.notes, of: paths)
         let baseline = FitBaseline(report)
-        let text = String(decoding: baseline.json(), as: UTF8.self)
-        try destination.write(text, to: console.output)
-        if destination.path != "-" {
-            let errors = baseline.errorCount
-            try console.output.writeLine(
-                "wrote \(counted(baseline.count, "finding"))"
-                    + (errors > 0 ? " and \(counted(errors, "error")) in files" : "")
-                    + " to \(visible(destination.path))"
-            )
-        }
+        try BaselineOptions.write(
+            baseline.json(),
+            count: baseline.count,
+            errorCount: baseline.errorCount,
+            to: destination,
+            console
+        )
         // Errors in slots are not in the baseline.
         let isKnown = report.diagnostics.allSatisfy(baseline.contains)
         let results = results(report, isIncomplete: !isComplete || hasForeign)
@@ -143,11 +131,8 @@ struct FitRun {
         )
     }
 
-    /// Returns the findings in another copy of the files.
-    mutating func baseline(of folder: String) throws -> FitBaseline {
-        guard FilePath.isFolder(folder) else {
-            throw UsageError("--against requires a folder, not \(quoted(folder))")
-        }
+    /// Returns the findings in another copy of the files: a folder, or a Git revision.
+    mutating func baseline(of name: String) throws -> FitBaseline {
         if let operand = operands.first(where: {
             $0.utf8.first == UInt8(ascii: "/") || $0.utf8.starts(with: "../".utf8)
         }) {
@@ -155,7 +140,9 @@ struct FitRun {
                 "--against requires paths in the current folder, not \(quoted(operand))"
             )
         }
-        return FitBaseline(try report(try files(in: folder).paths), in: folder)
+        return try OlderCopy.read(name, of: ".") { folder in
+            FitBaseline(try report(try files(in: folder).paths), in: folder)
+        }
     }
 }
 

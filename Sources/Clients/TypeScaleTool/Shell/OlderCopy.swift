@@ -17,8 +17,8 @@ enum OlderCopy {
     ) throws -> Result {
         if FilePath.isFolder(name) { return try body(name) }
         #if os(Linux) || os(macOS)
-        // Git reads a name with a hyphen as an option.
-        if !name.isEmpty, name.utf8.first != UInt8(ascii: "-") {
+        // Git reads a name with a hyphen as an option, and no revision starts like a path.
+        if let first = name.utf8.first, !"-./~".utf8.contains(first) {
             let copy = URL.temporaryDirectory.appending(path: "typescale-\(UUID())")
             try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: false)
             defer { try? FileManager.default.removeItem(at: copy) }

@@ -1,0 +1,44 @@
+import Foundation
+import TypeScaleLocalization
+
+/// The options that select which findings are known.
+struct BaselineOptions: ArgumentGroup {
+    let file = Argument("--baseline", .file, "A file with known findings")
+    let isWritten = Argument.flag("--write-baseline", "Write all findings to the baseline")
+    let against = Argument(
+        "--against",
+        .text("FOLDER|REVISION"),
+        "An older copy of the folder, whose findings are known"
+    )
+
+    /// The baseline that the command reads.
+    var known: String? { isWritten.value ? nil : file.value }
+
+    /// Writes a baseline, and states its size.
+    ///
+    /// - Throws: `UsageError` if the file exists and is not a baseline.
+    static func write(
+        _ baseline: Data,
+        count: Int,
+        errorCount: Int,
+        to destination: OutputDestination,
+        _ console: Console
+    ) throws {
+        let path = destination.path
+        guard
+            FilePath.resolved(path) == nil
+                || (try? FitBaseline(contentsOf: FilePath.url(path))) != nil
+        else {
+            let remedy = "remove it, or specify another file"
+            throw UsageError("cannot write \(path): the file is not a baseline; \(remedy)")
+        }
+        try destination.write(String(decoding: baseline, as: UTF8.self), to: console.output)
+        if path != "-" {
+            try console.output.writeLine(
+                "wrote \(counted(count, "finding"))"
+                    + (errorCount > 0 ? " and \(counted(errorCount, "error")) in files" : "")
+                    + " to \(visible(path))"
+            )
+        }
+    }
+}
