@@ -41,7 +41,8 @@ struct CodeRuleTests {
             "let size: CGFloat = 17\nlet a = Text(b).font(.system(size: size))",
             "Text(a).font(.custom(\"Lato\", fixedSize: 17))",
             "Text(a).font(Font(UIFont.systemFont(ofSize: 17)))",
-            "label.font = .systemFont(ofSize: 17)",
+            "label.font = .systemFont(ofSize: 17)", "label.font = label.font.withSize(17)",
+            "title.font = button.titleLabel?.font.withSize(17)",
             "label.font = UIFont.boldSystemFont(ofSize: UIFont.labelFontSize)",
             "static let title = UIFont(name: \"Lato\", size: 17) ?? .systemFont(ofSize: 17)",
             "[.font: UIFont.italicSystemFont(ofSize: 17)]",
@@ -57,6 +58,7 @@ struct CodeRuleTests {
     @Test(
         arguments: [
             "Image(systemName: \"a\").font(.system(size: 17))",
+            "extension Image { func f() -> some View { resizable().font(.system(size: 17)) } }",
             "Button { close() } label: { Image(systemName: \"a\") }.font(.system(size: 17))",
             "Button(action: close) { Image(systemName: \"a\") }.font(.system(size: 17))",
             "HStack { if a { Image(b) } else { Image(c) } }.font(.system(size: 17))",
@@ -205,11 +207,11 @@ struct CodeRuleTests {
 
     // MARK: - Boxes
 
-    /// A line of callout has 39 points at AX2, and 46 at AX3.
+    /// Callout has 32 points at AX2, and 38 at AX3. A line of San Francisco is 1.193 times as high.
     @Test func `a height clips from the first size with a higher line`() {
         let all = findings("Text(a).font(.callout).frame(height: 44)")
         #expect(all.map(\.rule) == [.clips])
-        #expect(all.first?.message.contains("46 points at AX3") == true)
+        #expect(all.first?.message.contains("45.3 points at AX3") == true)
         #expect(rules("Text(a).frame(height: 200)") == [])
         #expect(rules("VStack { Text(a) }.frame(height: 10)") == [])
         #expect(rules("Text(a).brandFont().frame(height: 10)") == [])
@@ -226,12 +228,37 @@ struct CodeRuleTests {
         #expect(rules(code) == ["clips"])
     }
 
-    @Test func `limits on lines are notes`() {
-        #expect(rules("Text(a).lineLimit(1)") == ["line-limit"])
-        #expect(rules("Text(a).lineLimit(nil)") == [])
-        #expect(rules("TextField(a, text: $b, axis: .vertical).lineLimit(4)") == [])
-        #expect(rules("label.numberOfLines = 2") == ["line-limit"])
-        #expect(rules("label.numberOfLines = 0") == [])
+    @Test(
+        arguments: [
+            "Text(a).lineLimit(1)", "Text(a).lineLimit(isOpen ? nil : 4)",
+            "Text(a).lineLimit(1...3)",
+            "Text(a).lineLimit(2, reservesSpace: true)", "label.numberOfLines = 2",
+            "let lines = 2\nlabel.numberOfLines = lines", "label.numberOfLines = isOpen ? 0 : 2",
+        ]
+    )
+    func `a limit on lines is a note`(code: String) {
+        #expect(rules(code) == ["line-limit"])
+    }
+
+    @Test(
+        arguments: [
+            "Text(a).lineLimit(nil)", "Text(a).lineLimit(2...)", "Text(a).lineLimit(count)",
+            "TextField(a, text: $b, axis: .vertical).lineLimit(4)", "label.numberOfLines = 0",
+            "var lines = 2\nlabel.numberOfLines = lines",
+            "let a = b\nlet b = a\nlabel.numberOfLines = a",
+        ]
+    )
+    func `no limit on lines is known`(code: String) {
+        #expect(rules(code) == [])
+    }
+
+    @Test func `a label shrinks only if it adjusts its font`() {
+        let shrinks = "label.minimumScaleFactor = 0.5"
+        let adjusts = "label.adjustsFontSizeToFitWidth = true"
+        #expect(rules(shrinks) == [])
+        #expect(rules("\(shrinks)\n\(adjusts)") == ["stops-below-200"])
+        #expect(rules("\(shrinks)\n\(adjusts)\nlabel.numberOfLines = 0") == [])
+        #expect(rules("label.minimumScaleFactor = 0.9\n\(adjusts)") == [])
     }
 
     // MARK: - Labels

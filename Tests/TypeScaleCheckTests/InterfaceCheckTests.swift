@@ -54,7 +54,9 @@ struct InterfaceCheckTests {
         let follows = "saveLabel.adjustsFontForContentSizeCategory = true"
         let fixed = Self.document("", "type=\"system\" pointSize=\"17\"")
         #expect(try rules(report(["A.xib": fixed, "A.swift": code + "\n" + follows])) == [])
-        #expect(try rules(report(["A.xib": Self.document("", Self.body), "A.swift": follows])) == [])
+        #expect(
+            try rules(report(["A.xib": Self.document("", Self.body), "A.swift": follows])) == []
+        )
     }
 
     @Test func `a launch screen and a file for the Mac have no findings`() throws {

@@ -2,6 +2,7 @@ public import Foundation
 import TypeScaleCode
 import TypeScaleFonts
 public import TypeScaleFoundation
+import TypeScaleLayout
 public import TypeScaleLocalization
 
 /// A check of the text in an app's source code.
@@ -69,9 +70,10 @@ public struct AppCheck: Sendable {
         for path in files.propertyLists { project.fonts.addPropertyList(path, in: folder) }
         for path in files.fonts { project.fonts.addFont(path, in: folder) }
         let fontFindings = project.fonts.findings()
-        report.findings += fontFindings.filter { rules.contains($0.rule) }
+        report.findings += fontFindings
         report.diagnostics += project.fonts.diagnostics
         checkInterfaces(documents, files, in: folder, &report, project)
+        report.findings.removeAll { !rules.contains($0.rule) }
         if let baseline {
             let count = report.findings.count
             report.findings = baseline.newFindings(in: report.findings)
@@ -91,6 +93,12 @@ public struct AppCheck: Sendable {
         var styledNames: Set<ExactString> = []
         /// The names of the labels that code makes follow the text size.
         var adjustedNames: Set<ExactString> = []
+        /// The keys of translations that code names.
+        var keys: Set<TextContent> = []
+        /// The keys of constants, or `nil` for a name with several values.
+        var constants = NameDictionary<TextContent?>()
+        /// The texts that code shows in boxes with limits.
+        var texts: [(content: TextContent, box: TextBox)] = []
     }
 
     private func documents(
@@ -110,6 +118,7 @@ public struct AppCheck: Sendable {
         return documents
     }
 
+    /// Checks interface files, and the texts whose boxes code and interface files state.
     private func checkInterfaces(
         _ documents: [(path: String, document: InterfaceDocument)],
         _ files: AppFiles,
@@ -119,6 +128,7 @@ public struct AppCheck: Sendable {
     ) {
         let catalogs = InterfaceCatalogs(files.catalogs)
         let fonts = project.fonts.registry(in: folder)
+        let names = project.fonts.faceNames
         var texts = InterfaceTexts()
         for (path, document) in documents {
             var checker = InterfaceChecker(
@@ -128,22 +138,36 @@ public struct AppCheck: Sendable {
                 adjustedNames: project.adjustedNames
             )
             checker.check()
-            report.findings += checker.findings.filter { rules.contains($0.rule) }
+            report.findings += checker.findings
             let translations = catalogs.translations(of: path).map {
                 folder.appending(path: $0).relativePath
             }
-            texts.add(document, translations: translations, fonts: project.fonts.faceNames)
+            texts.add(document, path: path, translations: translations, fonts: names)
         }
         report.interfaceCount = documents.count
         report.interfaceKeyCount = texts.keyCount
         report.joinedKeyCount = texts.joinedCount
-        report.slots = texts.slots
         report.unjoinedKeys = texts.unjoined.map(\.key)
-        guard !texts.catalogs.isEmpty else { return }
-        var check = TranslationCheck(slots.adding(texts.slots), fonts: fonts)
+        let all = files.catalogs.map { folder.appending(path: $0).relativePath }
+        let code = CodeTexts(
+            project.texts.filter { $0.box.slot.canMeasure(names) },
+            constants: project.constants,
+            catalogs: all
+        )
+        report.slots = texts.slots + code.slots
+        report.codeKeyCount = project.keys.count
+        report.codeSlotCount = code.slots.count
+        report.findings += (texts.untranslated + code.untranslated).compactMap {
+            $0.box.finding($0.shown, fonts: fonts.resolver)
+        }
+        // The slots of the project can be for all translations.
+        let paths = slots.slots.isEmpty ? texts.catalogs + code.catalogs : all
+        guard !paths.isEmpty else { return }
+        var check = TranslationCheck(slots.adding(report.slots), fonts: fonts)
         check.reportedVerdicts = [.truncated]
+        check.reportsUnmatchedKeys = false
         check.baseline = baseline?.translations.located(in: report.folder)
-        report.translations = check.report(paths: texts.catalogs)
+        report.translations = check.report(paths: paths)
     }
 
     private func check(
@@ -172,17 +196,23 @@ public struct AppCheck: Sendable {
         let comments = IgnoreComments(file)
         report.diagnostics += comments.diagnostics
         for finding in results.findings where rules.contains(finding.rule) {
-            if comments.accepts(finding) {
+            if comments.accept(finding.rule, finding.position) {
                 report.ignoredCount += 1
             } else {
                 report.findings.append(finding)
             }
         }
+        project.keys.formUnion(results.texts.keys)
+        for (name, key) in results.texts.constants {
+            let isAmbiguous = project.constants[name].map { $0 != key } == true
+            project.constants[name] = .some(isAmbiguous ? nil : key)
+        }
+        project.texts += results.texts.boxed.filter { !comments.accept(.clips, $0.box.position) }
         report.unseen += results.unseen
         report.growingCount += results.growingCount
         project.fonts.uses += results.fontNames
         project.fonts.registersInCode = project.fonts.registersInCode || file.registersFonts
-        project.styledNames.formUnion(results.styledLabels)
-        project.adjustedNames.formUnion(results.adjustedLabels)
+        project.styledNames.formUnion(results.labels.styled)
+        project.adjustedNames.formUnion(results.labels.adjusted)
     }
 }

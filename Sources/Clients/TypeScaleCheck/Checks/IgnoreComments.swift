@@ -57,9 +57,9 @@ struct IgnoreComments {
         diagnostics.append(Diagnostic(code, message, file: file.path, position: position))
     }
 
-    /// Returns whether a comment accepts a finding.
-    func accepts(_ finding: CodeFinding) -> Bool {
-        guard let line = finding.position?.line else { return false }
-        return ignored.contains(Ignored(line: line, rule: finding.rule))
+    /// Returns whether a comment accepts the findings of a rule at a position.
+    func accept(_ rule: CodeRule, _ position: TextPosition?) -> Bool {
+        guard let line = position?.line else { return false }
+        return ignored.contains(Ignored(line: line, rule: rule))
     }
 }

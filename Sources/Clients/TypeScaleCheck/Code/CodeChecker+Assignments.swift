@@ -18,18 +18,18 @@ extension CodeChecker {
             case "font":
                 checkAdjusting(assignment, target, range)
             case "numberOfLines":
-                let value = file.source.bytes[assignment.value].trimmed
-                guard let lines = Int(value.string), lines > 0 else { continue }
+                guard let lines = file.lineLimit(assignment.value) else { continue }
                 add(.lineLimit, range, Self.lineLimit(lines))
             case "maximumContentSizeCategory":
                 guard let category = file.largestCategory(assignment.value) else { continue }
                 report(cap: category, .system(.body), range)
             case "minimumScaleFactor":
                 guard case .points(let factor) = file.size(assignment.value),
-                    let label = target.owner,
-                    let font = labelFonts[file.labelName(label, in: assignment.scope)]
+                    let owner = target.owner,
+                    let label = labels[file.labelName(owner, in: assignment.scope)],
+                    label.shrinks, label.lineLimit != 0
                 else { continue }
-                report(shrinking: factor, font, range)
+                report(shrinking: factor, label.font, range)
             default: continue
             }
         }
@@ -53,8 +53,8 @@ extension CodeChecker {
             let font = file.font(file.root(of: call)) ?? file.font(call),
             font.module == .uiKit, font.style != nil || file.names[font.call] == "scaledFont",
             let label = target.owner, file.isLabel(label),
-            !adjustedLabels.contains(ExactString(file.labelName(label, in: assignment.scope))),
-            !adjustsUnnamedLabels, !findHandler()
+            !labels.adjusted.contains(ExactString(file.labelName(label, in: assignment.scope))),
+            !labels.adjustsUnnamed, !findHandler()
         else { return }
         add(
             .notAdjusting,

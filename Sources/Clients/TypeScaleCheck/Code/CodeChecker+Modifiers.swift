@@ -43,8 +43,10 @@ extension CodeChecker {
 
     /// Returns the number of lines to which a modifier limits text, or `nil`.
     private func lineLimit(_ call: Int) -> Int? {
-        guard file.names[call] == "lineLimit", let first = firstArgument(call) else { return nil }
-        return Int(first.string).flatMap { $0 > 0 ? $0 : nil }
+        guard file.names[call] == "lineLimit", let first = file.source.calls[call].arguments.first,
+            first.label == nil
+        else { return nil }
+        return file.lineLimit(first.value)
     }
 
     private static let fields: Set = ["TextField", "SecureField", "TextEditor"]
@@ -118,11 +120,24 @@ extension CodeChecker {
             // Without a limit, text wraps instead of shrinking.
             file.chain(of: call).contains(where: { lineLimit($0) != nil })
         else { return }
-        let range = range(ofModifier: call)
         // The texts in a container can have fonts of their own.
-        if file.isTextView(file.root(of: call)), let font = file.font(inChainOf: call) {
-            report(shrinking: factor, font, range)
-        } else if factor * Self.largestFactor < 2 {
+        let isText = file.isTextView(file.root(of: call))
+        let font = isText ? file.font(inChainOf: call) : nil
+        report(shrinking: factor, font, range(ofModifier: call))
+    }
+
+    /// The largest growth of a text style from L to AX5.
+    private static let largestFactor =
+        TextStyle.allCases.map(\.growth.factor).max() ?? 1
+
+    /// Reports a font, or any font, that can shrink below 200% at all sizes.
+    mutating func report(
+        shrinking factor: Double,
+        _ font: FontDescription?,
+        _ range: Range<Int>
+    ) {
+        guard let font else {
+            guard file.system == .iOS, factor > 0, factor * Self.largestFactor < 2 else { return }
             add(
                 .stopsBelow200,
                 range,
@@ -130,19 +145,8 @@ extension CodeChecker {
                 "the text can shrink to \(factor.percent), and no text style grows to more than "
                     + Self.largestFactor.percent
             )
+            return
         }
-    }
-
-    /// The largest growth of a text style from L to AX5.
-    private static let largestFactor =
-        TextStyle.allCases.map(\.growth.factor).max() ?? 1
-
-    /// Reports a font that can shrink below 200% at all sizes.
-    mutating func report(
-        shrinking factor: Double,
-        _ font: FontDescription,
-        _ range: Range<Int>
-    ) {
         let growth = Growth(font)
         guard file.system == .iOS, growth.factor >= 2, growth.factor * factor < 2 else { return }
         let size = growth.atMaximum * factor
@@ -167,15 +171,9 @@ extension CodeChecker {
     }
 
     private mutating func checkAnchor(_ call: Int) {
-        guard let argument = file.argument("equalToConstant", of: call),
-            case .points(let height) = file.size(argument.value), height > 0,
-            let receiver = file.source.calls[call].receiver
+        guard let (name, isWidth, height) = file.anchoredSize(call), !isWidth,
+            let font = labels[name]?.font
         else { return }
-        let path = file.source.bytes[receiver]
-        let anchor = Array(".heightAnchor".utf8)
-        guard path.isPath, path.suffix(anchor.count).elementsEqual(anchor) else { return }
-        let label = path.dropLast(anchor.count).lastComponent.string
-        guard let font = labelFonts[label] else { return }
         report(height: height, font, file.source.calls[call].expression)
     }
 
@@ -191,8 +189,7 @@ extension FontDescription {
     func clipping(height: Double) -> String? {
         var largest: ContentSizeCategory?
         for category in ContentSizeCategory.allCases {
-            let traits = TraitCollection(preferredContentSizeCategory: category)
-            guard let line = scaled(for: traits).lineHeight else { return nil }
+            guard let line = lineHeight(at: category) else { return nil }
             guard line > height else {
                 largest = category
                 continue

@@ -7,16 +7,10 @@ struct CodeChecker {
     let file: CodeFile
     /// The fonts that the code makes, except in previews.
     let fonts: [CodeFont]
-    /// The fonts of labels, by the names of the labels.
-    private(set) var labelFonts = NameDictionary<FontDescription>()
-    /// The names of the labels whose fonts the code sets.
-    private var styledLabels: Set<ExactString> = []
-    /// The names of the labels that follow the text size.
-    private(set) var adjustedLabels: Set<ExactString> = []
+    /// What the code states about labels of UIKit.
+    let labels: CodeLabels
     /// Whether the code handles changes of the text size, or `nil` until a rule asks.
     var handlesChanges: Bool?
-    /// Whether a loop makes labels follow the text size.
-    private(set) var adjustsUnnamedLabels = false
     private var drafts: [Draft] = []
     /// The offsets of fonts about which nothing is known.
     private var gaps: [(offset: Int, code: String, reason: String)] = []
@@ -35,26 +29,7 @@ struct CodeChecker {
         fonts = file.source.calls.indices.compactMap { call in
             file.isPreview(file.source.calls[call].scope) ? nil : file.font(call)
         }
-        adjustedLabels = file.adjustedOutlets
-        var loopVariables: Set<ExactString>?
-        for assignment in file.source.assignments {
-            let target = file.source.bytes[assignment.target].trimmed
-            guard let owner = target.owner else { continue }
-            let label = file.labelName(owner, in: assignment.scope)
-            switch target.lastComponent.string {
-            case "font":
-                styledLabels.insert(ExactString(label))
-                labelFonts[label] = file.description(assignment.value, assignment.call)
-            case "adjustsFontForContentSizeCategory":
-                adjustedLabels.insert(ExactString(label))
-                let names = loopVariables ?? file.loopVariables()
-                loopVariables = names
-                if target.first == UInt8(ascii: "$") || names.contains(ExactString(owner)) {
-                    adjustsUnnamedLabels = true
-                }
-            default: continue
-            }
-        }
+        labels = CodeLabels(file)
     }
 
     /// The results for a file, in the order of the code.
@@ -64,10 +39,8 @@ struct CodeChecker {
         let fontNames: [ProjectFonts.Use]
         /// The number of fonts that follow the text size.
         let growingCount: Int
-        /// The names of the labels whose fonts the code sets.
-        let styledLabels: Set<ExactString>
-        /// The names of the labels that follow the text size.
-        let adjustedLabels: Set<ExactString>
+        let labels: CodeLabels
+        let texts: CodeFile.Texts
     }
 
     /// Returns the findings in a file.
@@ -144,8 +117,8 @@ struct CodeChecker {
                 )
             },
             growingCount: growingCount,
-            styledLabels: styledLabels,
-            adjustedLabels: adjustedLabels
+            labels: labels,
+            texts: file.texts(labels)
         )
     }
 }

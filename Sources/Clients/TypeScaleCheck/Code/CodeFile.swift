@@ -214,6 +214,14 @@ extension CodeFile {
         return text(list[end - 1].name)
     }
 
+    /// Returns the variable or property that gets exactly the value of an expression, or `nil`.
+    func target(of expression: Range<Int>, in scope: Int) -> CodeText? {
+        let list = values[scope]
+        let end = list.partitioningIndex { $0.range.lowerBound > expression.lowerBound }
+        guard end > 0, list[end - 1].range == expression else { return nil }
+        return source.bytes[list[end - 1].name].trimmed
+    }
+
     /// Returns the name of a label for the whole file.
     ///
     /// In `let title: UILabel = { let label = UILabel(); ...; return label }()`, the name of

@@ -71,6 +71,7 @@ extension CodeFile {
             "monospacedDigitSystemFont", "labelFont":
             fixedFont(call)
         case "UIFont", "NSFont": namedFont(call)
+        case "withSize": resizedFont(call)
         case "preferredFont": preferredFont(call)
         case "scaledFont": scaledFont(call)
         default: nil
@@ -169,6 +170,18 @@ extension CodeFile {
             size: points,
             weight: weight
         )
+    }
+
+    /// Returns the font that `label.font.withSize(17)` makes.
+    private func resizedFont(_ call: Int) -> CodeFont? {
+        guard let receiver = source.calls[call].receiver, source.calls[call].arguments.count == 1,
+            let size = source.calls[call].arguments.first, size.label == nil
+        else { return nil }
+        let name = source.bytes[receiver].lastComponent.filter { $0.isIdentifierPart }
+        guard name.suffix(4).map({ $0 | 0x20 })[...].equals("font") else { return nil }
+        let points = self.size(size.value)
+        let growth: CodeFont.Growth = points.isFixed ? .fixed : .unknown
+        return CodeFont(call: call, module: module(call), growth: growth, size: points)
     }
 
     /// Returns the font that `UIFont(name: "Lato-Bold", size: 17)` makes.

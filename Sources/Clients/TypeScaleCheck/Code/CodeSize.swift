@@ -84,7 +84,7 @@ extension CodeText {
     }
 
     /// The two results of `condition ? a : b`.
-    fileprivate var branches: [CodeText]? {
+    var branches: [CodeText]? {
         guard let question = firstOperator(" ? ") else { return nil }
         let rest = self[question.upperBound...]
         guard let colon = rest.firstOperator(" : ") else { return nil }

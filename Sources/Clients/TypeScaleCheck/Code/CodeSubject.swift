@@ -22,16 +22,40 @@ extension CodeFile {
     /// The maximum depth of views in which text is searched.
     private static let maximumDepth = 12
 
+    /// Returns whether the first argument of a view without a label is its title.
+    func showsTitle(_ name: String) -> Bool {
+        Self.titledViews.contains(name) || Self.buttons.contains(name)
+    }
+
     /// Returns what the view shows to which a modifier is applied.
     func subject(of modifier: Int) -> CodeSubject {
         let root = root(of: modifier)
-        if root == modifier { return subject(named: receiver(root) ?? "") }
-        if !startsWithUppercase(names[root]) { return subject(named: names[root]) }
+        if !startsWithUppercase(names[root]) {
+            if isInImage(root) { return .images }
+            return subject(named: root == modifier ? receiver(root) ?? "" : names[root])
+        }
         let isIcon = chain(of: root).contains {
             names[$0] == "labelStyle" && labels($0) == "_:"
                 && source.calls[$0].arguments.first.map { text($0.value) } == ".iconOnly"
         }
         return isIcon ? .images : subject(ofView: root, depth: 0)
+    }
+
+    /// Returns whether a call is in an extension of `Image`, and for the image itself.
+    private func isInImage(_ call: Int) -> Bool {
+        guard ["self", nil].contains(receiver(call)) else { return false }
+        var index: Int? = source.calls[call].scope
+        for _ in 0..<Self.maximumLevels {
+            guard let current = index else { break }
+            let scope = source.scopes[current]
+            if let owner = scope.declaration.map({ source.declarations[$0] }),
+                source.bytes[owner.keyword].equals("extension")
+            {
+                return text(owner.name) == "Image"
+            }
+            index = scope.parent
+        }
+        return false
     }
 
     /// Returns what a name such as `titleLabel` or `closeIcon` suggests.

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFonts
 
 /// The sizes of a font at L and at AX5, on iOS.
 struct Growth {
@@ -18,6 +19,14 @@ extension FontDescription {
     /// Returns the size on iOS, in points.
     func size(at category: ContentSizeCategory) -> Double {
         scaled(for: TraitCollection(preferredContentSizeCategory: category)).pointSize
+    }
+
+    /// Returns the height of a line on iOS in points, or `nil` for a font other than the system's.
+    ///
+    /// As in `UIFont.lineHeight`, the height excludes the space between lines.
+    func lineHeight(at category: ContentSizeCategory) -> Double? {
+        guard face.postScriptName == nil else { return nil }
+        return FontInstance.system(SystemFace()).metrics(at: size(at: category)).lineHeight
     }
 }
 

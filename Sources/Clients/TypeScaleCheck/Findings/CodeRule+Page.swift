@@ -110,6 +110,10 @@ extension CodeRule {
             for callout. A fixed height of 44 points holds a line while its height is at most 44.
             A finding names the first text size at which it is higher. A custom font has a line
             height of its own, which the check does not know.
+
+            A width and a limit on lines also make a box. A text without translations is measured
+            in it, as `typescale fit` measures translations. The box of a text without a width is
+            as wide as the widest iPhone, 440 points.
             """
         case .lineLimit:
             """
@@ -171,9 +175,7 @@ extension CodeRule {
 
     private func lines(_ style: TextStyle) -> String {
         let heights = [ContentSizeCategory.large, .accessibilityLarge, .largest].compactMap {
-            let traits = TraitCollection(preferredContentSizeCategory: $0)
-            let font = FontDescription.system(style).scaled(for: traits)
-            return font.lineHeight.map { $0.shortestText }
+            FontDescription.system(style).lineHeight(at: $0).map(\.oneDecimal)
         }
         return heights.joined(separator: ", ") + " points at L, AX2 and AX5"
     }

@@ -107,19 +107,25 @@ struct InterfaceChecker {
         severity: CodeRule.Severity? = nil,
         _ message: String
     ) {
-        let text = object.texts.first { !$0.text.isEmpty }?.text
-        let name = object.outlets.first ?? object.identifier
-        let shown = text.map { " \"\(VisibleText($0, limit: 40))\"" } ?? ""
         findings.append(
             CodeFinding(
                 rule: rule,
                 severity: severity ?? rule.severity,
                 path: path,
                 position: rule == .clips ? object.position : object.fontPosition,
-                code: "\(object.element) \(VisibleText(name, limit: 40))\(shown)",
+                code: object.summary,
                 message: message
             )
         )
+    }
+}
+
+extension InterfaceObject {
+    /// The kind, the name and the first text, such as `label titleLabel "Title"`.
+    var summary: String {
+        let text = texts.first { !$0.text.isEmpty }?.text
+        let shown = text.map { " \"\(VisibleText($0, limit: 40))\"" } ?? ""
+        return "\(element) \(VisibleText(outlets.first ?? identifier, limit: 40))\(shown)"
     }
 }
 

@@ -14,6 +14,8 @@ struct InterfaceTexts {
     private(set) var slots: [Slot] = []
     /// The paths of the translations that have slots.
     private(set) var catalogs: [String] = []
+    /// The texts without translations, which no code can replace.
+    private(set) var untranslated: [(shown: String, box: TextBox)] = []
     /// The number of keys in translations for interface files.
     private(set) var keyCount = 0
     /// The number of these keys whose object is in the interface file.
@@ -25,14 +27,15 @@ struct InterfaceTexts {
     ///
     /// - Parameters:
     ///   - document: The interface file.
+    ///   - path: The path of the interface file, for findings.
     ///   - paths: The paths of the translations, which can be read.
     ///   - fonts: The names of the faces that can be measured.
     mutating func add(
         _ document: InterfaceDocument,
+        path file: String,
         translations paths: [String],
         fonts: Set<ExactString>
     ) {
-        guard !paths.isEmpty else { return }
         var objects = NameDictionary<Int>()
         for (index, object) in document.objects.enumerated() where objects[object.identifier] == nil
         {
@@ -63,6 +66,22 @@ struct InterfaceTexts {
         keyCount += keys.count
         joinedCount += joined.count
         catalogs += paths
+        for object in document.objects
+        where object.outlets.isEmpty && !object.hasRuntimeAttributes {
+            for text in object.texts {
+                let key = "\(object.identifier).\(text.property)"
+                guard !joined.contains(ExactString(key)), !text.text.isEmpty,
+                    let slot = Slot(object, text.property, key, document, paths, fonts)
+                else { continue }
+                let box = TextBox(
+                    path: file,
+                    position: object.position,
+                    code: object.summary,
+                    slot: slot
+                )
+                untranslated.append((text.text, box))
+            }
+        }
     }
 }
 
@@ -102,12 +121,7 @@ extension Slot {
         )
         files = paths.map(\.literalPattern)
         lineLimit = object.lineLimit
-        if object.lineLimit != 1, let height {
-            // A label shows a line even if its height is less than a line.
-            let traits = TraitCollection(preferredContentSizeCategory: .extraSmall)
-            let smallest = font.description.scaled(for: traits).pointSize
-            if height < 2 * smallest { lineLimit = 1 } else { self.height = height }
-        }
+        if object.lineLimit != 1, let height { limitHeight(height) }
         minimumScaleFactor = object.minimumScaleFactor
     }
 }

@@ -23,6 +23,9 @@ public struct InterfaceObject: Hashable, Sendable {
     /// The names of the properties in code that refer to the object.
     public internal(set) var outlets: [String] = []
 
+    /// Whether the file sets properties of a class, which can replace the texts.
+    public internal(set) var hasRuntimeAttributes = false
+
     /// The texts.
     public internal(set) var texts: [Text] = []
 

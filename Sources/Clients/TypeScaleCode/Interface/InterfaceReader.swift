@@ -185,6 +185,7 @@ struct InterfaceReader {
             }
         case "exclude":
             if let reference = element["reference"] { excluded.insert(reference) }
+        case "userDefinedRuntimeAttribute": objects[object].hasRuntimeAttributes = true
         case "outlet", "outletCollection":
             if let name = element["property"], let target = element["destination"] {
                 outlets[target, default: []].append(name)

@@ -46,7 +46,7 @@ struct SlotChooser {
         names = slots.map(\.name)
         // The first of several slots with a name.
         indices = NameDictionary(slots.enumerated().reversed().map { (key: $1.name, value: $0) })
-        table = SlotTable(slots)
+        table = SlotTable(slots, addedStart: check.slots.addedStart)
         ignored = IgnoreTable(check.slots.ignored)
         diagnostics = check.slots.diagnostics
         // Reports slots that cannot hold any text, even if no key belongs in them.

@@ -55,6 +55,9 @@ public struct TranslationCheck: Sendable {
     /// ``FitVerdict/missingPlaceholder``. Texts with other verdicts are only counted.
     public var reportedVerdicts: Set<FitVerdict> = [.truncated, .inconclusive, .missingPlaceholder]
 
+    /// Whether a pattern that matches no key is an error.
+    public var reportsUnmatchedKeys = true
+
     /// The text that replaces a placeholder such as `%@`, unless a slot contains a sample.
     public var sample = PlaceholderValues.defaultSample
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances
+
 // Both modules are of this package, but the compiler sees a client as another package.
 public import Foundation
 public import TypeScaleLayout

@@ -80,6 +80,9 @@ public struct SlotFile: Sendable {
     /// The positions of the slots, or an empty array for slots that are not from a file.
     private(set) var positions: [TextPosition?]
 
+    /// The index of the first slot that ``adding(_:)`` added, or `nil` if there is none.
+    private(set) var addedStart: Int?
+
     /// Creates slots that are not from a file.
     public init(_ slots: [Slot], sourceLanguage: String? = nil) {
         self.slots = slots
@@ -94,8 +97,11 @@ public struct SlotFile: Sendable {
     }
 
     /// Returns the file with more slots, for example from the labels in an app's code.
+    ///
+    /// The slots of the file have precedence over the others.
     public func adding(_ others: [Slot]) -> SlotFile {
         var file = self
+        file.addedStart = addedStart ?? slots.count
         file.slots += others
         if !positions.isEmpty { file.positions += others.map { _ in nil } }
         return file

@@ -15,9 +15,12 @@ struct SlotTable {
         let pattern: GlobPattern
         let slot: Int
         let hasFiles: Bool
+        /// Whether the slot is not from the project's file.
+        let isAdded: Bool
 
         /// Returns whether the pattern has precedence over another.
         func precedes(_ other: Rule) -> Bool {
+            if isAdded != other.isAdded { return !isAdded }
             if pattern.isLiteral != other.pattern.isLiteral { return pattern.isLiteral }
             if pattern.literalCount != other.pattern.literalCount {
                 return pattern.literalCount > other.pattern.literalCount
@@ -40,14 +43,19 @@ struct SlotTable {
     /// A sample of the keys, among which a pattern without matches finds its nearest match.
     private var known: [String] = []
 
-    init(_ slots: [Slot], _ budget: MatchingBudget = MatchingBudget()) {
+    init(_ slots: [Slot], addedStart: Int? = nil, _ budget: MatchingBudget = MatchingBudget()) {
         self.budget = budget
         exceptions = slots.map { $0.excludedKeys.map { GlobPattern($0) } }
         files = slots.map { $0.files.map { GlobPattern($0) } }
         for (index, slot) in slots.enumerated() {
             for text in slot.keys {
                 let pattern = GlobPattern(text)
-                let rule = Rule(pattern: pattern, slot: index, hasFiles: !slot.files.isEmpty)
+                let rule = Rule(
+                    pattern: pattern,
+                    slot: index,
+                    hasFiles: !slot.files.isEmpty,
+                    isAdded: index >= addedStart ?? .max
+                )
                 if pattern.isLiteral {
                     literals[pattern.literalText, default: []].append(rule)
                 } else {
@@ -91,7 +99,9 @@ struct SlotTable {
             guard budget.matches(rule.pattern, key) else { continue }
             unmatchedGlobs.remove(index)
             guard admits(rule, key, path) else { continue }
-            if let found, found.slot != rule.slot { return tie(found, rule) }
+            if let found, found.slot != rule.slot, !rule.precedes(found) {
+                return tie(found, rule)
+            }
             found = rule
         }
         // Patterns without precedence match too.

@@ -80,9 +80,7 @@ struct CheckCommand: Command {
         check.baseline = try baseline(of: folder, check)
         let report = try check.report(folder: FilePath.url(folder))
         let results = CheckResults(report, in: folder, for: check)
-        for problem in results.problems + (results.translations?.report.diagnostics ?? []) {
-            try console.complain(problem)
-        }
+        try complain(results, console)
         if known.isWritten.value, let path = known.file.value {
             return try write(AppBaseline(report), to: path, console)
         }
@@ -136,6 +134,17 @@ struct CheckCommand: Command {
         )
         return .success
     }
+
+    /// Writes the first errors in files, because a catalog can have an error for each language.
+    private func complain(_ results: CheckResults, _ console: Console) throws {
+        let problems = results.problems + (results.translations?.report.diagnostics ?? [])
+        for problem in problems.prefix(Self.maximumErrors) { try console.complain(problem) }
+        let rest = problems.count - Self.maximumErrors
+        guard rest > 0 else { return }
+        try console.complain(DataError("\(counted(rest, "error")) more in files; see --json"))
+    }
+
+    private static let maximumErrors = 20
 
     /// The names and summaries of all rules.
     private static var rules: String {

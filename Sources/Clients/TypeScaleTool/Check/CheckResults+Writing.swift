@@ -86,7 +86,8 @@ extension CheckResults {
                 "findings": report.findings.count, "known": baselineCount.map { _ in knownCount },
                 "ignored": report.ignoredCount, "unseen": report.unseen.count,
                 "interfaceFiles": report.interfaceCount, "interfaceKeys": report.interfaceKeyCount,
-                "joinedKeys": report.joinedKeyCount, "boxes": report.slots.count,
+                "joinedKeys": report.joinedKeyCount, "codeKeys": report.codeKeyCount,
+                "codeBoxes": report.codeSlotCount, "boxes": report.slots.count,
                 "rules": JSONObject(counts),
             ] as JSONObject,
             "version": Self.jsonVersion,
@@ -121,6 +122,23 @@ extension CheckResults {
         for line in summary { try output.writeLine(line) }
     }
 
+    private var boxLines: [String] {
+        let inFiles = report.slots.count - report.codeSlotCount
+        var lines: [String] = []
+        if report.interfaceCount > 0 {
+            lines.append(
+                "Interface files: \(report.interfaceCount), whose translations have "
+                    + "\(report.interfaceKeyCount) keys: \(report.joinedKeyCount) with an object, "
+                    + "\(inFiles) in a box that has limits"
+            )
+        }
+        lines.append(
+            "Swift code: \(counted(report.codeKeyCount, "key")), "
+                + "\(report.codeSlotCount) in a box that has limits"
+        )
+        return lines
+    }
+
     private var summary: [String] {
         let files = counted(report.codeCount, "Swift file")
         var lines = ["\(counted(report.findings.count, "finding")) in \(files)"]
@@ -136,11 +154,7 @@ extension CheckResults {
                 "\(counted(translations.report.findings.count, "truncated translation")) in \(texts)"
                     + (total.estimates > 0 ? ", some by estimated widths" : "")
             )
-            lines.append(
-                "Interface files: \(report.interfaceCount), whose translations have "
-                    + "\(report.interfaceKeyCount) keys: \(report.joinedKeyCount) with an object, "
-                    + "\(report.slots.count) with a box that has a limit"
-            )
+            lines += boxLines
         }
         if let baselineCount {
             let new = report.findings.count + (report.translations?.findings.count ?? 0)

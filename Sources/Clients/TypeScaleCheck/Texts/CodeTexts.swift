@@ -1,0 +1,104 @@
+import Foundation
+import TypeScale
+import TypeScaleFoundation
+import TypeScaleLocalization
+
+/// The texts that Swift code shows in boxes with limits, joined with their translations.
+struct CodeTexts {
+    /// The slots of the keys that have translations.
+    private(set) var slots: [Slot] = []
+    /// The paths of the translations that have slots.
+    private(set) var catalogs: [String] = []
+    /// The texts without translations, with what they show.
+    private(set) var untranslated: [(shown: String, box: TextBox)] = []
+
+    /// Joins texts with translations.
+    ///
+    /// A key that several boxes contain is judged in the smallest.
+    ///
+    /// - Parameters:
+    ///   - texts: The texts, whose fonts can be measured.
+    ///   - constants: The keys of constants, or `nil` for a name with several values.
+    ///   - paths: The paths of all translations, which can be read.
+    init(
+        _ texts: [(content: TextContent, box: TextBox)],
+        constants: NameDictionary<TextContent?>,
+        catalogs paths: [String]
+    ) {
+        var tables = NameDictionary<NameDictionary<[TextBox]>>()
+        for (content, box) in texts {
+            var content = content
+            if case .constant(let name) = content {
+                guard let key = constants[name.text] ?? nil else { continue }
+                content = key
+            }
+            switch content {
+            case .text(let shown): untranslated.append((shown.text, box))
+            case .key(let key, let table):
+                tables[table.text, default: NameDictionary()][key.text, default: []].append(box)
+            case .constant: continue
+            }
+        }
+        for (table, keys) in tables {
+            join(keys, with: paths.filter { Self.table($0).elementsEqual(table.utf8) }, table)
+        }
+    }
+
+    private mutating func join(
+        _ keys: NameDictionary<[TextBox]>,
+        with paths: [String],
+        _ table: String
+    ) {
+        var missing = keys
+        for path in paths where !missing.isEmpty {
+            // A check reports the errors in translations.
+            guard let catalog = try? TranslationCatalog(contentsOf: URL(filePath: path)) else {
+                continue
+            }
+            for entry in catalog.entries {
+                guard let boxes = missing[entry.key],
+                    let slot = Self.slot(entry.key, boxes, table)
+                else { continue }
+                missing[entry.key] = nil
+                slots.append(slot)
+            }
+        }
+        if missing.count < keys.count { catalogs += paths }
+        for (key, boxes) in missing where !Self.isIdentifier(key) {
+            untranslated += boxes.map { (key, $0) }
+        }
+    }
+
+    /// Returns the slot of a key, for its smallest box.
+    private static func slot(_ key: String, _ boxes: [TextBox], _ table: String) -> Slot? {
+        guard let box = boxes.min(by: { $0.slot.capacity < $1.slot.capacity }) else { return nil }
+        var slot = box.slot
+        let line = box.position.map { ":\($0.line)" } ?? ""
+        slot.name = "\(box.path)\(line) \(box.code)"
+        slot.keys = [key.literalPattern]
+        slot.files = [table.literalPattern + ".*"]
+        return slot
+    }
+
+    /// Returns the name of a table, such as `Localizable` for `de.lproj/Localizable.strings`.
+    private static func table(_ path: String) -> Substring.UTF8View {
+        let name = path.utf8[...].fileName
+        return name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
+    }
+
+    /// Returns whether a text is a key such as `settings.title`, and not words to show.
+    private static func isIdentifier(_ text: String) -> Bool {
+        !text.utf8.contains(UInt8(ascii: " "))
+            && text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
+    }
+}
+
+extension Slot {
+    /// The number of characters of the font's size that the box has room for.
+    fileprivate var capacity: Double {
+        let size = max(1, font.size(at: .large))
+        let lines =
+            effectiveLineLimit > 0 ? Double(effectiveLineLimit) : max(1, height / size)
+        return width / size * lines
+    }
+}

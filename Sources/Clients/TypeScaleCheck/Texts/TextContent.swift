@@ -1,0 +1,13 @@
+import TypeScaleFoundation
+
+/// What a view shows as its text, as far as a file shows it.
+enum TextContent: Hashable {
+    /// A text that is not translated.
+    case text(ExactString)
+    /// A key of translations, and the name of its table.
+    case key(ExactString, table: ExactString)
+    /// A constant in any file, such as `Titles.save`.
+    case constant(ExactString)
+
+    init(key: String, table: String) { self = .key(ExactString(key), table: ExactString(table)) }
+}
