@@ -171,8 +171,7 @@ extension FitResults {
 
     /// Returns the fonts of the slots, except the system font.
     func fonts(_ resolver: FontResolver) throws -> [SpecimenFont] {
-        let names = Set(slots.compactMap(\.value.font.face.postScriptName))
-        return try names.sorted().map { name in
+        try fontNames.map { name in
             let face = try? resolver.registry.face(named: name).typeface()
             return try face.map { try SpecimenFont($0) } ?? SpecimenFont(name: name)
         }

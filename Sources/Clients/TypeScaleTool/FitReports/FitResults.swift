@@ -1,4 +1,6 @@
+import TypeScale
 import TypeScaleFoundation
+import TypeScaleLayout
 import TypeScaleLocalization
 
 /// A report, with the results of the comparison with a baseline.
@@ -25,6 +27,11 @@ struct FitResults {
             allowsEstimates && $0.verdict == .inconclusive
         }
         return isIncomplete || !report.diagnostics.isEmpty || !isAccepted ? .problem : .success
+    }
+
+    /// The sorted names of the slots' fonts, except the system font.
+    var fontNames: [String] {
+        Set(slots.compactMap(\.value.font.face.postScriptName)).sorted()
     }
 
     /// The ranges of findings in one slot each.

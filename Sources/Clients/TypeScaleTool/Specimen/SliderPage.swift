@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page in a single file that needs no network access, with a slider for the text size.
+/// A page in a single file that needs no network access, usually with a slider for the text size.
 struct SliderPage {
     /// A part of the page, with a title and a short name for the table of contents.
     struct Part {
@@ -8,38 +8,27 @@ struct SliderPage {
         let title: String
         let name: String
         let content: HTML
+        /// The number of items, which is next to the title and the name.
+        var count: Int?
         /// Whether the page shows only the title until a reader opens the part.
         var isFolded = false
-    }
-
-    /// A position of the slider.
-    struct Stop {
-        /// The name at the slider, such as `AX1`.
-        let short: String
-        /// The words next to the name.
-        let shown: String
-        /// The text for screen readers, which is the visible text.
-        var spoken: String { "\(short), \(shown)" }
+        /// Whether the slider is in the part, because the other parts do not depend on it.
+        var containsSlider = false
     }
 
     let title: String
     let heading: String
     let lede: HTML
-    /// The sentences that the page shows without JavaScript.
-    let noscript: HTML
     let footer: HTML
     let parts: [Part]
-    let stops: [Stop]
-    /// The index of the first position.
-    let first: Int
+    /// The slider, or `nil` for a page without scripts.
+    let slider: TextSizeSlider?
     let style: String
     /// The data for the scripts, as JSON without `<`.
     let numbers: String
 
     /// The scripts that follow the slider's script.
     var scripts: [String] = []
-    /// The controls below the slider.
-    var controls: HTML = ""
     /// The elements after the scripts, and the policy's names of these elements.
     var extra: (elements: HTML, sources: [String]) = ("", [])
 
@@ -51,40 +40,60 @@ struct SliderPage {
     }
 
     func html() -> String {
-        let stop = stops[first]
-        let scripts = [Self.script] + scripts
-        let sources = scripts.map(Self.source) + extra.sources
-        let elements = scripts.map { "<script>\(HTML(markup: $0))</script>" as HTML }
+        let isSliderInPart = parts.contains(where: \.containsSlider)
         let page = HTML(
             template: PackageResources.specimen_html,
             [
-                "first": "\(first)", "last": "\(stops.count - 1)",
-                "scripts": "\(sources.joined(separator: " "))", "version": "\(Help.version)",
-                "title": "\(visible(title, upTo: 1000))", "style": HTML(markup: style),
-                "heading": "\(heading)", "lede": lede, "footer": footer, "noscript": noscript,
-                "controls": controls,
-                "contents":
-                    "\(parts.map { "<li><a href=\"#\($0.id)\">\($0.name)</a></li>\n" })",
-                "short": "\(stop.short)", "shown": "\(stop.shown)", "spoken": "\(stop.spoken)",
-                "ticks": "\(stops.map { "<li>\($0.short)</li>" })",
-                "parts": "\(parts.map(Self.section))",
-                "numbers": HTML(markup: numbers),
-                "script": "\(elements)\(extra.elements)",
+                "first": "\(slider?.first ?? 0)", "scripts": "\(sources)",
+                "version": "\(Help.version)", "title": "\(visible(title, upTo: 1000))",
+                "style": HTML(markup: style), "heading": "\(heading)", "lede": lede,
+                "footer": footer,
+                "contents": "\(parts.map(Self.link))",
+                "reader": isSliderInPart ? "" : slider?.html ?? "",
+                "parts": "\(parts.map(section))", "script": elements,
             ]
         )
         return page.text + "\n"
     }
 
-    private static func section(_ part: Part) -> HTML {
-        let title: HTML = "<h2 id=\"\(part.id)-title\">\(part.title)</h2>"
+    /// The policy's names of all scripts.
+    private var sources: String {
+        guard slider != nil else { return "'none'" }
+        return (([Self.script] + scripts).map(Self.source) + extra.sources).joined(separator: " ")
+    }
+
+    private var elements: HTML {
+        guard slider != nil else { return "" }
+        let scripts = ([Self.script] + scripts).map { script -> HTML in
+            "<script>\(HTML(markup: script))</script>"
+        }
+        return """
+            <script type="application/json" id="numbers">\(HTML(markup: numbers))</script>
+            \(scripts)\(extra.elements)
+            """
+    }
+
+    private static func link(_ part: Part) -> HTML {
+        "<li><a href=\"#\(part.id)\">\(part.name)\(part.number)</a></li>\n"
+    }
+
+    private func section(_ part: Part) -> HTML {
+        let title: HTML = "<h2 id=\"\(part.id)-title\">\(part.title)\(part.number)</h2>"
+        let slider: HTML = part.containsSlider ? slider?.html ?? "" : ""
         let content: HTML =
             part.isFolded
             ? "<details>\n<summary>\(title)</summary>\n\(part.content)</details>\n"
-            : "\(title)\n\(part.content)"
+            : "\(title)\n\(slider)\(part.content)"
         return """
             <section id="\(part.id)" aria-labelledby="\(part.id)-title">
             \(content)</section>
 
             """
+    }
+}
+
+extension SliderPage.Part {
+    fileprivate var number: HTML {
+        count.map { " <span class=\"count\">\($0)</span>" } ?? ""
     }
 }

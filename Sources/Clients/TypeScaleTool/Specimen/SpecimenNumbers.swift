@@ -12,7 +12,7 @@ enum SpecimenNumbers {
         return "accessibility size \(number) of \(sizes.count)"
     }
 
-    static func stop(_ category: ContentSizeCategory) -> SliderPage.Stop {
+    static func stop(_ category: ContentSizeCategory) -> TextSizeSlider.Stop {
         .init(short: category.shortName, shown: shown(category))
     }
 

@@ -19,10 +19,6 @@ struct SpecimenPage {
                 iPhone has twelve text sizes in Settings. Move the slider to see every role at each \
                 text size, as iOS computes it.
                 """,
-            noscript: """
-                The slider needs JavaScript. Without JavaScript, the page shows the text size L and the \
-                <a href="#sizes">table of all sizes</a>.
-                """,
             footer: """
                 Sizes are in points. On this page, a point is one CSS pixel. The sizes of the system \
                 font were read from UIKit on iOS 13 and 26. Other fonts scale as with UIFontMetrics, \
@@ -30,18 +26,28 @@ struct SpecimenPage {
                 of your browser, which is San Francisco on Apple’s systems.
                 """,
             parts: parts,
-            stops: ContentSizeCategory.allCases.map(SpecimenNumbers.stop),
-            first: Specimen.first,
+            slider: slider,
             style: SpecimenStyle.text(specimen) + calculatorStyle,
             numbers: SpecimenNumbers.script(specimen),
-            scripts: [String(decoding: PackageResources.roles_js, as: UTF8.self)],
-            controls: choices
+            scripts: [String(decoding: PackageResources.roles_js, as: UTF8.self)]
         )
         if let module {
             let source = SliderPage.source(of: Self.script(module))
             page.extra = (Self.elements(module), [source, "'wasm-unsafe-eval'"])
         }
         return page.html()
+    }
+
+    private var slider: TextSizeSlider {
+        TextSizeSlider(
+            stops: ContentSizeCategory.allCases.map(SpecimenNumbers.stop),
+            first: Specimen.first,
+            noscript: """
+                The slider needs JavaScript. Without JavaScript, the page shows the text size L and the \
+                <a href="#sizes">table of all sizes</a>.
+                """,
+            controls: choices
+        )
     }
 
     private var calculatorStyle: String {
