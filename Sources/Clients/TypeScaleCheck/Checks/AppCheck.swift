@@ -53,6 +53,7 @@ public struct AppCheck: Sendable {
     public func report(paths: [String], in folder: URL) -> AppReport {
         let files = AppFiles(paths)
         var report = AppReport(folder: folder.relativePath)
+        report.paths = files.all
         report.skippedCodeCount = files.skippedCount
         var project = Project()
         project.system = CodeSystem(

@@ -11,6 +11,9 @@ struct AppFiles {
     /// The number of Swift files that are tests or code of other projects.
     private(set) var skippedCount = 0
 
+    /// The files of all kinds.
+    var all: [String] { swift + interfaces + catalogs + propertyLists + fonts }
+
     /// The extensions of all files that a check reads.
     static let extensions: Set<String> = [
         "swift", "xib", "storyboard", "strings", "stringsdict", "xcstrings", "plist", "ttf", "otf",

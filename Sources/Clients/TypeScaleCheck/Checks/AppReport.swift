@@ -15,6 +15,9 @@ public struct AppReport: Sendable {
     /// The errors in individual files.
     public var diagnostics: [Diagnostic] = []
 
+    /// The paths of the files that the check reads, relative to the folder.
+    public internal(set) var paths: [String] = []
+
     /// The number of fonts that follow the text size, where code makes or names them.
     public internal(set) var growingCount = 0
 
