@@ -76,8 +76,8 @@ let clients: [Target] = [
             "TypeScaleReader", "TypeScaleRichText", "TypeScaleTokens",
         ],
         resources: [
-            .embedInCode("Drawing/Resources"), .embedInCode("FitReports/Resources"),
-            .embedInCode("Specimen/Resources"),
+            .embedInCode("Check/Resources"), .embedInCode("Drawing/Resources"),
+            .embedInCode("FitReports/Resources"), .embedInCode("Specimen/Resources"),
         ],
         packageAccess: false
     ),

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Opens the pages of `typescale richtext`, `fit`, `tokens` and `specimen` in headless Chromium: `.ci/pages.py [FOLDER]`.
+"""Opens the pages of the tool in headless Chromium: `.ci/pages.py [FOLDER]`.
 
 rich text   the computed sizes, weights, colors and lines of every run have the values in `--json`: at another font
             size of the browser, on a dark screen, and for hostile documents, whose scripts must not run
 findings    the drawings of translations that do not fit show the values in `--json`
+app         the page of `typescale check` lists the places in `--json`, with and without translations
 tokens      the sizes of the generated CSS are those in `--json`. Also runs the TypeScript, compiles the Kotlin for
             Compose, and parses the XML for Android.
 specimen    specimen.py checks these pages
@@ -185,6 +186,20 @@ DRAWINGS = """[...document.querySelectorAll("[data-fit]")].map(figure => {
 })"""
 
 
+def look(chromium, page, pictures, name, expect):
+    """Opens a page on a phone and a desktop, on a light and a dark screen."""
+    for screen, width in ("phone", 390), ("desktop", 1200):
+        for scheme in "light", "dark":
+            chromium.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
+            chromium.screen(width, 1000)
+            chromium.open(page)
+            expect("messages and requests", not chromium.complaints(), chromium.complaints())
+            expect("overflow", not chromium.evaluate(OVERFLOW), chromium.evaluate(OVERFLOW))
+            chromium.picture(pictures / f"{name}-{screen}-{scheme}.png")
+    chromium.call("Emulation.setEmulatedMedia", features=[])
+    expect("no text runs", chromium.evaluate("typeof ran") == "undefined")
+
+
 def check_findings(chromium, program, folder, pictures):
     """Returns the number of comparisons and the list of differences."""
     count, wrong = 0, []
@@ -207,16 +222,7 @@ def check_findings(chromium, program, folder, pictures):
     findings = report["truncated"]
     settings = report["summary"]["settings"]
     expect("findings", len(findings) >= 4 and not report["inconclusive"] + report["others"], findings)
-    for name, width in ("phone", 390), ("desktop", 1200):
-        for scheme in "light", "dark":
-            chromium.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
-            chromium.screen(width, 1000)
-            chromium.open(page)
-            expect("messages and requests", not chromium.complaints(), chromium.complaints())
-            expect("overflow", not chromium.evaluate(OVERFLOW), chromium.evaluate(OVERFLOW))
-            chromium.picture(pictures / f"findings-{name}-{scheme}.png")
-    chromium.call("Emulation.setEmulatedMedia", features=[])
-    expect("no text runs", chromium.evaluate("typeof ran") == "undefined")
+    look(chromium, page, pictures, "findings", expect)
     shown = chromium.evaluate(DRAWINGS)
     expect("drawings", len(shown) == len(findings), len(shown))
     for drawing, finding in zip(shown, findings):
@@ -237,6 +243,69 @@ def check_findings(chromium, program, folder, pictures):
             expect(where, "".join(drawing["lines"]).replace(" ", "") in finding["text"].replace(" ", ""), drawing)
     chromium.evaluate("document.getElementById('breaks').click()")
     expect("where texts break", chromium.evaluate(DRAWINGS) == first)
+    return count, wrong
+
+
+# The code and an interface file of an app, with translations.
+CODE = """let a = Text(b).font(.system(/*</script><script>ran = 1</script> & <img src=x>*/ size: 17))
+let c = Text(d).font(.brandFont)
+"""
+TRANSLATIONS = {
+    "Base.lproj/A.xib": """<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <label id="abc-12-xyz" text="Save" translatesAutoresizingMaskIntoConstraints="NO">
+        <rect key="frame" width="50" height="20"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/><constraints>
+        <constraint firstAttribute="width" constant="100" id="w"/></constraints></label></objects></document>""",
+    "de.lproj/A.strings": '"abc-12-xyz.text" = "Alles <script>ran = 1</script> sichern";',
+    "ar.lproj/A.strings": '"abc-12-xyz.text" = "الصفحة الرئيسية للتطبيق";',
+}
+PLACES = """[...document.querySelectorAll(".findings li")].map(item => {
+    const details = item.closest("main details");
+    if (details) details.open = true;
+    return [item.querySelector(".place").innerText, item.querySelector("code").innerText];
+})"""
+
+
+def check_app(chromium, program, folder, pictures):
+    """Returns the number of comparisons and the list of differences."""
+    count, wrong = 0, []
+
+    def expect(name, is_met, *found):
+        nonlocal count
+        count += 1
+        if not is_met:
+            wrong.append(f"app: {name}: {' '.join(map(str, found))}"[:400])
+
+    for name, files in ("code", {}), ("app", TRANSLATIONS):
+        app, page = folder / "apps" / name, folder / f"{name}.html"
+        for path, text in {"A & <b>/A.swift": CODE * 30, **files}.items():
+            (app / path).parent.mkdir(parents=True, exist_ok=True)
+            (app / path).write_text(text)
+        run = subprocess.run([program, "check", app, "--json", "--html", page], stdout=subprocess.PIPE,
+                             stderr=subprocess.DEVNULL)
+        report = json.loads(run.stdout)
+        look(chromium, page, pictures, name, expect)
+        places = [[f"{pathlib.Path(place['file']).relative_to(app)}:{place['line']}:{place['column']}", place["code"]]
+                  for place in report["findings"] + report["unseen"]]
+        found = chromium.evaluate(PLACES)
+        expect("places", len(places) >= 60 and found == places, found, places)
+        truncated = report["translations"]["truncated"] if files else []
+        drawings = chromium.evaluate(DRAWINGS)
+        expect("drawings", len(drawings) == len(truncated) == (2 if files else 0), drawings, truncated)
+        if not files:
+            continue
+        settings = report["translations"]["summary"]["settings"]
+        for drawing, finding in zip(drawings, truncated):
+            expect("where texts break", drawing["name"] == finding["truncated"][0], drawing, finding)
+        chromium.evaluate(f"{PICK}({len(settings) - 1})")
+        for drawing in chromium.evaluate(DRAWINGS):
+            expect("the largest size", drawing["name"] == settings[-1] and drawing["over"] > 0, drawing)
+        # The slider stays visible next to the drawings, and nowhere else.
+        stuck = "document.getElementById('category').getBoundingClientRect().top"
+        chromium.evaluate("document.querySelector('[data-fit=\"1\"]').scrollIntoView()")
+        expect("the slider", 0 <= chromium.evaluate(stuck) < 200, chromium.evaluate(stuck))
+        chromium.evaluate("scrollTo(0, 0)")
+        expect("the slider", chromium.evaluate(stuck) > 200, chromium.evaluate(stuck))
     return count, wrong
 
 
@@ -461,6 +530,8 @@ def main():
         wrong += found
         drawings, found = check_findings(chromium, tool, folder, pictures)
         wrong += found
+        places, found = check_app(chromium, tool, folder, pictures)
+        wrong += found
         roles, found = check_tokens(chromium, tool, folder, pictures)
         wrong += found
         chromium.close()
@@ -469,6 +540,7 @@ def main():
     print(f"Chromium: {checked} runs are shown as resolved, and no script ran")
     print(f"Chromium: {comparisons} values in specimen pages are correct")
     print(f"Chromium: {drawings} values in drawings of findings are correct")
+    print(f"Chromium: {places} values in pages of an app's code are correct")
     print(f"Chromium: {roles} values in the CSS of tokens are correct")
 
 

@@ -207,7 +207,9 @@ struct CodeRuleTests {
 
     // MARK: - Boxes
 
-    /// Callout has 32 points at AX2, and 38 at AX3. A line of San Francisco is 1.193 times as high.
+    /// Callout has 32 points at AX2, and 38 at AX3.
+    ///
+    /// A line of San Francisco is 1.193 times as high.
     @Test func `a height clips from the first size with a higher line`() {
         let all = findings("Text(a).font(.callout).frame(height: 44)")
         #expect(all.map(\.rule) == [.clips])

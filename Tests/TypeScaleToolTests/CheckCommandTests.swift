@@ -44,6 +44,9 @@ struct CheckCommandTests {
             ["check", ".", "--write-baseline"], ["check", ".", "--dry-run"],
             ["check", ".", "--fix", "--summary"],
             ["check", ".", "--baseline", "a", "--against", "b"],
+            ["check", ".", "--html", "a", "--fix"], ["check", ".", "--html", "a", "--unseen"],
+            ["check", ".", "--html", "a", "--summary"],
+            ["check", "--html", "a", "--explain", "clips"],
         ]
     )
     func `a wrong command line is misuse`(words: [String]) {

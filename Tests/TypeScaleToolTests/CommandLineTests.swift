@@ -52,6 +52,7 @@ struct CommandLineTests {
         for words in [
             ["fit", texts.path, "--width", "20"], ["fit", texts.path, "--width", "20", "--json"],
             ["fit", texts.path, "--width", "20", "--junit", "--html", page.path],
+            ["check", folder.path, "--html", page.path], ["check", folder.path, "--json"],
             ["fit", texts.path, "--width", "2000"], ["tokens", tokens.path, "--css"],
         ] {
             let closed = Run(

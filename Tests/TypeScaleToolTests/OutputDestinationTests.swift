@@ -165,6 +165,14 @@ struct OutputDestinationTests {
         ("font.ttf", "fit @/app --width 100 --fallback ja=@/font.ttf --html @/font.ttf"),
         ("font.ttf", "fit @/app --width 100 --font @/font.ttf --html @/font.ttf"),
         ("font.ttf", "fit @/app --slots @/slots.json --font @/font.ttf --html @/font.ttf"),
+        ("code/A.swift", "check @/code --html @/code/A.swift"),
+        ("code/A.swift", "check @/code --json --html @/code/../hard.swift"),
+        ("code/A.swift", "check @/sets --against @/code --html @/code/A.swift"),
+        ("code/A.swift", "check @/code --baseline @/new --write-baseline --html @/code/A.swift"),
+        ("code/de.lproj/A.strings", "check @/code --html @/code/de.lproj/A.strings"),
+        ("code/typescale.json", "check @/code --html @/code/typescale.json"),
+        ("slots.json", "check @/code --slots @/slots.json --html @/slots.json"),
+        ("base.json", "check @/code --baseline @/base.json --html @/base.json"),
         ("sets/part.json", "tokens @/sets/part.json --css -o @/sets/part.json"),
         ("sets/part.json", "tokens @/sets --css -o @/sets/part.json"),
         ("sets/part.json", "tokens @/sets/*.json --css -o @/sets/part.json"),
@@ -196,6 +204,8 @@ struct OutputDestinationTests {
             {"version": "2025.10", "resolutionOrder":
             [{"name": "a", "type": "set", "sources": [{"$ref": "sets/part.json"}]}]}
             """#,
+            "code/A.swift": "let a = UIFont.systemFont(ofSize: 9)",
+            "code/de.lproj/A.strings": #""a" = "b";"#, "code/typescale.json": #"{"slots": []}"#,
             "sources.json": #"{"source": ["sets/*.json"]}"#,
         ]
         for (name, text) in files {
@@ -207,6 +217,7 @@ struct OutputDestinationTests {
         try Data(TestFont().bytes).write(to: URL(filePath: path("font.ttf")))
         let original = path("app/fr.json")
         try FileManager.default.linkItem(atPath: original, toPath: path("hard.json"))
+        try FileManager.default.linkItem(atPath: path("code/A.swift"), toPath: path("hard.swift"))
         try FileManager.default.createSymbolicLink(
             atPath: path("link.json"),
             withDestinationPath: original

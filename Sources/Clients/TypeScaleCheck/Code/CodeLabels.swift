@@ -2,7 +2,7 @@ import TypeScale
 import TypeScaleCode
 import TypeScaleFoundation
 
-/// What a file states about labels of UIKit, by the names of their variables.
+/// The labels of UIKit in a file, by the names of their variables.
 struct CodeLabels {
     /// A label, as far as the file shows it.
     struct Label {

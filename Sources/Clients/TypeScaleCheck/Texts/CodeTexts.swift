@@ -94,7 +94,7 @@ struct CodeTexts {
 }
 
 extension Slot {
-    /// The number of characters of the font's size that the box has room for.
+    /// The number of letters for which the box has room, if each is as wide as the font's size.
     fileprivate var capacity: Double {
         let size = max(1, font.size(at: .large))
         let lines =

@@ -27,7 +27,7 @@ struct InterfaceTexts {
     ///
     /// - Parameters:
     ///   - document: The interface file.
-    ///   - path: The path of the interface file, for findings.
+    ///   - file: The path of the interface file, for findings.
     ///   - paths: The paths of the translations, which can be read.
     ///   - fonts: The names of the faces that can be measured.
     mutating func add(

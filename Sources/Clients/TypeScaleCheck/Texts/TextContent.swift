@@ -1,6 +1,6 @@
 import TypeScaleFoundation
 
-/// What a view shows as its text, as far as a file shows it.
+/// The text of a view, as far as a file shows it.
 enum TextContent: Hashable {
     /// A text that is not translated.
     case text(ExactString)

@@ -30,6 +30,7 @@ extension FitBaseline {
     /// - Parameters:
     ///   - data: The contents of the file.
     ///   - file: The path of the file, or a name for the data, for diagnostics.
+    /// - Returns: The values of the file.
     /// - Throws: `Diagnostic` for the first error in the JSON, or if it exceeds a limit.
     public static func document(data: Data, file: String) throws(Diagnostic) -> DocumentTree {
         var limits = DocumentLimits(bytes: maximumBytes, nesting: 4, diagnostics: 0)

@@ -38,7 +38,7 @@ struct CheckCommand: Command {
         --summary prints what the code shows about Apple's label "Larger Text" and EN 301 549.
 
         GitHub shows at most ten errors and ten warnings of a step. SARIF and JUnit's XML contain at
-        most 25,000 findings.
+        most 25,000 findings, and a page contains 200 of each rule. A larger number is stated.
 
         The exit status is 1 if an error or a warning is found, or a file has a problem. Notes do not
         affect it.
@@ -58,6 +58,7 @@ struct CheckCommand: Command {
     let output = CheckOutputOptions()
 
     func run(on console: Console) throws -> ExitStatus {
+        try refuse([output.page], with: [explained, fixes.fixes, output.unseen, output.summary])
         if let rule = explained.value {
             try console.output.writeLine(rule.page)
             return .success
@@ -76,13 +77,20 @@ struct CheckCommand: Command {
         guard FilePath.isFolder(folder) else {
             throw DataError("cannot open \(folder): no such folder")
         }
+        let page = try output.page.value.map {
+            try OutputDestination($0, inputs: [known.file.value].compactMap(\.self))
+        }
         var check = try check(folder)
-        check.baseline = try baseline(of: folder, check)
-        let report = try check.report(folder: FilePath.url(folder))
+        check.baseline = try baseline(of: folder, check, page)
+        let report = try report(of: check, on: folder, page)
         let results = CheckResults(report, in: folder, for: check)
         try complain(results, console)
         if known.isWritten.value, let path = known.file.value {
-            return try write(AppBaseline(report), to: path, console)
+            let status = try write(AppBaseline(report), to: path, console)
+            // A new baseline exists only now.
+            try page?.refuse([path])
+            try page.map { try $0.write(CheckPage(results).html(), to: console.output) }
+            return status
         }
         if fixes.fixes.value {
             let isDryRun = fixes.isDryRun.value
@@ -95,27 +103,48 @@ struct CheckCommand: Command {
             try results.writeSummary(to: console.output)
         } else {
             try results.write(as: format, top: output.top.value, to: console)
+            try page.map { try $0.write(CheckPage(results).html(), to: console.output) }
         }
         return results.status
+    }
+
+    private func slotsPath(_ folder: String) -> String {
+        slots.value ?? FilePath.joined(folder, FitRun.slotsFile)
     }
 
     /// Returns the check that the options describe.
     private func check(_ folder: String) throws -> AppCheck {
         var check = AppCheck()
         if let rules = rules.value { check.rules = Set(rules) }
-        let path = slots.value ?? FilePath.joined(folder, FitRun.slotsFile)
+        let path = slotsPath(folder)
         if slots.value != nil || FilePath.resolved(path) != nil {
             check.slots = try SlotFile(contentsOf: FilePath.url(path))
         }
         return check
     }
 
+    /// Returns the report on a folder, unless a page would replace a file that the check reads.
+    private func report(
+        of check: AppCheck,
+        on folder: String,
+        _ page: OutputDestination?
+    ) throws -> AppReport {
+        let report = try check.report(folder: FilePath.url(folder))
+        let paths = report.paths.map { FilePath.joined(folder, $0) }
+        try page?.refuse([slotsPath(folder)] + paths)
+        return report
+    }
+
     /// Returns the findings that are known.
-    private func baseline(of folder: String, _ check: AppCheck) throws -> AppBaseline? {
+    private func baseline(
+        of folder: String,
+        _ check: AppCheck,
+        _ page: OutputDestination?
+    ) throws -> AppBaseline? {
         if let path = known.known { return try AppBaseline(contentsOf: FilePath.url(path)) }
         return try known.against.value.map { name in
             try OlderCopy.read(name, of: folder) {
-                AppBaseline(try check.report(folder: FilePath.url($0)))
+                AppBaseline(try report(of: check, on: $0, page))
             }
         }
     }

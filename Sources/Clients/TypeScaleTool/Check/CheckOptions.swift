@@ -17,6 +17,11 @@ struct CheckOutputOptions: ArgumentGroup {
         "The maximum number of findings of each rule in text",
         default: 20
     )
+    let page = Argument(
+        "--html",
+        .file,
+        "Also write a page with the findings, and translations in their boxes"
+    )
 }
 
 extension ValueKind where Value == CodeRule {

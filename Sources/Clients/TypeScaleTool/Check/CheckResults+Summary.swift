@@ -9,8 +9,8 @@ extension CheckResults {
 
     private var summaryLines: [String] {
         let fixed = count(.fixedSize)
-        let limited = report.findings.filter { $0.rule == .stopsBelow200 }
-        let capped = limited.count { $0.severity > .note }
+        let limited = count(.stopsBelow200)
+        let capped = cappedCount
         return [
             "Larger text: what the code in \(visible(folder)) shows",
             "",
@@ -27,7 +27,7 @@ extension CheckResults {
             "  \(counted(report.growingCount, "font")) with the text size",
             "  \(counted(fixed, "font")) of a fixed size (fixed-size)",
             "  \(counted(capped, "limit")) below 200 percent, and "
-                + "\(limited.count - capped) where text can shrink below it (stops-below-200)",
+                + "\(limited - capped) where text can shrink below it (stops-below-200)",
             "  \(counted(count(.notAdjusting), "label")) without later changes (not-adjusting)",
             "  \(counted(count(.clips), "box", "boxes")) too small at some text sizes (clips)",
             "",
@@ -36,23 +36,16 @@ extension CheckResults {
             "  Text in pictures, web views and other frameworks, and layout at run time",
             "  Left out: \(counted(report.skippedCodeCount, "Swift file")) of tests and other projects",
             "",
-            verdict(fixed: fixed, capped: capped),
+            verdict,
         ]
     }
 
     private var styleLines: [String] {
-        let styles = TextStyle.allCases.filter {
-            $0 != .extraLargeTitle && $0 != .extraLargeTitle2
-        }
-        return styles.map { style in
-            let sizes = [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge].map {
-                let traits = TraitCollection(preferredContentSizeCategory: $0)
-                return FontDescription.system(style).scaled(for: traits).pointSize
-            }
-            let percent = (sizes[1] / sizes[0] * 100).rounded().shortestText
-            let mark = sizes[1] < 2 * sizes[0] ? ", below 200" : ""
-            return "    \(style.description.padded(to: 12))\(sizes[0].shortestText) to "
-                + "\(sizes[1].shortestText) points, \(percent) percent\(mark)"
+        StyleGrowth.all.map { growth in
+            let mark = growth.reaches200 ? "" : ", below 200"
+            return "    \(growth.style.description.padded(to: 12))"
+                + "\(growth.large.shortestText) to \(growth.largest.shortestText) points, "
+                + "\(growth.percent) percent\(mark)"
         }
     }
 
@@ -60,8 +53,14 @@ extension CheckResults {
         groups.first { $0.rule == rule }?.findings.count ?? 0
     }
 
-    private func verdict(fixed: Int, capped: Int) -> String {
-        if fixed + capped > 0 {
+    /// The number of limits that keep a text below 200 percent at all times.
+    private var cappedCount: Int {
+        report.findings.count { $0.rule == .stopsBelow200 && $0.severity > .note }
+    }
+
+    /// A sentence about text of 200 percent.
+    var verdict: String {
+        if count(.fixedSize) + cappedCount > 0 {
             return "The code contains text that does not reach 200 percent."
         }
         return report.unseen.isEmpty

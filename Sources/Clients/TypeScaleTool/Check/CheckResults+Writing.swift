@@ -142,11 +142,7 @@ extension CheckResults {
     private var summary: [String] {
         let files = counted(report.codeCount, "Swift file")
         var lines = ["\(counted(report.findings.count, "finding")) in \(files)"]
-        let severities = CodeRule.Severity.allCases.reversed().compactMap { severity -> String? in
-            let count = report.findings.count { $0.severity == severity }
-            return count > 0 ? counted(count, severity.rawValue) : nil
-        }
-        if !severities.isEmpty { lines[0] += ": " + severities.joined(separator: ", ") }
+        if !report.findings.isEmpty { lines[0] += ": " + report.findings.severityCounts }
         if let translations {
             let total = translations.report.total
             let texts = counted(total.texts, "text")
@@ -178,5 +174,16 @@ extension CheckResults {
             )
         }
         return lines
+    }
+}
+
+extension [CodeFinding] {
+    /// The numbers of findings by severity, such as `2 errors, 1 warning`.
+    var severityCounts: String {
+        let counts = CodeRule.Severity.allCases.reversed().compactMap { severity -> String? in
+            let count = count { $0.severity == severity }
+            return count > 0 ? counted(count, severity.rawValue) : nil
+        }
+        return counts.joined(separator: ", ")
     }
 }

@@ -1,0 +1,29 @@
+import TypeScale
+
+/// The growth of a system text style from L to AX5.
+struct StyleGrowth {
+    let style: TextStyle
+    /// The size at L, in points.
+    let large: Double
+    /// The size at AX5, in points.
+    let largest: Double
+
+    /// The text styles of iOS.
+    static let all = TextStyle.allCases.filter { $0 != .extraLargeTitle && $0 != .extraLargeTitle2 }
+        .map(Self.init)
+
+    private init(_ style: TextStyle) {
+        func size(_ category: ContentSizeCategory) -> Double {
+            let traits = TraitCollection(preferredContentSizeCategory: category)
+            return FontDescription.system(style).scaled(for: traits).pointSize
+        }
+        self.style = style
+        large = size(.large)
+        largest = size(.accessibilityExtraExtraExtraLarge)
+    }
+
+    /// The size at AX5 in percent of the size at L, rounded.
+    var percent: String { (largest / large * 100).rounded().shortestText }
+
+    var reaches200: Bool { largest >= 2 * large }
+}
