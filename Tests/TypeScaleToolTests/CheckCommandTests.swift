@@ -171,7 +171,7 @@ struct CheckCommandTests {
             "A.swift": "Text(a).font(.brandBody).frame(height: 44)",
             "typescale.json": "{\"fonts\": {\"brandBody\": \"callout\"}}",
         ])
-        #expect(Run("check", folder.url.path).output.contains("46 points at AX3"))
+        #expect(Run("check", folder.url.path).output.contains("45.3 points at AX3"))
         try folder.write(Array("{\"fonts\": {\"brandBody\": \"x\"}}".utf8), to: "typescale.json")
         let run = Run("check", folder.url.path)
         #expect(run.errors.contains("fonts.brandBody"))

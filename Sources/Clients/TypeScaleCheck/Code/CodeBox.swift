@@ -86,7 +86,7 @@ struct CodeBox {
         }
     }
 
-    /// Adds a padding of a number of points.
+    /// Adds a padding, if the code states its points.
     private mutating func addPadding(_ call: Int, _ file: CodeFile) {
         let arguments = file.source.calls[call].arguments
         guard let last = arguments.last, case .points(let points) = file.size(last.value),

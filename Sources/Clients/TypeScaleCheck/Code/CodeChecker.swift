@@ -7,7 +7,7 @@ struct CodeChecker {
     let file: CodeFile
     /// The fonts that the code makes, except in previews.
     let fonts: [CodeFont]
-    /// What the code states about labels of UIKit.
+    /// The labels of UIKit.
     let labels: CodeLabels
     /// Whether the code handles changes of the text size, or `nil` until a rule asks.
     var handlesChanges: Bool?

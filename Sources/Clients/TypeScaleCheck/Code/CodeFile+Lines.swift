@@ -6,8 +6,8 @@ extension CodeFile {
 
     /// Returns the largest number of lines to which a value can limit text, or `nil`.
     ///
-    /// The value is a number, a range, a constant of the file, or a condition of which one result
-    /// can be no limit.
+    /// The value is a number, a range, a constant of the file, or a condition. One result of the
+    /// condition can be `nil`.
     func lineLimit(_ value: Range<Int>) -> Int? {
         lineLimit(source.bytes[value].trimmed, steps: 0)
     }

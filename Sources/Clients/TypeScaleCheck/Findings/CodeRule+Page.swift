@@ -40,7 +40,7 @@ extension CodeRule {
         }
     }
 
-    /// An explanation of the rule, with the arithmetic of its numbers.
+    /// The name, severity, summary, reason and remedy of the rule.
     public var page: String {
         """
         \(rawValue) (\(severity.rawValue))
@@ -53,7 +53,10 @@ extension CodeRule {
         """
     }
 
-    private var reason: String {
+    /// The reason for the rule, with the arithmetic of its numbers.
+    ///
+    /// An empty line separates paragraphs.
+    public var reason: String {
         switch self {
         case .fixedSize:
             """

@@ -6,11 +6,8 @@ import TypeScaleLocalization
 extension CheckPage {
     /// Returns the findings of a rule, with its reason and its remedy.
     func content(of rule: CodeRule, _ findings: [CodeFinding]) -> HTML {
-        // The page of a rule begins with its name and summary, and ends with its remedy.
-        let reasons = rule.page.split(separator: "\n\n").dropFirst(2).dropLast().map {
-            text -> HTML in
-            "<p>\(text.split(separator: "\n").joined(separator: " "))</p>\n"
-        }
+        let paragraphs = rule.reason.words(separatedBy: "\n").split(separator: "")
+        let reasons = paragraphs.map { lines -> HTML in "<p>\(lines.joined(separator: " "))</p>\n" }
         let rows = findings.prefix(Self.maximumFindings).map { finding -> HTML in
             let level = finding.severity.rawValue
             let severity: HTML = "<b class=\"\(level)\">\(level)</b> "
