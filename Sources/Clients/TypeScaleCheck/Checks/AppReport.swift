@@ -33,13 +33,15 @@ public struct AppReport: Sendable {
     /// The number of these keys whose object is in the interface file.
     public internal(set) var joinedKeyCount = 0
 
-    /// The number of different keys of translations that Swift code names.
+    /// The number of different translation keys that Swift code names.
     public internal(set) var codeKeyCount = 0
 
     /// The number of these keys that have translations, and whose box has limits.
     public internal(set) var codeSlotCount = 0
 
-    /// The boxes of texts in interface files and code, of which ``translations`` contains the findings.
+    /// The boxes of texts in interface files and code.
+    ///
+    /// Their findings are in ``translations``.
     public internal(set) var slots: [Slot] = []
 
     /// The keys in the translations of interface files that have no object.
