@@ -83,6 +83,20 @@ let clients: [Target] = [
     ),
 ]
 
+/// The commands of packages.
+let plugins: [Target] = [
+    .plugin(
+        name: "TypeScaleCheckPlugin",
+        capability: .command(
+            intent: .custom(
+                verb: "typescale-check",
+                description: "Find text that cannot grow or is truncated."
+            )
+        ),
+        path: "Sources/Plugins/TypeScaleCheckPlugin"
+    )
+]
+
 // Clients with the names of Apple's frameworks, for code that says `import UIKit`. A package
 // renames these modules with module aliases (see the README), so that no module is named UIKit.
 let appleNames: [Target] = [
@@ -274,7 +288,8 @@ let package = Package(
         ),
         .library(name: "SwiftUINames", targets: ["SwiftUINames"]),
         .executable(name: "typescale", targets: ["TypeScaleTool"]),
+        .plugin(name: "TypeScaleCheckPlugin", targets: ["TypeScaleCheckPlugin"]),
     ],
-    targets: library + clients + appleNames + tests,
+    targets: library + clients + appleNames + plugins + tests,
     swiftLanguageModes: [.v6]
 )

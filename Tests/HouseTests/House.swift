@@ -12,6 +12,8 @@ enum House {
     static func modules() throws -> [String: URL] {
         let files = FileManager.default
         return try files.contentsOfDirectory(atPath: sources.path).reduce(into: [:]) {
+            // No module imports a plug-in.
+            guard $1 != "Plugins" else { return }
             let group = sources.appending(path: $1)
             for module in try files.contentsOfDirectory(atPath: group.path) {
                 $0[module] = group.appending(path: module)
