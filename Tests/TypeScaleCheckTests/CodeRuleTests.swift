@@ -216,6 +216,7 @@ struct CodeRuleTests {
         #expect(all.first?.message.contains("45.3 points at AX3") == true)
         #expect(rules("Text(a).frame(height: 200)") == [])
         #expect(rules("VStack { Text(a) }.frame(height: 10)") == [])
+        #expect(rules("Text(a).font(.system(size: 17)).frame(height: 10)") == ["fixed-size"])
         #expect(rules("Text(a).brandFont().frame(height: 10)") == [])
         #expect(rules("Button(a) { b() }.buttonStyle(Brand()).frame(height: 10)") == [])
     }

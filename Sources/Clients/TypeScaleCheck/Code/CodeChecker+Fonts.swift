@@ -71,32 +71,22 @@ extension CodeChecker {
             range,
             severity: severity,
             fix: fix(fixed: font),
-            "\(shown(font.size)) at every text size" + remedy(font)
+            fixed(font)
         )
     }
 
     /// Reports small and thin text.
     private mutating func checkLook(_ font: CodeFont, _ range: Range<Int>) {
         guard subject(of: font) != .images, font.module != .appKit else { return }
-        if let points = font.size.points, points > 0, points < Self.minimumSize, file.system == .iOS
+        if let points = font.size.points, points > 0, points < RuleMessages.minimumSize,
+            file.system == .iOS
         {
-            add(
-                .smallText,
-                range,
-                "\(points.shortestText) points at L; the smallest text style has 11"
-            )
+            add(.smallText, range, RuleMessages.small(points))
         }
         if let weight = font.weight, weight < .regular {
-            add(
-                .thinText,
-                range,
-                "\(weight) strokes are hard to read; use regular or a heavier weight"
-            )
+            add(.thinText, range, RuleMessages.thin(weight))
         }
     }
-
-    /// The size of `caption2` at L, the smallest text style.
-    private static let minimumSize = 11.0
 
     /// The minimum size of a font that shows text, in points.
     private static let minimumTextSize = 4.0
@@ -123,13 +113,11 @@ extension CodeChecker {
         size.points.map { "\($0.shortestText) points" } ?? "the same size"
     }
 
-    private func remedy(_ font: CodeFont) -> String {
-        guard font.module != .appKit, file.system == .iOS else { return "" }
-        guard let points = font.size.points else { return "" }
-        guard let style = TextStyle.nearest(to: points) else { return "" }
-        let sizes = style.growth
-        return
-            "; \(style) has \(sizes.atL.shortestText) at L, and \(sizes.atMaximum.shortestText) at AX5"
+    private func fixed(_ font: CodeFont) -> String {
+        guard let points = font.size.points, font.module != .appKit, file.system == .iOS else {
+            return "\(shown(font.size)) at every text size"
+        }
+        return RuleMessages.fixed(points)
     }
 
     private func symbolRemedy(_ font: CodeFont) -> String {

@@ -59,11 +59,7 @@ extension CodeChecker {
         guard let weight = file.weight(file.source.calls[call].arguments.first), weight < .regular,
             file.subject(of: call) != .images
         else { return }
-        add(
-            .thinText,
-            range(ofModifier: call),
-            "\(weight) strokes are hard to read; use regular or a heavier weight"
-        )
+        add(.thinText, range(ofModifier: call), RuleMessages.thin(weight))
     }
 
     /// Reports a thin weight of a font that a modifier sets, such as `.body.weight(.light)`.
@@ -72,11 +68,7 @@ extension CodeChecker {
             file.names[modifier] == "font", file.subject(of: modifier) != .images,
             let weight = file.weight(file.source.calls[call].arguments.first), weight < .regular
         else { return }
-        add(
-            .thinText,
-            range(ofModifier: call),
-            "\(weight) strokes are hard to read; use regular or a heavier weight"
-        )
+        add(.thinText, range(ofModifier: call), RuleMessages.thin(weight))
     }
 
     // MARK: - 200 percent
@@ -147,16 +139,10 @@ extension CodeChecker {
             )
             return
         }
-        let growth = Growth(font)
-        guard file.system == .iOS, growth.factor >= 2, growth.factor * factor < 2 else { return }
-        let size = growth.atMaximum * factor
-        add(
-            .stopsBelow200,
-            range,
-            severity: .note,
-            "\(font.textStyle) can shrink at AX5 to \(size.oneDecimal) of "
-                + "\(growth.atL.shortestText) points, \((size / growth.atL).percent)"
-        )
+        guard file.system == .iOS, let message = RuleMessages.shrinking(font, to: factor) else {
+            return
+        }
+        add(.stopsBelow200, range, severity: .note, message)
     }
 
     // MARK: - Heights
@@ -186,7 +172,10 @@ extension CodeChecker {
 
 extension FontDescription {
     /// Returns the first text size at which a line is higher than a box, in words, or `nil`.
+    ///
+    /// The designer sees a box that is too small for a font of a fixed size.
     func clipping(height: Double) -> String? {
+        guard size(at: .largest) != size(at: .large) else { return nil }
         var largest: ContentSizeCategory?
         for category in ContentSizeCategory.allCases {
             guard let line = lineHeight(at: category) else { return nil }

@@ -12,9 +12,6 @@ struct InterfaceChecker {
     let adjustedNames: Set<ExactString>
     private(set) var findings: [CodeFinding] = []
 
-    /// The size of `caption2` at L, the smallest text style.
-    private static let minimumSize = 11.0
-
     init(
         _ document: InterfaceDocument,
         path: String,
@@ -48,15 +45,9 @@ struct InterfaceChecker {
         _ outlets: [ExactString]
     ) {
         if let points = font.points {
-            let size = "\(points.shortestText) points at every text size"
-            add(.fixedSize, object, size + remedy(points))
-            if points < Self.minimumSize {
-                let limit = Self.minimumSize.shortestText
-                add(
-                    .smallText,
-                    object,
-                    "\(points.shortestText) points at L; the smallest text style has \(limit)"
-                )
+            add(.fixedSize, object, RuleMessages.fixed(points))
+            if points < RuleMessages.minimumSize {
+                add(.smallText, object, RuleMessages.small(points))
             }
         } else if !object.adjustsFont, !outlets.contains(where: adjustedNames.contains) {
             add(
@@ -67,23 +58,14 @@ struct InterfaceChecker {
             )
         }
         if case .system(_, let weight?) = font, weight < .regular {
-            let remedy = "use regular or a heavier weight"
-            add(.thinText, object, "\(weight) strokes are hard to read; \(remedy)")
+            add(.thinText, object, RuleMessages.thin(weight))
         }
         // A field scrolls to the end of a text, and text without a limit on lines wraps.
         if object.element == "label", object.lineLimit > 0, object.minimumScaleFactor < 1,
-            case .preferred(let style) = font
+            case .preferred(let style) = font,
+            let message = RuleMessages.shrinking(.system(style), to: object.minimumScaleFactor)
         {
-            let growth = style.growth
-            let size = growth.atMaximum * object.minimumScaleFactor
-            guard growth.factor >= 2, size < 2 * growth.atL else { return }
-            add(
-                .stopsBelow200,
-                object,
-                severity: .note,
-                "\(style) can shrink at AX5 to \(size.oneDecimal) of \(growth.atL.shortestText) "
-                    + "points, \((size / growth.atL).percent)"
-            )
+            add(.stopsBelow200, object, severity: .note, message)
         }
     }
 
@@ -92,13 +74,6 @@ struct InterfaceChecker {
             let message = font.description.clipping(height: height)
         else { return }
         add(.clips, object, message)
-    }
-
-    private func remedy(_ points: Double) -> String {
-        guard let style = TextStyle.nearest(to: points) else { return "" }
-        let growth = style.growth
-        return "; \(style) has \(growth.atL.shortestText) at L, and "
-            + "\(growth.atMaximum.shortestText) at AX5"
     }
 
     private mutating func add(

@@ -25,7 +25,7 @@ extension CodeReader {
             )
             index = max(end + 1, first + 1)
         }
-        if let call { calls[call].value = calls[call].value.inserting(arguments) }
+        if let call { calls[call].value.arguments.insert(contentsOf: arguments, at: 0) }
     }
 
     /// Reads the rest of an element up to the next comma: the value of a dictionary, or a fault.
@@ -102,21 +102,5 @@ extension CodeReader {
         }
         index = arrowEnd(index).map { typeEnd($0) } ?? afterEffects(index)
         return keyword(index) == .in ? index + 1 : nil
-    }
-}
-
-extension SwiftCall {
-    /// Returns the call with arguments before its trailing closures.
-    func inserting(_ arguments: [SwiftArgument]) -> SwiftCall {
-        SwiftCall(
-            name: name,
-            expression: expression,
-            receiver: receiver,
-            isImplicitMember: isImplicitMember,
-            isMacro: isMacro,
-            base: base,
-            arguments: arguments + self.arguments,
-            scope: scope
-        )
     }
 }

@@ -42,67 +42,50 @@ private struct NewIndices {
 
 extension SwiftArgument {
     fileprivate func with(_ indices: NewIndices) -> SwiftArgument {
-        SwiftArgument(
-            label: label,
-            value: value,
-            call: call.map { indices.calls[$0] },
-            closure: closure.map { indices.scopes[$0] },
-            isTrailing: isTrailing
-        )
+        var argument = self
+        argument.call = call.map { indices.calls[$0] }
+        argument.closure = closure.map { indices.scopes[$0] }
+        return argument
     }
 }
 
 extension SwiftCall {
     fileprivate func with(_ indices: NewIndices) -> SwiftCall {
-        SwiftCall(
-            name: name,
-            expression: expression,
-            receiver: receiver,
-            isImplicitMember: isImplicitMember,
-            isMacro: isMacro,
-            base: base.map { indices.calls[$0] },
-            arguments: arguments.map { $0.with(indices) },
-            scope: indices.scopes[scope]
-        )
+        var call = self
+        call.base = base.map { indices.calls[$0] }
+        call.arguments = arguments.map { $0.with(indices) }
+        call.scope = indices.scopes[scope]
+        return call
     }
 }
 
 extension SwiftAssignment {
     fileprivate func with(_ indices: NewIndices) -> SwiftAssignment {
-        SwiftAssignment(
-            target: target,
-            value: value,
-            call: call.map { indices.calls[$0] },
-            closure: closure.map { indices.scopes[$0] },
-            scope: indices.scopes[scope]
-        )
+        var assignment = self
+        assignment.call = call.map { indices.calls[$0] }
+        assignment.closure = closure.map { indices.scopes[$0] }
+        assignment.scope = indices.scopes[scope]
+        return assignment
     }
 }
 
 extension SwiftDeclaration {
     fileprivate func with(_ indices: NewIndices) -> SwiftDeclaration {
-        SwiftDeclaration(
-            keyword: keyword,
-            name: name,
-            attributes: attributes,
-            type: type,
-            value: value,
-            call: call.map { indices.calls[$0] },
-            closure: closure.map { indices.scopes[$0] },
-            body: body.map { indices.scopes[$0] },
-            scope: indices.scopes[scope]
-        )
+        var declaration = self
+        declaration.call = call.map { indices.calls[$0] }
+        declaration.closure = closure.map { indices.scopes[$0] }
+        declaration.body = body.map { indices.scopes[$0] }
+        declaration.scope = indices.scopes[scope]
+        return declaration
     }
 }
 
 extension SwiftScope {
     fileprivate func with(_ indices: NewIndices) -> SwiftScope {
-        SwiftScope(
-            kind: kind,
-            range: range,
-            parent: parent.map { indices.scopes[$0] },
-            call: call.map { indices.calls[$0] },
-            declaration: declaration.map { indices.declarations[$0] }
-        )
+        var scope = self
+        scope.parent = parent.map { indices.scopes[$0] }
+        scope.call = call.map { indices.calls[$0] }
+        scope.declaration = declaration.map { indices.declarations[$0] }
+        return scope
     }
 }

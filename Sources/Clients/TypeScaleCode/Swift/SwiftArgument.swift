@@ -9,9 +9,9 @@ public struct SwiftArgument: Hashable, Sendable {
     /// The call that is the whole value: the last of its chain.
     ///
     /// `try` and `await` can precede the call, and `?` and `!` can follow it.
-    public let call: Int?
+    public internal(set) var call: Int?
     /// The scope of the value, if it is a closure.
-    public let closure: Int?
+    public internal(set) var closure: Int?
     /// Whether the argument is a closure after the parentheses.
     public let isTrailing: Bool
 }

@@ -7,9 +7,9 @@ public struct SwiftAssignment: Hashable, Sendable {
     /// The expression after the equals sign, which is empty if it is missing.
     public let value: Range<Int>
     /// The call that is the whole value, as for a ``SwiftArgument``.
-    public let call: Int?
+    public internal(set) var call: Int?
     /// The scope of the value, if it is a closure.
-    public let closure: Int?
+    public internal(set) var closure: Int?
     /// The innermost scope that contains the assignment.
-    public let scope: Int
+    public internal(set) var scope: Int
 }

@@ -16,9 +16,9 @@ public struct SwiftCall: Hashable, Sendable {
     /// Whether a number sign precedes the name, as in `#Preview { }`.
     public let isMacro: Bool
     /// The nearest call before it in its chain: `Text("a")` for `.font(.body)`.
-    public let base: Int?
+    public internal(set) var base: Int?
     /// The arguments in their order, trailing closures last.
-    public let arguments: [SwiftArgument]
+    public internal(set) var arguments: [SwiftArgument]
     /// The innermost scope that contains the call.
-    public let scope: Int
+    public internal(set) var scope: Int
 }

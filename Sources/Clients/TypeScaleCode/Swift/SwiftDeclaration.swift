@@ -18,11 +18,11 @@ public struct SwiftDeclaration: Hashable, Sendable {
     /// The initial value of a variable.
     public let value: Range<Int>?
     /// The call that is the whole initial value, as for a ``SwiftArgument``.
-    public let call: Int?
+    public internal(set) var call: Int?
     /// The scope of the initial value, if it is a closure.
-    public let closure: Int?
+    public internal(set) var closure: Int?
     /// The scope in braces.
-    public let body: Int?
+    public internal(set) var body: Int?
     /// The innermost scope that contains the declaration.
-    public let scope: Int
+    public internal(set) var scope: Int
 }

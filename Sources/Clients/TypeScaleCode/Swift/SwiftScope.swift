@@ -27,9 +27,9 @@ public struct SwiftScope: Hashable, Sendable {
     /// The code with its delimiters.
     public let range: Range<Int>
     /// The innermost scope that contains this one, or `nil` for the file.
-    public let parent: Int?
+    public internal(set) var parent: Int?
     /// The call that the scope is an argument of, or whose arguments it contains.
-    public let call: Int?
+    public internal(set) var call: Int?
     /// The declaration whose body it is.
-    public let declaration: Int?
+    public internal(set) var declaration: Int?
 }

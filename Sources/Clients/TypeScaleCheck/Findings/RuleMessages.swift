@@ -1,0 +1,38 @@
+import TypeScale
+
+/// The sentences that rules about code and about interface files share.
+enum RuleMessages {
+    /// The size of `caption2` at L, the smallest text style.
+    static let minimumSize = 11.0
+
+    /// Returns the message for a font of a number of points, with the text style to use instead.
+    static func fixed(_ points: Double) -> String {
+        "\(points.shortestText) points at every text size" + remedy(points)
+    }
+
+    /// Returns the text style whose size is nearest, or an empty string.
+    private static func remedy(_ points: Double) -> String {
+        guard let style = TextStyle.nearest(to: points) else { return "" }
+        let growth = style.growth
+        return "; \(style) has \(growth.atL.shortestText) at L, and "
+            + "\(growth.atMaximum.shortestText) at AX5"
+    }
+
+    static func small(_ points: Double) -> String {
+        "\(points.shortestText) points at L; the smallest text style has \(minimumSize.shortestText)"
+    }
+
+    static func thin(_ weight: FontWeight) -> String {
+        "\(weight) strokes are hard to read; use regular or a heavier weight"
+    }
+
+    /// Returns the message for text that shrinks below 200 percent, or `nil` if it does not, or
+    /// would not reach it at its full size.
+    static func shrinking(_ font: FontDescription, to factor: Double) -> String? {
+        let growth = Growth(font)
+        let size = growth.atMaximum * factor
+        guard growth.factor >= 2, size < 2 * growth.atL else { return nil }
+        return "\(font.textStyle) can shrink at AX5 to \(size.oneDecimal) of "
+            + "\(growth.atL.shortestText) points, \((size / growth.atL).percent)"
+    }
+}
