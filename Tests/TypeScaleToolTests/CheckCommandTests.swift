@@ -177,4 +177,24 @@ struct CheckCommandTests {
         #expect(run.errors.contains("fonts.brandBody"))
         #expect(run.status == .problem)
     }
+
+    @Test func `token files name fonts of a design system`() throws {
+        let tokens = """
+            {"typography": {"$type": "typography", "card title": {"$value": {
+              "fontFamily": "Lato", "fontSize": {"value": 22, "unit": "px"}, "fontWeight": 400,
+              "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1.2
+            }}}}
+            """
+        let folder = try folder([
+            "App/A.swift": "Text(a).font(Brand.typographyCardTitle)", "brand.json": tokens,
+            "bad.json": "{",
+        ])
+        #expect(Run("check", folder.path("App")).output.contains("Not seen: 1 font"))
+        let run = Run("check", folder.path("App"), "--tokens", folder.path("brand.json"))
+        #expect(!run.output.contains("Not seen"))
+        let bad = Run("check", folder.path("App"), "--tokens", folder.path("bad.json"))
+        #expect(bad.status == .problem)
+        #expect(bad.output == "")
+        #expect(bad.errors.contains("bad.json:1:"))
+    }
 }

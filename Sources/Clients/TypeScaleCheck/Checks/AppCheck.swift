@@ -1,4 +1,5 @@
 public import Foundation
+public import TypeScale
 import TypeScaleCode
 import TypeScaleFonts
 public import TypeScaleFoundation
@@ -16,8 +17,13 @@ public struct AppCheck: Sendable {
     /// The rules to apply.
     public var rules = Set(CodeRule.allCases)
 
-    /// The slots and fonts of the project, whose fonts name what a design system's code provides.
+    /// The slots of the project, and the fonts of its design system.
     public var slots = SlotFile([])
+
+    /// Other fonts of a design system, by the names of their properties and functions in code.
+    ///
+    /// The fonts of ``slots`` have precedence.
+    public var fonts = NameDictionary<FontDescription>()
 
     /// The findings that are not reported, or `nil` to report all findings.
     public var baseline: AppBaseline?
@@ -56,6 +62,8 @@ public struct AppCheck: Sendable {
         report.paths = files.all
         report.skippedCodeCount = files.skippedCount
         var project = Project()
+        project.wrappers = fonts
+        for (name, font) in slots.fonts { project.wrappers[name] = font }
         project.system = CodeSystem(
             files: files.swift.lazy.compactMap { path in
                 let url = folder.appending(path: path)
@@ -87,6 +95,8 @@ public struct AppCheck: Sendable {
     /// The facts that files of the project share.
     private struct Project {
         var system = CodeSystem.iOS
+        /// The fonts of the design system.
+        var wrappers = NameDictionary<FontDescription>()
         var fonts = ProjectFonts()
         /// The properties of the labels that follow the text size by their interface file.
         var adjustedOutlets: Set<ExactString> = []
@@ -189,7 +199,7 @@ public struct AppCheck: Sendable {
             path: path,
             source: SwiftSource(bytes),
             system: project.system,
-            wrappers: slots.fonts,
+            wrappers: project.wrappers,
             adjustedOutlets: project.adjustedOutlets
         )
         report.codeCount += 1

@@ -5,7 +5,7 @@ enum RuleMessages {
     /// The size of `caption2` at L, the smallest text style.
     static let minimumSize = 11.0
 
-    /// Returns the message for a font of a number of points, with the text style to use instead.
+    /// Returns the message for a font of a fixed size, with the text style to use instead.
     static func fixed(_ points: Double) -> String {
         "\(points.shortestText) points at every text size" + remedy(points)
     }

@@ -2,6 +2,7 @@ import Foundation
 import TypeScaleCheck
 import TypeScaleFoundation
 import TypeScaleLocalization
+import TypeScaleTokens
 
 struct CheckCommand: Command {
     static let name = "check"
@@ -26,6 +27,8 @@ struct CheckCommand: Command {
         A font of a design system, such as .daxBody, is known if typescale.json names its text style:
 
           {"fonts": {"daxBody": "body"}}
+
+        With --tokens, the roles of token files have the names that `typescale tokens --swift` writes.
 
         With --baseline, the findings in a file are known, and only other findings are reported.
         --write-baseline writes this file. With --against, the findings in an older copy of the folder
@@ -52,6 +55,11 @@ struct CheckCommand: Command {
         .file,
         "The file with the fonts of a design system",
         absent: "\(FitRun.slotsFile) in the folder, if it exists"
+    )
+    let tokens = Argument.repeated(
+        "--tokens",
+        .file,
+        "Token files of a design system, whose roles name fonts in code"
     )
     let known = BaselineOptions()
     let fixes = CheckFixOptions()
@@ -81,6 +89,11 @@ struct CheckCommand: Command {
             try OutputDestination($0, inputs: [known.file.value].compactMap(\.self))
         }
         var check = try check(folder)
+        if !tokens.value.isEmpty {
+            let found = try TokenFiles(tokens.value).read(reportingTo: console)
+            guard found.isValid else { return .problem }
+            check.fonts = try found.system.swiftFonts()
+        }
         check.baseline = try baseline(of: folder, check, page)
         let report = try report(of: check, on: folder, page)
         let results = CheckResults(report, in: folder, for: check)
@@ -131,7 +144,7 @@ struct CheckCommand: Command {
     ) throws -> AppReport {
         let report = try check.report(folder: FilePath.url(folder))
         let paths = report.paths.map { FilePath.joined(folder, $0) }
-        try page?.refuse([slotsPath(folder)] + paths)
+        try page?.refuse([slotsPath(folder)] + tokens.value + paths)
         return report
     }
 
