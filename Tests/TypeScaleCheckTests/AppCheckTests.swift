@@ -154,7 +154,10 @@ struct AppCheckTests {
         #expect(try report(changed, baseline: baseline).translations?.findings.count == 1)
     }
 
-    @Test(arguments: ["{\"version\": 1, \"findings\": [], \"code\": [{\"rule\": 1}]}", "[]", "x"])
+    @Test(arguments: [
+        "{\"version\": 1, \"findings\": [], \"code\": [{\"rule\": 1}]}", "[]", "x",
+        "{\"version\": 1, \"findings\": [], \"code\": 5}",
+    ])
     func `a malformed baseline is an error`(json: String) {
         #expect(throws: Diagnostic.self) { try AppBaseline(data: Data(json.utf8)) }
     }

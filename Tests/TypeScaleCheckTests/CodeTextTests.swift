@@ -90,6 +90,17 @@ struct CodeTextTests {
             ("Text(\"save\").padding(.top, 8).padding().frame(width: 100).lineLimit(2)", 100),
             ("VStack { if a { Text(\"save\") } }.frame(width: 100).lineLimit(2)", 100),
             ("Circle().frame(width: 100).overlay { Text(\"save\").lineLimit(2) }", 100),
+            ("Text(\"save\").frame(width: 100).frame(width: 20).lineLimit(2)", 100),
+            ("Text(\"save\").frame(width: 500).lineLimit(2)", 500),
+            ("Text(\"save\").frame(maxWidth: 200).frame(maxWidth: 100).lineLimit(2)", 100),
+            (
+                "Circle().frame(width: 9).overlay { Text(\"save\").lineLimit(2).frame(width: 100) }",
+                100
+            ),
+            (
+                "enum Sizes { static let width = 100.0 }\n"
+                    + "let a = Text(\"save\").lineLimit(2).frame(width: Sizes.width)", 100
+            ),
             (
                 "Text(\"save\").fixedSize(horizontal: false, vertical: true)\n"
                     + ".frame(width: 100).lineLimit(2)", 100
@@ -120,12 +131,52 @@ struct CodeTextTests {
             "Label(\"save\", systemImage: \"a\").frame(width: 30).lineLimit(1)",
             "Text(\"save\").font(Fonts.title).lineLimit(1)",
             "#Preview { Text(\"save\").lineLimit(1) }", "Text(\"save\\(a)\").lineLimit(1)",
+            "Text(\"save\").brand().lineLimit(1)", "VStack { Text(\"save\") }.lineLimit(1).brand()",
+            "Text(\"save\").textCase(.uppercase).lineLimit(1)",
+            "Text(\"save\").hidden().lineLimit(1)",
+            "Text(\"save\").padding(.horizontal, -90).lineLimit(1)",
+            "ViewThatFits { Text(\"save\").lineLimit(1) }",
+            "Text(\"save\").environment(\\.font, .title).lineLimit(1)",
+            "#if os(tvOS)\nlet a = Text(\"save\").lineLimit(1)\n#endif",
+            "#if os(iOS)\n#else\nlet a = Text(\"save\").lineLimit(1)\n#endif",
             "import WatchKit\nlet a = Text(\"save\").lineLimit(1)",
             "func f() { title(\"save\").lineLimit(1) }",
         ]
     )
     func `a text that may grow, or whose box is not seen, has no slot`(code: String) throws {
         #expect(try slots(code) == [])
+    }
+
+    @Test(
+        arguments: [
+            "#if os(iOS)\nlet a = Text(\"save\").lineLimit(1)\n#endif",
+            "#if os(tvOS)\n#else\nlet a = Text(\"save\").lineLimit(1)\n#endif",
+            "#if os(tvOS)\n#elseif os(iOS)\nlet a = Text(\"save\").lineLimit(1)\n#endif",
+            "#if !os(tvOS)\nlet a = Text(\"save\").lineLimit(1)\n#endif",
+            "#if os(iOS) || os(tvOS)\nlet a = Text(\"save\").lineLimit(1)\n#endif",
+            "extension View { func card() -> some View { background(.red) } }\n"
+                + "let a = Text(\"save\").card().lineLimit(1)",
+        ]
+    )
+    func `code for iOS and known modifiers have a slot`(code: String) throws {
+        #expect(try slots(code).map(\.lineLimit) == [1])
+    }
+
+    @Test func `a modifier of the app can change the font`() throws {
+        let code = "extension View { func card() -> some View { font(.title) } }\n"
+        #expect(try slots(code + "let a = Text(\"save\").card().lineLimit(1)") == [])
+    }
+
+    @Test func `a size of a value is not a constant with its name`() throws {
+        let code = "enum Sizes { static let width = 40.0 }\n"
+        let text = "let a = Text(\"save\").lineLimit(1).frame(width: space.width)"
+        #expect(try slots(code + text).map(\.width) == [440])
+    }
+
+    @Test func `a box counts up to the text size of its cap`() throws {
+        let code =
+            "Text(\"save\").lineLimit(1).frame(width: 60).dynamicTypeSize(...DynamicTypeSize.large)"
+        #expect(try slots(code).map(\.largestCategory) == [.large])
     }
 
     @Test func `a box has the font, the scale factor and the height of its text`() throws {
@@ -166,7 +217,8 @@ struct CodeTextTests {
             label.adjustsFontSizeToFitWidth = true
             label.minimumScaleFactor = 0.8
             label.widthAnchor.constraint(lessThanOrEqualToConstant: 120).isActive = true
-            label.heightAnchor.constraint(equalToConstant: 90).isActive = true
+            NSLayoutConstraint.activate([label.heightAnchor.constraint(equalToConstant: 90)])
+            inactive = label.widthAnchor.constraint(equalToConstant: 10)
             """
         )
         let slot = try #require(try slots(code).first)
@@ -181,7 +233,9 @@ struct CodeTextTests {
         arguments: [
             "label.numberOfLines = 0", "label.numberOfLines = count",
             "label.adjustsFontSizeToFitWidth = true",
-            "label.font = Fonts.title",
+            "label.font = Fonts.title", "labels.forEach { $0.numberOfLines = 0 }",
+            "for label in labels { label.numberOfLines = 0 }",
+            "class Other { let label = UILabel() }",
         ]
     )
     func `a label that may grow or shrink without limits has no slot`(properties: String) throws {
@@ -217,6 +271,57 @@ struct CodeTextTests {
         #expect(slots.map(\.font.textStyle) == [.body])
     }
 
+    @Test func `a box in which the text can shrink is larger`() throws {
+        let code = """
+            let a = Text("save").frame(width: 100).lineLimit(1).minimumScaleFactor(0.2)
+            let b = Text("save").frame(width: 120).lineLimit(1)
+            """
+        let report = try report([
+            "A.swift": code, "de.lproj/Localizable.strings": "\"save\" = \"S\";",
+        ])
+        #expect(report.slots.map(\.width) == [120])
+    }
+
+    @Test func `several interface files can contain a key`() throws {
+        let document = InterfaceCheckTests.document("", "type=\"system\" pointSize=\"17\"")
+        let report = try report([
+            "Base.lproj/A.xib": document, "en.lproj/A.xib": document,
+            "de.lproj/A.strings": "\"abc-12-xyz.text\" = \"Alles Neue sichern\";",
+        ])
+        #expect(report.translations?.diagnostics == [])
+        #expect(report.translations?.findings.count == 1)
+    }
+
+    @Test(
+        arguments: [
+            "saveLabel.text = name", "saveLabel.attributedText = name",
+            "saveLabel.numberOfLines = 0",
+            "saveLabel?.setTitle(name, for: .normal)",
+        ]
+    )
+    func `an outlet whose text or lines code sets has no box`(code: String) throws {
+        let report = try report([
+            "Base.lproj/A.xib": InterfaceCheckTests.document(
+                "",
+                "type=\"system\" pointSize=\"17\""
+            ),
+            "de.lproj/A.strings": "\"abc-12-xyz.text\" = \"Alles Neue sichern\";", "A.swift": code,
+        ])
+        #expect(report.joinedKeyCount == 1)
+        #expect(report.slots == [])
+    }
+
+    @Test func `without the rule clips, no text is measured`() throws {
+        let folder = try Folder([
+            "A.swift": Array("Text(\"save\").frame(width: 10).lineLimit(1)".utf8),
+            "de.lproj/Localizable.strings": Array("\"save\" = \"Sichern\";".utf8),
+        ])
+        var check = AppCheck()
+        #expect(try check.report(folder: folder.url).translations?.findings.count == 1)
+        check.rules = [.fixedSize]
+        #expect(try check.report(folder: folder.url).translations == nil)
+    }
+
     @Test func `a slot of the project has precedence`() throws {
         let report = try report([
             "A.swift": "Text(\"save\").frame(width: 10).lineLimit(1)",
@@ -234,7 +339,11 @@ struct CodeTextTests {
 
     @Test func `a comment accepts a box`() throws {
         let code = "// typescale:ignore clips The text is short\nText(\"save\").lineLimit(1)"
-        #expect(try slots(code) == [])
+        let report = try report([
+            "A.swift": code, "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";",
+        ])
+        #expect(report.slots == [])
+        #expect(report.ignoredCount == 1)
     }
 
     // MARK: - Texts without translations
@@ -250,8 +359,8 @@ struct CodeTextTests {
             """
         ])
         let clips = report.findings.filter { $0.rule == .clips }
-        #expect(clips.map(\.position?.line) == [2, 1])
-        #expect(clips.last?.message.contains("440 points, the widest iPhone") == true)
+        #expect(clips.map(\.position?.line) == [1, 2])
+        #expect(clips.first?.message.contains("440 points, the widest iPhone") == true)
         #expect(report.translations == nil)
     }
 

@@ -44,6 +44,8 @@ struct CheckCommandTests {
             ["check", ".", "--write-baseline"], ["check", ".", "--dry-run"],
             ["check", ".", "--fix", "--summary"],
             ["check", ".", "--baseline", "a", "--against", "b"],
+            ["check", ".", "--baseline", "a", "--summary"],
+            ["check", ".", "--rules", "clips", "--summary"],
             ["check", ".", "--html", "a", "--fix"], ["check", ".", "--html", "a", "--unseen"],
             ["check", ".", "--html", "a", "--summary"],
             ["check", "--html", "a", "--explain", "clips"],
@@ -114,6 +116,27 @@ struct CheckCommandTests {
         let older = try self.folder(["App/A.swift": ""])
         #expect(Run("check", folder.url.path, "--against", older.url.path).status == .problem)
         #expect(Run("check", folder.url.path, "--against", folder.url.path).status == .success)
+    }
+
+    @Test func `a Git revision contains known findings`() throws {
+        guard Program.isInstalled("git", in: "git"), let git = Program.path(of: "git") else {
+            return
+        }
+        let folder = try folder()
+        for words in [
+            ["init", "-q"], ["add", "."],
+            ["-c", "user.name=A", "-c", "user.email=a@b", "commit", "-q", "-m", "A"],
+        ] {
+            #expect(try Program(git, ["-C", folder.url.path] + words).status == 0)
+        }
+        try folder.write(
+            Array((Self.fixed + "let c = Text(d).lineLimit(1)\n").utf8),
+            to: "App/A.swift"
+        )
+        let run = Run("check", folder.path("App"), "--against", "HEAD")
+        #expect(run.output.contains("1 new, 1 known"))
+        #expect(run.status == .success)
+        #expect(Run("check", folder.path("App"), "--against", "nothing").status == .problem)
     }
 
     @Test(arguments: ["no-such-revision", "--output=x", ""])

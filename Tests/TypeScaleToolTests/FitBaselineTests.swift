@@ -124,7 +124,24 @@ struct FitBaselineTests {
         let results = try new.results(baseline)
         #expect(results.report.findings.map(\.key) == ["a"] && results.report.total.baselined == 1)
         #expect(throws: UsageError.self) { try other.baseline(of: folder.path("old")) }
+        for operand in ["..", "./../app", "app/.."] {
+            var outside = run([operand])
+            #expect(throws: UsageError.self) { try outside.baseline(of: folder.path("old")) }
+        }
         #expect(throws: UsageError.self) { try app.baseline(of: folder.path("none")) }
+    }
+
+    @Test func `a baseline with findings in code is not replaced`() throws {
+        let folder = try folder()
+        let json =
+            "{\"version\": 1, \"findings\": [], \"code\": "
+            + "[{\"rule\": \"clips\", \"file\": \"A.swift\", \"code\": \"a\"}]}"
+        try folder.write(Array(json.utf8), to: "known.json")
+        let run = check(folder, "--write-baseline")
+        #expect(run.status == .misuse)
+        #expect(run.errors.contains("typescale check"))
+        let path = folder.path("known.json")
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == json)
     }
 
     @Test func `a page of findings is written next to the report`() throws {

@@ -18,6 +18,17 @@ struct SlotTableTests {
         #expect(table.match("tab.a", in: "") == .tie(1, 3))
     }
 
+    @Test func `added slots contain the keys that no other slot contains`() {
+        let slots = [["a*"], ["b"], ["b"], ["c"], ["aa"]].map { Slot($0[0], keys: $0, width: 10) }
+        var table = SlotTable(slots, addedStart: 2)
+        #expect(table.match("aa", in: "") == .slot(0))
+        #expect(table.match("b", in: "") == .slot(1))
+        #expect(table.match("c", in: "") == .slot(3))
+        var added = SlotTable(slots, addedStart: 1)
+        #expect(added.match("b", in: "") == .slot(1))
+        #expect(added.match("d", in: "") == .none)
+    }
+
     @Test func `a pattern without wildcards precedes all others`() {
         var table = table(["a"], ["a*"], ["a*a*"], ["b", "b"], ["b"])
         #expect(table.match("a", in: "") == .slot(0))

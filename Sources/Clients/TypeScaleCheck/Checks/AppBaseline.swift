@@ -67,6 +67,10 @@ public struct AppBaseline: Hashable, Sendable {
         let tree = try FitBaseline.document(data: data, file: file)
         translations = try FitBaseline(document: tree)
         guard let list = tree.child("code", of: 0) else { return }
+        guard tree.kind(list) == .list else {
+            let detail = "expected a list for code"
+            throw tree.located([Diagnostic(.wrongType, detail, offset: tree.offset(of: list))])[0]
+        }
         for node in tree.children(of: list) {
             func text(_ key: String) -> String? { tree.child(key, of: node).flatMap(tree.text) }
             guard let rule = text("rule"), let path = text("file"), let code = text("code") else {

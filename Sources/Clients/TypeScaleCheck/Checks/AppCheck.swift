@@ -81,8 +81,12 @@ public struct AppCheck: Sendable {
         let fontFindings = project.fonts.findings()
         report.findings += fontFindings
         report.diagnostics += project.fonts.diagnostics
-        checkInterfaces(documents, files, in: folder, &report, project)
+        let texts = checkInterfaces(documents, files, in: folder, &report, project)
+        let catalogs = files.catalogs.map { folder.appending(path: $0).relativePath }
+        let fonts = project.fonts.registry(in: folder)
+        checkTexts(texts, catalogs: catalogs, &report, project, fonts)
         report.findings.removeAll { !rules.contains($0.rule) }
+        report.findings.sort { $0.order < $1.order }
         if let baseline {
             let count = report.findings.count
             report.findings = baseline.newFindings(in: report.findings)
@@ -102,6 +106,10 @@ public struct AppCheck: Sendable {
         var adjustedOutlets: Set<ExactString> = []
         /// The names of the labels whose fonts code sets.
         var styledNames: Set<ExactString> = []
+        /// The names of the labels whose text or number of lines code sets.
+        var replacedNames: Set<ExactString> = []
+        /// The modifiers of the app, and whether they can change a text.
+        var modifiers = NameDictionary<Bool>()
         /// The names of the labels that code makes follow the text size.
         var adjustedNames: Set<ExactString> = []
         /// The keys of translations that code names.
@@ -129,18 +137,19 @@ public struct AppCheck: Sendable {
         return documents
     }
 
-    /// Checks interface files, and the texts whose boxes code and interface files state.
+    /// Checks interface files, and returns their texts.
     private func checkInterfaces(
         _ documents: [(path: String, document: InterfaceDocument)],
         _ files: AppFiles,
         in folder: URL,
         _ report: inout AppReport,
         _ project: Project
-    ) {
+    ) -> InterfaceTexts {
         let catalogs = InterfaceCatalogs(files.catalogs)
-        let fonts = project.fonts.registry(in: folder)
-        let names = project.fonts.faceNames
-        var texts = InterfaceTexts()
+        var texts = InterfaceTexts(
+            fonts: project.fonts.faceNames,
+            replaced: project.styledNames.union(project.replacedNames)
+        )
         for (path, document) in documents {
             var checker = InterfaceChecker(
                 document,
@@ -153,26 +162,44 @@ public struct AppCheck: Sendable {
             let translations = catalogs.translations(of: path).map {
                 folder.appending(path: $0).relativePath
             }
-            texts.add(document, path: path, translations: translations, fonts: names)
+            texts.add(document, path: path, translations: translations)
         }
         report.interfaceCount = documents.count
         report.interfaceKeyCount = texts.keyCount
         report.joinedKeyCount = texts.joinedCount
         report.unjoinedKeys = texts.unjoined.map(\.key)
-        let all = files.catalogs.map { folder.appending(path: $0).relativePath }
+        return texts
+    }
+
+    /// Measures the texts whose boxes code and interface files state, and their translations.
+    private func checkTexts(
+        _ texts: InterfaceTexts,
+        catalogs: [String],
+        _ report: inout AppReport,
+        _ project: Project,
+        _ fonts: FontRegistry
+    ) {
         let code = CodeTexts(
-            project.texts.filter { $0.box.slot.canMeasure(names) },
+            project.texts.filter { _, box in
+                box.slot.canMeasure(project.fonts.faceNames)
+                    && box.otherModifiers.allSatisfy { project.modifiers[$0.text] == false }
+            },
             constants: project.constants,
-            catalogs: all
+            catalogs: catalogs
         )
-        report.slots = texts.slots + code.slots
+        // Of several boxes with a key, the smallest is judged.
+        report.slots = (texts.slots + code.slots).sorted { $0.capacity < $1.capacity }
         report.codeKeyCount = project.keys.count
         report.codeSlotCount = code.slots.count
+        // Truncated translations belong to the rule.
+        guard rules.contains(.clips) else { return }
+        let language = slots.sourceLanguage ?? "en"
         report.findings += (texts.untranslated + code.untranslated).compactMap {
-            $0.box.finding($0.shown, fonts: fonts.resolver)
+            $0.box.finding($0.shown, language: language, fonts: fonts.resolver)
         }
         // The slots of the project can be for all translations.
-        let paths = slots.slots.isEmpty ? texts.catalogs + code.catalogs : all
+        let used = Set((texts.catalogs + code.catalogs).map { ExactString($0) })
+        let paths = catalogs.filter { !slots.slots.isEmpty || used.contains(ExactString($0)) }
         guard !paths.isEmpty else { return }
         var check = TranslationCheck(slots.adding(report.slots), fonts: fonts)
         check.reportedVerdicts = [.truncated]
@@ -207,7 +234,7 @@ public struct AppCheck: Sendable {
         let comments = IgnoreComments(file)
         report.diagnostics += comments.diagnostics
         for finding in results.findings where rules.contains(finding.rule) {
-            if comments.accept(finding.rule, finding.position) {
+            if comments.accepts(finding.rule, at: finding.position) {
                 report.ignoredCount += 1
             } else {
                 report.findings.append(finding)
@@ -218,12 +245,22 @@ public struct AppCheck: Sendable {
             let isAmbiguous = project.constants[name].map { $0 != key } == true
             project.constants[name] = .some(isAmbiguous ? nil : key)
         }
-        project.texts += results.texts.boxed.filter { !comments.accept(.clips, $0.box.position) }
+        for (name, changesText) in results.modifiers {
+            project.modifiers[name] = project.modifiers[name] == true || changesText
+        }
+        for (content, box) in results.texts.boxed {
+            if comments.accepts(.clips, at: box.position) {
+                report.ignoredCount += 1
+            } else {
+                project.texts.append((content, box))
+            }
+        }
         report.unseen += results.unseen
         report.growingCount += results.growingCount
         project.fonts.uses += results.fontNames
         project.fonts.registersInCode = project.fonts.registersInCode || file.registersFonts
         project.styledNames.formUnion(results.labels.styled)
         project.adjustedNames.formUnion(results.labels.adjusted)
+        project.replacedNames.formUnion(results.labels.replaced)
     }
 }

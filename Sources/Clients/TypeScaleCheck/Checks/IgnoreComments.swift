@@ -58,7 +58,7 @@ struct IgnoreComments {
     }
 
     /// Returns whether a comment accepts the findings of a rule at a position.
-    func accept(_ rule: CodeRule, _ position: TextPosition?) -> Bool {
+    func accepts(_ rule: CodeRule, at position: TextPosition?) -> Bool {
         guard let line = position?.line else { return false }
         return ignored.contains(Ignored(line: line, rule: rule))
     }

@@ -1,4 +1,6 @@
+import TypeScale
 import TypeScaleCode
+import TypeScaleFoundation
 
 /// The space that views of SwiftUI leave for a text, as far as a file shows it.
 ///
@@ -12,13 +14,21 @@ struct CodeBox {
     private(set) var lineLimit: Int?
     /// The factor by which the text can shrink, or `nil` if no modifier states it.
     private(set) var minimumScaleFactor: Double?
-    /// Whether the text is in a view that scrolls horizontally.
-    private(set) var scrolls = false
+    /// The largest text size of the view.
+    private(set) var largestCategory: ContentSizeCategory?
+    /// Whether the size or the look of the text depends on something else.
+    private(set) var isUnknown = false
+    /// The modifiers of the app or of other code, which can change the text.
+    private(set) var otherModifiers: Set<ExactString> = []
     private var horizontalInset = 0.0
     private var verticalInset = 0.0
-    /// Whether the text takes the space that it needs, whatever its container proposes.
+    /// Whether the text has its width and height, whatever the views around it propose.
     private var hasOwnWidth = false
     private var hasOwnHeight = false
+
+    /// The maximum number of views around a text, and of modifiers of a view, that are read.
+    private static let maximumLevels = 24
+    private static let maximumModifiers = 64
 
     /// The views that give their content at most their own space.
     private static let containers: Set = [
@@ -29,17 +39,18 @@ struct CodeBox {
     private static let layers: Set = ["overlay", "background"]
 
     init(of view: Int, in file: CodeFile) {
-        for link in file.chain(of: view) {
-            addSize(link, file)
-            addText(link, file)
-        }
+        add(view, isLayer: false, limitsSize: true, file)
         var isContained = true
         var index: Int? = file.source.calls[view].scope
-        for _ in 0..<CodeFile.maximumLevels {
+        for _ in 0..<Self.maximumLevels {
             guard let current = index else { break }
             let scope = file.source.scopes[current]
             if scope.kind == .closure, let owner = scope.call {
-                add(owner, &isContained, file)
+                let name = file.names[owner]
+                let isLayer = Self.layers.contains(name)
+                isContained = isContained && (isLayer || Self.containers.contains(name))
+                addContainer(owner, file)
+                add(owner, isLayer: isLayer, limitsSize: isContained, file)
             } else if scope.kind != .block {
                 isContained = false
             }
@@ -47,21 +58,25 @@ struct CodeBox {
         }
     }
 
-    /// Adds the limits of a view whose closure contains the text.
-    private mutating func add(_ owner: Int, _ isContained: inout Bool, _ file: CodeFile) {
-        let name = file.names[owner]
-        if name == "ScrollView" {
-            let axes = file.source.calls[owner].arguments.first.map { file.source.bytes[$0.value] }
-            scrolls = scrolls || axes?.contains("horizontal") == true
-        }
-        let isLayer = Self.layers.contains(name)
-        isContained = isContained && (isLayer || Self.containers.contains(name))
-        guard isContained else { return }
+    /// Adds the limits of a view and of its modifiers, or of those after a layer.
+    private mutating func add(_ view: Int, isLayer: Bool, limitsSize: Bool, _ file: CodeFile) {
         var isAfter = !isLayer
-        for link in file.chain(of: owner) {
-            addSize(link, file)
+        for link in file.chain(of: view).prefix(Self.maximumModifiers) {
+            if limitsSize { addSize(link, file) }
             if isAfter { addText(link, file) }
-            isAfter = isAfter || link == owner
+            isAfter = isAfter || link == view
+        }
+    }
+
+    /// Adds what a view does with the texts in it.
+    private mutating func addContainer(_ view: Int, _ file: CodeFile) {
+        switch file.names[view] {
+        // It shows the first of its views that fits.
+        case "ViewThatFits": isUnknown = true
+        case "ScrollView":
+            let axes = file.source.calls[view].arguments.first.map { file.source.bytes[$0.value] }
+            if axes?.contains("horizontal") == true, width.isInfinite { isUnknown = true }
+        default: break
         }
     }
 
@@ -72,10 +87,16 @@ struct CodeBox {
         }
         switch file.names[call] {
         case "frame":
-            if let points = points("width") ?? points("maxWidth"), !hasOwnWidth {
+            if let points = points("width") {
+                if !hasOwnWidth { width = min(width, points - horizontalInset) }
+                hasOwnWidth = true
+            } else if let points = points("maxWidth"), !hasOwnWidth {
                 width = min(width, points - horizontalInset)
             }
-            if let points = points("height") ?? points("maxHeight"), !hasOwnHeight {
+            if let points = points("height") {
+                if !hasOwnHeight { height = min(height, points - verticalInset) }
+                hasOwnHeight = true
+            } else if let points = points("maxHeight"), !hasOwnHeight {
                 height = min(height, points - verticalInset)
             }
         case "padding": addPadding(call, file)
@@ -89,9 +110,10 @@ struct CodeBox {
     /// Adds a padding, if the code states its points.
     private mutating func addPadding(_ call: Int, _ file: CodeFile) {
         let arguments = file.source.calls[call].arguments
-        guard let last = arguments.last, case .points(let points) = file.size(last.value),
-            points > 0
-        else { return }
+        guard let last = arguments.last else { return }
+        // A negative padding makes room.
+        if file.source.bytes[last.value].trimmed.first == UInt8(ascii: "-") { isUnknown = true }
+        guard case .points(let points) = file.size(last.value) else { return }
         let edges = arguments.count == 2 ? file.source.bytes[arguments[0].value].trimmed.string : ""
         switch edges {
         case "", ".all":
@@ -107,16 +129,44 @@ struct CodeBox {
 
     /// Adds the limits of a modifier on the text, of which the innermost counts.
     private mutating func addText(_ call: Int, _ file: CodeFile) {
-        guard let first = file.source.calls[call].arguments.first else { return }
+        let name = file.names[call]
+        guard file.source.calls[call].receiver != nil else { return }
+        guard Self.limits.contains(name), let first = file.source.calls[call].arguments.first else {
+            if Self.changes.contains(name) || name == "environment" && changesText(call, file) {
+                isUnknown = true
+            } else if !ViewModifiers.keepText(name) {
+                otherModifiers.insert(ExactString(name))
+            }
+            return
+        }
         let value = file.source.bytes[first.value].trimmed.string
-        switch file.names[call] {
+        switch name {
         // A range or a variable counts as no limit.
         case "lineLimit": lineLimit = lineLimit ?? max(0, Int(value) ?? 0)
         case "minimumScaleFactor":
             // A text with an unknown factor can shrink to nothing.
             minimumScaleFactor = minimumScaleFactor ?? Double(value) ?? 0
-        default: break
+        default:
+            guard let category = file.largestCategory(first.value) else {
+                isUnknown = true
+                return
+            }
+            largestCategory = min(largestCategory ?? category, category)
         }
+    }
+
+    private static let limits: Set = ["lineLimit", "minimumScaleFactor", "dynamicTypeSize"]
+
+    /// The modifiers that change the look of a text, or hide it.
+    private static let changes: Set = [
+        "textCase", "kerning", "tracking", "allowsTightening", "labelStyle", "hidden", "opacity",
+        "rotationEffect", "scaleEffect", "modifier",
+    ]
+
+    private func changesText(_ call: Int, _ file: CodeFile) -> Bool {
+        guard let key = file.source.calls[call].arguments.first else { return false }
+        return ["font", "lineLimit", "sizeCategory", "dynamicTypeSize", "minimumScaleFactor"]
+            .contains { file.source.bytes[key.value].contains($0) }
     }
 }
 

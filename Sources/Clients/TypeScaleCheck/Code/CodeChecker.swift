@@ -41,6 +41,8 @@ struct CodeChecker {
         let growingCount: Int
         let labels: CodeLabels
         let texts: CodeFile.Texts
+        /// The functions that can be modifiers, and whether they can change a text.
+        let modifiers: [(name: String, changesText: Bool)]
     }
 
     /// Returns the findings in a file.
@@ -118,7 +120,8 @@ struct CodeChecker {
             },
             growingCount: growingCount,
             labels: labels,
-            texts: file.texts(labels)
+            texts: file.texts(labels),
+            modifiers: file.ownModifiers
         )
     }
 }

@@ -21,7 +21,7 @@ extension CodeFile {
         if let range = code.firstOperator("...") {
             return lineLimit(code[range.upperBound...].trimmed, steps: steps + 1)
         }
-        guard code.isPath, let declaration = declaration(code.lastComponent.string),
+        guard code.isPath, let declaration = declaration(atPath: code),
             source.bytes[declaration.keyword].equals("let"), let value = declaration.value
         else { return nil }
         return lineLimit(source.bytes[value].trimmed, steps: steps + 1)

@@ -28,35 +28,40 @@ extension CodeFile {
     /// Returns the keys that the code names, and the texts in boxes with limits.
     func texts(_ labels: CodeLabels) -> Texts {
         var texts = Texts()
-        var boxed: [(code: Range<Int>, content: TextContent, slot: Slot)] = []
+        var boxed: [(code: Range<Int>, content: TextContent, box: Box)] = []
+        let conditions = ConditionalCode(source.bytes)
         for (index, call) in source.calls.enumerated() where !isPreview(call.scope) {
             if let key = localizedKey(index) {
                 texts.keys.insert(key)
                 if let name = constantName(index) { texts.constants.append((name, key)) }
             } else if let content = title(index) {
                 if case .key = content { texts.keys.insert(content) }
-                guard Self.boxedViews.contains(names[index]), let slot = slot(titleOf: index) else {
-                    continue
-                }
-                boxed.append((call.expression, content, slot))
+                guard Self.boxedViews.contains(names[index]), let box = box(titleOf: index),
+                    !conditions.isForOtherSystem(call.expression.lowerBound)
+                else { continue }
+                boxed.append((call.expression, content, box))
             }
         }
         for assignment in source.assignments where !isPreview(assignment.scope) {
             let target = source.bytes[assignment.target].trimmed
             guard target.lastComponent.equals("text"), let owner = target.owner,
                 let content = content(assignment.value, assignment.call),
-                let slot = slot(label: labelName(owner, in: assignment.scope), labels)
+                let slot = slot(label: labelName(owner, in: assignment.scope), labels),
+                !conditions.isForOtherSystem(assignment.target.lowerBound)
             else { continue }
             let code = assignment.target.lowerBound..<assignment.value.upperBound
-            boxed.append((code, content, slot))
+            boxed.append((code, content, (slot, [])))
         }
         let positions = TextPosition.positions(of: boxed.map(\.code.lowerBound), in: source.bytes)
-        texts.boxed = boxed.map { code, content, slot in
-            let position = positions[code.lowerBound]
-            return (
-                content,
-                TextBox(path: path, position: position, code: excerpt(code), slot: slot)
+        texts.boxed = boxed.map { code, content, box in
+            let textBox = TextBox(
+                path: path,
+                position: positions[code.lowerBound],
+                code: excerpt(code),
+                slot: box.slot,
+                otherModifiers: box.otherModifiers
             )
+            return (content, textBox)
         }
         return texts
     }
@@ -135,23 +140,27 @@ extension CodeFile {
 
     // MARK: - Boxes
 
-    private func slot(titleOf view: Int) -> Slot? {
+    /// A box, and the modifiers of other code that can change its text.
+    private typealias Box = (slot: Slot, otherModifiers: Set<ExactString>)
+
+    private func box(titleOf view: Int) -> Box? {
         let box = CodeBox(of: view, in: self)
-        guard let font = font(inChainOf: view), !box.scrolls || box.width.isFinite else {
-            return nil
-        }
-        return slot(
-            font,
-            width: box.width,
-            height: box.height,
-            lineLimit: box.lineLimit ?? 0,
-            minimumScaleFactor: box.minimumScaleFactor ?? 1
-        )
+        guard !box.isUnknown, let font = font(inChainOf: view),
+            var slot = slot(
+                font,
+                width: box.width,
+                height: box.height,
+                lineLimit: box.lineLimit ?? 0,
+                minimumScaleFactor: box.minimumScaleFactor ?? 1
+            )
+        else { return nil }
+        slot.largestCategory = box.largestCategory
+        return (slot, box.otherModifiers)
     }
 
     private func slot(label name: String, _ labels: CodeLabels) -> Slot? {
-        guard let label = labels[name], let font = label.font, let lineLimit = label.lineLimit,
-            createsLabel(name)
+        guard let label = labels.created(name), let font = label.font,
+            let lineLimit = label.lineLimit
         else { return nil }
         return slot(
             font,
@@ -174,23 +183,10 @@ extension CodeFile {
             height > 0
         else { return nil }
         var slot = Slot("", keys: [], width: width, font: font)
-        if width > Self.widestPhone.points { slot.widths = [Self.widestPhone] }
+        if width.isInfinite { slot.widths = [Self.widestPhone] }
         slot.lineLimit = lineLimit
         if lineLimit != 1, height.isFinite { slot.limitHeight(height) }
         slot.minimumScaleFactor = min(minimumScaleFactor, 1)
         return slot
-    }
-
-    /// Returns whether the file creates a label, so that no interface file has its properties.
-    private func createsLabel(_ name: String) -> Bool {
-        declarations[name]?.contains { index in
-            let declaration = source.declarations[index]
-            let isOutlet = declaration.attributes.contains {
-                source.bytes[$0].hasPrefix("IBOutlet")
-            }
-            return !isOutlet
-                && (declaration.type.map { text($0) == "UILabel" } == true
-                    || declaration.value.map { source.bytes[$0].hasPrefix("UILabel(") } == true)
-        } == true
     }
 }

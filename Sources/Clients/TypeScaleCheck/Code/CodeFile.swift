@@ -268,9 +268,14 @@ extension CodeFile {
             .map { ($0.label.map(text) ?? "_") + ":" }.joined()
     }
 
+    /// The maximum number of arguments that a rule reads.
+    private static let maximumArguments = 16
+
     /// Returns the argument with a label, or `nil`.
     func argument(_ name: String, of call: Int) -> SwiftArgument? {
-        source.calls[call].arguments.first { $0.label.map(text) == name }
+        source.calls[call].arguments.prefix(Self.maximumArguments).first {
+            $0.label.map { source.bytes[$0].equals(name) } == true
+        }
     }
 
     /// Returns the text before the name of a call, such as `UIFont` of `UIFont.systemFont()`.
@@ -282,10 +287,28 @@ extension CodeFile {
         return source.declarations[indices[0]]
     }
 
+    /// Returns the only declaration that a path such as `self.size` or `Sizes.title` can name.
+    func declaration(atPath path: CodeText) -> SwiftDeclaration? {
+        let names = path.split(separator: UInt8(ascii: "."))
+        guard let name = names.last, let declaration = declaration(name.string) else { return nil }
+        guard names.count > 1, !names[0].equals("self"), !names[0].equals("Self") else {
+            return names.count > 2 ? nil : declaration
+        }
+        // A value's property can have the name of another type's constant.
+        guard let type = source.scopes[declaration.scope].declaration else { return nil }
+        let owner = source.bytes[source.declarations[type].name].lastComponent
+        return owner.elementsEqual(names[names.count - 2]) ? declaration : nil
+    }
+
+    /// The maximum length of code that an excerpt shows, in bytes.
+    private static let maximumExcerpt = 400
+
     /// Returns code on one line, cut off after 80 scalars.
     func excerpt(_ range: Range<Int>) -> String {
         var text: [UInt8] = []
-        for line in source.bytes[range].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+        for line in source.bytes[range].prefix(Self.maximumExcerpt).split(whereSeparator: {
+            $0 == 0x0A || $0 == 0x0D
+        }) {
             let line = line.trimmed
             if !text.isEmpty, line.first != UInt8(ascii: ".") { text.append(UInt8(ascii: " ")) }
             text += line

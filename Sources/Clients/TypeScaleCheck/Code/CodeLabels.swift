@@ -18,52 +18,109 @@ struct CodeLabels {
     }
 
     private var labels = NameDictionary<Label>()
+    /// The names of the labels that the file creates, so that no interface file contains them.
+    private var created: Set<ExactString> = []
     /// The names of the labels whose fonts the code sets.
     private(set) var styled: Set<ExactString> = []
+    /// The names of the labels whose text or number of lines the code sets.
+    private(set) var replaced: Set<ExactString> = []
     /// The names of the labels that follow the text size.
     private(set) var adjusted: Set<ExactString>
     /// Whether a loop makes labels follow the text size.
     private(set) var adjustsUnnamed = false
+    /// Whether a loop sets other properties of labels.
+    private var setsUnnamed = false
 
+    /// Returns what the file states about a label, which other files can also change.
     subscript(name: String) -> Label? { labels[name] }
+
+    /// Returns a label that only this file changes, or `nil`.
+    func created(_ name: String) -> Label? {
+        setsUnnamed || !created.contains(ExactString(name)) ? nil : labels[name]
+    }
 
     init(_ file: CodeFile) {
         adjusted = file.adjustedOutlets
         var loopVariables: Set<ExactString>?
+        var activated: Set<Int> = []
         for assignment in file.source.assignments {
             let target = file.source.bytes[assignment.target].trimmed
-            guard let owner = target.owner else { continue }
+            guard let owner = target.owner else {
+                if target.lastComponent.equals("isActive") {
+                    activated.insert(assignment.target.lowerBound)
+                }
+                continue
+            }
             let name = file.labelName(owner, in: assignment.scope)
             let value = file.source.bytes[assignment.value].trimmed
-            switch target.lastComponent.string {
+            let property = target.lastComponent.string
+            guard Self.properties.contains(property) else { continue }
+            let names = loopVariables ?? file.loopVariables()
+            loopVariables = names
+            if target.first == UInt8(ascii: "$") || names.contains(ExactString(owner)) {
+                if property == "adjustsFontForContentSizeCategory" {
+                    adjustsUnnamed = true
+                } else {
+                    setsUnnamed = true
+                }
+            }
+            switch property {
             case "font":
                 styled.insert(ExactString(name))
                 let font = file.description(assignment.value, assignment.call)
                 labels[name, default: Label()].font = font
-            case "adjustsFontForContentSizeCategory":
-                adjusted.insert(ExactString(name))
-                let names = loopVariables ?? file.loopVariables()
-                loopVariables = names
-                if target.first == UInt8(ascii: "$") || names.contains(ExactString(owner)) {
-                    adjustsUnnamed = true
-                }
-            case "numberOfLines": labels[name, default: Label()].lineLimit = Int(value.string)
+            case "adjustsFontForContentSizeCategory": adjusted.insert(ExactString(name))
+            case "numberOfLines":
+                replaced.insert(ExactString(name))
+                labels[name, default: Label()].lineLimit = Int(value.string)
             case "minimumScaleFactor":
                 let factor = file.size(assignment.value).points
                 labels[name, default: Label()].minimumScaleFactor = factor
             case "adjustsFontSizeToFitWidth":
                 labels[name, default: Label()].shrinks = !value.equals("false")
+            default: replaced.insert(ExactString(name))
+            }
+        }
+        for (index, name) in file.names.enumerated() {
+            switch name {
+            case "constraint": addAnchor(index, file, activated)
+            case "setTitle", "setAttributedTitle":
+                guard let receiver = file.source.calls[index].receiver else { continue }
+                let path = file.source.bytes[receiver].filter { $0 != UInt8(ascii: "?") }
+                replaced.insert(ExactString(path[...].lastComponent.string))
             default: continue
             }
         }
-        for index in file.source.calls.indices where file.names[index] == "constraint" {
-            addAnchor(index, file)
+        addCreated(file)
+    }
+
+    private static let properties: Set = [
+        "font", "adjustsFontForContentSizeCategory", "numberOfLines", "minimumScaleFactor",
+        "adjustsFontSizeToFitWidth", "text", "attributedText", "placeholder",
+    ]
+
+    /// Adds the names of labels that the file creates, and that no other type in it has.
+    private mutating func addCreated(_ file: CodeFile) {
+        for (name, indices) in file.declarations where indices.count == 1 {
+            let declaration = file.source.declarations[indices[0]]
+            let isOutlet = declaration.attributes.contains {
+                file.source.bytes[$0].hasPrefix("IBOutlet")
+            }
+            let isLabel =
+                declaration.type.map { file.text($0) == "UILabel" } == true
+                || declaration.value.map { file.source.bytes[$0].hasPrefix("UILabel(") } == true
+            if isLabel, !isOutlet { created.insert(ExactString(name)) }
         }
     }
 
     /// Adds the size to which a layout anchor limits a label.
-    private mutating func addAnchor(_ call: Int, _ file: CodeFile) {
-        guard let (name, isWidth, points) = file.anchoredSize(call) else { return }
+    ///
+    /// Only a constraint that becomes active at once counts.
+    private mutating func addAnchor(_ call: Int, _ file: CodeFile, _ activated: Set<Int>) {
+        guard let (name, isWidth, points) = file.anchoredSize(call),
+            activated.contains(file.source.calls[call].expression.lowerBound)
+                || file.container(of: call).map({ file.names[$0.call] }) == "activate"
+        else { return }
         if isWidth {
             labels[name, default: Label()].width = min(self[name]?.width ?? .infinity, points)
         } else {

@@ -42,12 +42,12 @@ extension CodeFile {
         if let number = code.argument(of: "CGFloat") ?? code.argument(of: "Double") {
             return size(number, steps: steps + 1)
         }
-        return code.isPath ? constant(code.lastComponent, steps: steps) : .unknown
+        return code.isPath ? constant(code, steps: steps) : .unknown
     }
 
     /// Returns the value of a constant in the same file.
-    private func constant(_ name: CodeText, steps: Int) -> CodeSize {
-        guard let declaration = declaration(name.string) else { return .unknown }
+    private func constant(_ path: CodeText, steps: Int) -> CodeSize {
+        guard let declaration = declaration(atPath: path) else { return .unknown }
         if declaration.attributes.contains(where: { source.bytes[$0].hasPrefix("ScaledMetric") }) {
             return .scaled
         }

@@ -23,3 +23,10 @@ public struct CodeFinding: Hashable, Sendable {
     /// A change that removes the finding, or `nil` if none leaves the size at L equal.
     public var fix: CodeFix?
 }
+
+extension CodeFinding {
+    /// The file, line, column and rule, which order findings.
+    var order: (ExactString, Int, Int, String) {
+        (ExactString(path), position?.line ?? 0, position?.column ?? 0, rule.rawValue)
+    }
+}

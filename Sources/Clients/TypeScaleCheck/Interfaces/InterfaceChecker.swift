@@ -25,10 +25,7 @@ struct InterfaceChecker {
     }
 
     mutating func check() {
-        // Code replaces a launch screen before anyone can read it.
-        guard !document.isForMac, !path.utf8[...].fileName.starts(with: "Launch".utf8) else {
-            return
-        }
+        guard document.isReadable(at: path) else { return }
         for object in document.objects where object.showsText {
             let outlets = object.outlets.map { ExactString($0) }
             guard let font = object.font, !outlets.contains(where: styledNames.contains) else {
@@ -92,6 +89,15 @@ struct InterfaceChecker {
                 message: message
             )
         )
+    }
+}
+
+extension InterfaceDocument {
+    /// Returns whether a reader of an iPhone can read the texts of a file.
+    ///
+    /// Code replaces a launch screen before anyone can read it.
+    func isReadable(at path: String) -> Bool {
+        !isForMac && !path.utf8[...].fileName.starts(with: "Launch".utf8)
     }
 }
 

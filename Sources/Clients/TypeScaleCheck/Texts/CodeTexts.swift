@@ -39,9 +39,9 @@ struct CodeTexts {
             case .constant: continue
             }
         }
-        for (table, keys) in tables {
-            join(keys, with: paths.filter { Self.table($0).elementsEqual(table.utf8) }, table)
-        }
+        var catalogs = NameDictionary<[String]>()
+        for path in paths { catalogs[Self.table(path), default: []].append(path) }
+        for (table, keys) in tables { join(keys, with: catalogs[table] ?? [], table) }
     }
 
     private mutating func join(
@@ -73,17 +73,16 @@ struct CodeTexts {
     private static func slot(_ key: String, _ boxes: [TextBox], _ table: String) -> Slot? {
         guard let box = boxes.min(by: { $0.slot.capacity < $1.slot.capacity }) else { return nil }
         var slot = box.slot
-        let line = box.position.map { ":\($0.line)" } ?? ""
-        slot.name = "\(box.path)\(line) \(box.code)"
+        slot.name = box.name
         slot.keys = [key.literalPattern]
         slot.files = [table.literalPattern + ".*"]
         return slot
     }
 
     /// Returns the name of a table, such as `Localizable` for `de.lproj/Localizable.strings`.
-    private static func table(_ path: String) -> Substring.UTF8View {
+    private static func table(_ path: String) -> String {
         let name = path.utf8[...].fileName
-        return name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name
+        return String(Substring(name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name))
     }
 
     /// Returns whether a text is a key such as `settings.title`, and not words to show.
@@ -95,10 +94,10 @@ struct CodeTexts {
 
 extension Slot {
     /// The number of letters for which the box has room, if each is as wide as the font's size.
-    fileprivate var capacity: Double {
+    var capacity: Double {
         let size = max(1, font.size(at: .large))
         let lines =
             effectiveLineLimit > 0 ? Double(effectiveLineLimit) : max(1, height / size)
-        return width / size * lines
+        return width / size * lines / max(minimumScaleFactor, 0.01)
     }
 }

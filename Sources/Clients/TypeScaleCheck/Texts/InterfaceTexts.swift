@@ -23,18 +23,29 @@ struct InterfaceTexts {
     /// The keys without an object, each with the path of a translation.
     private(set) var unjoined: [(path: String, key: String)] = []
 
+    private let fonts: Set<ExactString>
+    private let replaced: Set<ExactString>
+
+    /// Creates an empty list of texts.
+    ///
+    /// - Parameters:
+    ///   - fonts: The names of the faces that can be measured.
+    ///   - replaced: The outlets whose font, text or lines code sets.
+    init(fonts: Set<ExactString>, replaced: Set<ExactString>) {
+        self.fonts = fonts
+        self.replaced = replaced
+    }
+
     /// Joins an interface file with its translations.
     ///
     /// - Parameters:
     ///   - document: The interface file.
     ///   - file: The path of the interface file, for findings.
     ///   - paths: The paths of the translations, which can be read.
-    ///   - fonts: The names of the faces that can be measured.
     mutating func add(
         _ document: InterfaceDocument,
         path file: String,
-        translations paths: [String],
-        fonts: Set<ExactString>
+        translations paths: [String]
     ) {
         var objects = NameDictionary<Int>()
         for (index, object) in document.objects.enumerated() where objects[object.identifier] == nil
@@ -58,14 +69,28 @@ struct InterfaceTexts {
                 joined.insert(ExactString(entry.key))
                 let property = String(entry.key[entry.key.utf8.index(after: dot)...])
                 let object = document.objects[index]
-                if let slot = Slot(object, property, entry.key, document, paths, fonts) {
-                    slots.append(slot)
-                }
+                guard document.isReadable(at: file),
+                    !object.outlets.contains(where: { replaced.contains(ExactString($0)) }),
+                    var slot = Slot(object, property, entry.key, document, paths, fonts)
+                else { continue }
+                slot.name =
+                    "\(file):\(object.position?.line ?? 0) \(object.element) \(object.identifier)"
+                slots.append(slot)
             }
         }
+        if document.isReadable(at: file) { addOwnTexts(document, file, joined, paths) }
         keyCount += keys.count
         joinedCount += joined.count
         catalogs += paths
+    }
+
+    /// Adds the texts in the file that have no translation, and that no code can replace.
+    private mutating func addOwnTexts(
+        _ document: InterfaceDocument,
+        _ file: String,
+        _ joined: Set<ExactString>,
+        _ paths: [String]
+    ) {
         for object in document.objects
         where object.outlets.isEmpty && !object.hasRuntimeAttributes {
             for text in object.texts {
@@ -109,12 +134,8 @@ extension Slot {
         let height = object.height.limit
         // Text wraps in any number of lines, and the box grows with them.
         guard object.lineLimit > 0 || height != nil else { return nil }
-        let file =
-            document.file.utf8.split(separator: UInt8(ascii: "/")).last
-            .map { String(Substring($0)) } ?? ""
-        let line = object.position?.line ?? 0
         self.init(
-            "\(file):\(line) \(object.element) \(object.identifier)",
+            object.identifier,
             keys: [key.literalPattern],
             width: width - object.horizontalInset,
             font: font.description

@@ -11,10 +11,15 @@ struct TextBox {
     let code: String
     /// The box, without keys.
     let slot: Slot
+    /// The modifiers of other code that can change the text.
+    var otherModifiers: Set<ExactString> = []
+
+    /// The place and the code, such as `App/Title.swift:12:9 Text("title")`.
+    var name: String { position.map { "\(path):\($0) \(code)" } ?? "\(path) \(code)" }
 
     /// Returns the finding if the box truncates a text.
-    func finding(_ text: String, fonts: FontResolver) -> CodeFinding? {
-        guard let fit = try? slot.fit(text, language: "en", fonts: fonts),
+    func finding(_ text: String, language: String, fonts: FontResolver) -> CodeFinding? {
+        guard let fit = try? slot.fit(text, language: language, fonts: fonts),
             fit.verdict == .truncated
         else { return nil }
         let size = slot.widths[0]
@@ -46,7 +51,7 @@ extension Slot {
         } else {
             // Few faces have lines that are higher than 1.5 times the size.
             let line = font.lineHeight(at: .largest) ?? 1.5 * font.size(at: .largest)
-            self.height = max(height, line)
+            self.height = max(height, line.rounded(.up))
         }
     }
 }

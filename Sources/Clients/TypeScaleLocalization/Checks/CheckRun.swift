@@ -135,9 +135,7 @@ struct CheckRun {
             report.diagnostics.removeAll { baseline.contains($0) }
             report.knownErrorCount = count - report.diagnostics.count
         }
-        if report.total.texts > 0, check.reportsUnmatchedKeys {
-            report.diagnostics += chooser.unmatched
-        }
+        if report.total.texts > 0 { report.diagnostics += chooser.unmatched }
         report.findings = FitFinding.sorted(report.findings)
         return report
     }

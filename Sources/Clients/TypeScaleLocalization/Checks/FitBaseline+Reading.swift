@@ -33,7 +33,7 @@ extension FitBaseline {
     /// - Returns: The values of the file.
     /// - Throws: `Diagnostic` for the first error in the JSON, or if it exceeds a limit.
     public static func document(data: Data, file: String) throws(Diagnostic) -> DocumentTree {
-        var limits = DocumentLimits(bytes: maximumBytes, nesting: 4, diagnostics: 0)
+        var limits = DocumentLimits(bytes: maximumBytes, nesting: 4, diagnostics: 1)
         limits.values = 16 << 20
         let tree = try DocumentTree(
             data: data,

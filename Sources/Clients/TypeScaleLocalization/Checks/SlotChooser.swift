@@ -243,6 +243,7 @@ extension SlotChooser {
                 + "\(MatchingBudget.limit) steps; use fewer wildcards"
             return [Diagnostic(.badSlot, detail, file: check.slots.path)]
         }
+        guard check.reportsUnmatchedKeys else { return [] }
         let ofSlots = table.unmatched.prefix(Self.maximumProblems).map { slot, pattern, nearest in
             let near = nearest.map { "; did you mean \($0.debugDescription)?" } ?? "; remove it"
             return error(slot, "no key matches \(pattern.prefix(80).debugDescription)\(near)")

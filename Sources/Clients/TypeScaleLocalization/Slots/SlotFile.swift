@@ -98,7 +98,8 @@ public struct SlotFile: Sendable {
 
     /// Returns the file with more slots, for example from the labels in an app's code.
     ///
-    /// The slots of the file have precedence over the others.
+    /// An added slot contains the keys that no slot of the file contains. Its ``Slot/keys`` have no
+    /// wildcards, and the first of several added slots with a key contains it.
     public func adding(_ others: [Slot]) -> SlotFile {
         var file = self
         file.addedStart = addedStart ?? slots.count

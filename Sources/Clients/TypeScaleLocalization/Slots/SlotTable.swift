@@ -15,12 +15,9 @@ struct SlotTable {
         let pattern: GlobPattern
         let slot: Int
         let hasFiles: Bool
-        /// Whether the slot is not from the project's file.
-        let isAdded: Bool
 
         /// Returns whether the pattern has precedence over another.
         func precedes(_ other: Rule) -> Bool {
-            if isAdded != other.isAdded { return !isAdded }
             if pattern.isLiteral != other.pattern.isLiteral { return pattern.isLiteral }
             if pattern.literalCount != other.pattern.literalCount {
                 return pattern.literalCount > other.pattern.literalCount
@@ -33,6 +30,8 @@ struct SlotTable {
     private var globs: [Rule] = []
     /// The patterns without wildcards by their text.
     private var literals = NameDictionary<[Rule]>()
+    /// The patterns of added slots by their text, for keys that no other slot contains.
+    private var added = NameDictionary<[Rule]>()
     private let exceptions: [[GlobPattern]]
     private let files: [[GlobPattern]]
     var budget: MatchingBudget
@@ -50,13 +49,10 @@ struct SlotTable {
         for (index, slot) in slots.enumerated() {
             for text in slot.keys {
                 let pattern = GlobPattern(text)
-                let rule = Rule(
-                    pattern: pattern,
-                    slot: index,
-                    hasFiles: !slot.files.isEmpty,
-                    isAdded: index >= addedStart ?? .max
-                )
-                if pattern.isLiteral {
+                let rule = Rule(pattern: pattern, slot: index, hasFiles: !slot.files.isEmpty)
+                if index >= addedStart ?? .max {
+                    added[pattern.literalText, default: []].append(rule)
+                } else if pattern.isLiteral {
                     literals[pattern.literalText, default: []].append(rule)
                 } else {
                     globs.append(rule)
@@ -99,9 +95,7 @@ struct SlotTable {
             guard budget.matches(rule.pattern, key) else { continue }
             unmatchedGlobs.remove(index)
             guard admits(rule, key, path) else { continue }
-            if let found, found.slot != rule.slot, !rule.precedes(found) {
-                return tie(found, rule)
-            }
+            if let found, found.slot != rule.slot { return tie(found, rule) }
             found = rule
         }
         // Patterns without precedence match too.
@@ -110,7 +104,9 @@ struct SlotTable {
             unmatchedGlobs.remove(index)
         }
         // Patterns that were not compared could have precedence.
-        return budget.isExhausted ? .none : found.map { .slot($0.slot) } ?? .none
+        guard !budget.isExhausted else { return .none }
+        if found == nil { found = added[key]?.first { admits($0, key, path) } }
+        return found.map { .slot($0.slot) } ?? .none
     }
 
     private func tie(_ first: Rule, _ second: Rule) -> Match {

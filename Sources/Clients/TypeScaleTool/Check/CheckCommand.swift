@@ -12,6 +12,9 @@ struct CheckCommand: Command {
         folder, such as the checkout of an app. It needs no configuration. Hidden files, tests, and
         folders with the code of other projects, such as Pods, are left out.
 
+        Translations are measured in the boxes that interface files and Swift code state: frames,
+        constraints, and limits on lines. A slot in typescale.json has precedence.
+
         The rules are:
 
         \(rules)
@@ -53,7 +56,7 @@ struct CheckCommand: Command {
     let slots = Argument(
         "--slots",
         .file,
-        "The file with the fonts of a design system",
+        "The file with the fonts of a design system, and with slots",
         absent: "\(FitRun.slotsFile) in the folder, if it exists"
     )
     let tokens = Argument.repeated(
@@ -82,6 +85,8 @@ struct CheckCommand: Command {
         try require([fixes.fixes], for: [fixes.isDryRun])
         try refuse([fixes.fixes], with: [known.isWritten, output.unseen, output.summary])
         try refuse([output.unseen], with: [output.summary])
+        // The summary is about all findings.
+        try refuse([output.summary], with: [rules, known.file, known.against])
         guard FilePath.isFolder(folder) else {
             throw DataError("cannot open \(folder): no such folder")
         }
@@ -103,7 +108,8 @@ struct CheckCommand: Command {
             // A new baseline exists only now.
             try page?.refuse([path])
             try page.map { try $0.write(CheckPage(results).html(), to: console.output) }
-            return status
+            // Errors in slots are never known.
+            return check.slots.diagnostics.isEmpty ? status : .problem
         }
         if fixes.fixes.value {
             let isDryRun = fixes.isDryRun.value

@@ -129,7 +129,7 @@ extension CheckPage {
             title: "Text of 200 percent",
             name: "Text of 200 percent",
             content: """
-                <p class="note">\(results.verdict)</p>
+                <p class="note">\(results.isComplete ? results.verdict : "")</p>
                 <p class="note">Apple’s label “Larger Text” and EN 301 549, 11.1.4.4 (WCAG 1.4.4), ask for \
                 text of 200 percent. If every text has to become twice as large, a style below 200 percent \
                 cannot meet this, whatever the app does. If the text size of the system has to be 200 \

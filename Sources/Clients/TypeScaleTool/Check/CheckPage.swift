@@ -76,8 +76,9 @@ struct CheckPage {
         ]
         if let translations = results.translations?.report {
             let count = counted(translations.findings.count, "truncated translation")
-            let texts = counted(translations.total.texts, "text")
-            sentences.insert("<b>\(count)</b> in \(texts).", at: 1)
+            let total = translations.total
+            let texts = counted(total.texts - total.withoutSlot, "text")
+            sentences.insert("<b>\(count)</b> in \(texts) in boxes.", at: 1)
         }
         if results.baselineCount != nil {
             let known = results.knownCount

@@ -128,14 +128,16 @@ extension CheckResults {
         if report.interfaceCount > 0 {
             lines.append(
                 "Interface files: \(report.interfaceCount), whose translations have "
-                    + "\(report.interfaceKeyCount) keys: \(report.joinedKeyCount) with an object, "
-                    + "\(inFiles) in a box that has limits"
+                    + "\(counted(report.interfaceKeyCount, "key")): "
+                    + "\(report.joinedKeyCount) with an object, \(inFiles) in a box with limits"
             )
         }
-        lines.append(
-            "Swift code: \(counted(report.codeKeyCount, "key")), "
-                + "\(report.codeSlotCount) in a box that has limits"
-        )
+        if report.codeKeyCount > 0 {
+            lines.append(
+                "Swift code: \(counted(report.codeKeyCount, "key")), "
+                    + "\(report.codeSlotCount) in a box with limits"
+            )
+        }
         return lines
     }
 
@@ -145,13 +147,13 @@ extension CheckResults {
         if !report.findings.isEmpty { lines[0] += ": " + report.findings.severityCounts }
         if let translations {
             let total = translations.report.total
-            let texts = counted(total.texts, "text")
+            let texts = counted(total.texts - total.withoutSlot, "text")
             lines.append(
                 "\(counted(translations.report.findings.count, "truncated translation")) in \(texts)"
-                    + (total.estimates > 0 ? ", some by estimated widths" : "")
+                    + " in boxes" + (total.estimates > 0 ? ", some by estimated widths" : "")
             )
-            lines += boxLines
         }
+        lines += boxLines
         if let baselineCount {
             let new = report.findings.count + (report.translations?.findings.count ?? 0)
             let fixed = max(0, baselineCount - knownCount)

@@ -12,9 +12,11 @@ struct CheckResults {
     /// The findings of each rule that has findings, in the order of the rules.
     let groups: [(rule: CodeRule, findings: [CodeFinding])]
 
-    /// The results for translations, or `nil` if the app's interface files state no boxes.
+    /// The results for translations, or `nil` if no box contains a key of a translation.
     let translations: FitResults?
 
+    /// Whether the report contains the findings of all rules, also known ones.
+    let isComplete: Bool
     /// The errors in files, except in translations, with paths from the current folder.
     let problems: [Diagnostic]
 
@@ -22,6 +24,7 @@ struct CheckResults {
         self.report = report
         self.folder = folder
         baselineCount = check.baseline?.count
+        isComplete = check.baseline == nil && check.rules.count == CodeRule.allCases.count
         // The report for translations contains the errors in slots.
         problems =
             (report.translations == nil ? check.slots.diagnostics : [])

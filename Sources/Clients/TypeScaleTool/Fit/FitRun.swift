@@ -1,5 +1,6 @@
 import Foundation
 import TypeScale
+import TypeScaleCheck
 import TypeScaleCurves
 import TypeScaleFonts
 import TypeScaleFoundation
@@ -64,6 +65,12 @@ struct FitRun {
         let (paths, isComplete) = try files()
         try destination.refuse(paths)
         try page?.refuse(paths)
+        if let known = try? AppBaseline(contentsOf: FilePath.url(destination.path)),
+            known.count > known.translations.count
+        {
+            let remedy = "write it with typescale check, or specify another file"
+            throw UsageError("\(destination.path) contains findings in code; \(remedy)")
+        }
         let report = try report(paths)
         for problem in report.diagnostics { try console.complain(problem) }
         let hasForeign = try write(report.notes, of: paths)
@@ -133,8 +140,10 @@ struct FitRun {
 
     /// Returns the findings in another copy of the files: a folder, or a Git revision.
     mutating func baseline(of name: String) throws -> FitBaseline {
-        if let operand = operands.first(where: {
-            $0.utf8.first == UInt8(ascii: "/") || $0.utf8.starts(with: "../".utf8)
+        if let operand = operands.first(where: { operand in
+            let parts = operand.utf8.split(separator: UInt8(ascii: "/"))
+            return operand.utf8.first == UInt8(ascii: "/")
+                || parts.contains { $0.elementsEqual("..".utf8) }
         }) {
             throw UsageError(
                 "--against requires paths in the current folder, not \(quoted(operand))"

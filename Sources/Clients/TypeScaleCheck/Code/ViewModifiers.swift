@@ -1,0 +1,57 @@
+import TypeScaleCode
+import TypeScaleFoundation
+
+/// The modifiers of SwiftUI's views that change neither the font nor the lines of a text.
+///
+/// Source: [View](https://developer.apple.com/documentation/swiftui/view).
+enum ViewModifiers {
+    /// Returns whether a modifier with a name leaves the text as it is.
+    static func keepText(_ name: String) -> Bool {
+        names.contains(name) || prefixes.contains { name.utf8.starts(with: $0.utf8) }
+    }
+
+    private static let prefixes = [
+        "accessibility", "on", "navigation", "toolbar", "list", "scroll", "presentation", "content",
+        "widget", "symbol",
+    ]
+
+    private static let names: Set = [
+        "frame", "padding", "fixedSize", "font", "fontWeight", "fontDesign", "fontWidth", "bold",
+        "italic", "underline", "strikethrough", "monospacedDigit", "baselineOffset", "environment",
+        "foregroundColor", "foregroundStyle", "tint", "accentColor", "background", "overlay",
+        "border", "cornerRadius", "clipShape", "clipped", "shadow", "blur", "mask", "blendMode",
+        "brightness", "saturation", "multilineTextAlignment", "lineSpacing", "truncationMode",
+        "layoutPriority", "offset", "position", "zIndex", "edgesIgnoringSafeArea",
+        "ignoresSafeArea", "buttonStyle", "buttonBorderShape", "controlSize", "disabled",
+        "allowsHitTesting", "help", "id", "tag", "task", "animation", "transition", "transaction",
+        "matchedGeometryEffect", "gesture", "simultaneousGesture", "highPriorityGesture", "focused",
+        "focusable", "environmentObject", "preference", "redacted", "unredacted",
+        "privacySensitive", "sheet", "popover", "alert", "confirmationDialog", "fullScreenCover",
+        "contextMenu", "swipeActions", "refreshable", "searchable", "badge", "tabItem",
+        "hoverEffect", "sensoryFeedback", "imageScale", "textSelection", "keyboardShortcut",
+        "glassEffect", "preferredColorScheme", "colorScheme", "interactiveDismissDisabled",
+        "aspectRatio", "alignmentGuide", "containerRelativeFrame", "draggable", "dropDestination",
+        "menuStyle", "pickerStyle", "toggleStyle", "compositingGroup", "drawingGroup",
+        "tabViewStyle",
+    ]
+}
+
+extension CodeFile {
+    /// The words in the code of a modifier that can change a text.
+    private static let words = [
+        "font", "style", "typography", "modifier", "linelimit", "scalefactor", "textcase",
+        "typesize", "category", "viewthatfits",
+    ]
+
+    /// The functions of the file that can be modifiers, and whether they can change a text.
+    var ownModifiers: [(name: String, changesText: Bool)] {
+        source.declarations.compactMap { declaration in
+            guard source.bytes[declaration.keyword].equals("func"), let body = declaration.body,
+                let owner = source.scopes[declaration.scope].declaration,
+                source.bytes[source.declarations[owner].keyword].equals("extension")
+            else { return nil }
+            let code = source.bytes[source.scopes[body].range].map { $0 | 0x20 }[...]
+            return (text(declaration.name), Self.words.contains { code.contains($0) })
+        }
+    }
+}
