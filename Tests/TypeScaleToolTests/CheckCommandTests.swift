@@ -122,7 +122,10 @@ struct CheckCommandTests {
         guard Program.isInstalled("git", in: "git"), let git = Program.path(of: "git") else {
             return
         }
-        let folder = try folder()
+        // Files that Git's archives leave out are compared, too.
+        let folder = try folder([
+            "App/A.swift": Self.fixed, ".gitattributes": "*.swift export-ignore",
+        ])
         for words in [
             ["init", "-q"], ["add", "."],
             ["-c", "user.name=A", "-c", "user.email=a@b", "commit", "-q", "-m", "A"],

@@ -18,7 +18,7 @@ struct CodeBox {
     private(set) var largestCategory: ContentSizeCategory?
     /// Whether the size or the look of the text depends on something else.
     private(set) var isUnknown = false
-    /// The modifiers of the app or of other code, which can change the text.
+    /// The modifiers that are not SwiftUI's, and can change the text.
     private(set) var otherModifiers: Set<ExactString> = []
     private var horizontalInset = 0.0
     private var verticalInset = 0.0
@@ -26,7 +26,7 @@ struct CodeBox {
     private var hasOwnWidth = false
     private var hasOwnHeight = false
 
-    /// The maximum number of views around a text, and of modifiers of a view, that are read.
+    /// The numbers of views around a text, and of their modifiers, that are read.
     private static let maximumLevels = 24
     private static let maximumModifiers = 64
 
@@ -58,7 +58,7 @@ struct CodeBox {
         }
     }
 
-    /// Adds the limits of a view and of its modifiers, or of those after a layer.
+    /// Adds the limits that a view and its modifiers set, or only the modifiers after a layer.
     private mutating func add(_ view: Int, isLayer: Bool, limitsSize: Bool, _ file: CodeFile) {
         var isAfter = !isLayer
         for link in file.chain(of: view).prefix(Self.maximumModifiers) {

@@ -33,10 +33,18 @@ struct CodeFile {
     private let blocks: [[Int]]
     /// For each scope, the values in it that get a name, in the order of the code.
     private let values: [[(range: Range<Int>, name: Range<Int>)]]
+    /// The names that scopes declare.
+    private let locals: Set<Local>
     /// The names that are passed to `scaledFont(for:)`.
     let scaledNames: Set<ExactString>
     /// For each scope, whether only Xcode's canvas shows its views.
     private let isPreview: [Bool]
+
+    /// A name that a scope declares.
+    private struct Local: Hashable {
+        let name: ExactString
+        let scope: Int
+    }
 
     init(
         path: String,
@@ -67,6 +75,11 @@ struct CodeFile {
             declarations[source.text(declaration.name), default: []].append(index)
         }
         self.declarations = declarations
+        locals = Set(
+            source.declarations.map {
+                Local(name: ExactString(source.text($0.name)), scope: $0.scope)
+            }
+        )
         var followers = [Int?](repeating: nil, count: source.calls.count)
         var roots = [[Int]](repeating: [], count: source.scopes.count)
         for (index, call) in source.calls.enumerated() {
@@ -228,7 +241,7 @@ extension CodeFile {
     /// `label` is `title`.
     func labelName(_ name: String, in scope: Int) -> String {
         guard source.scopes[scope].kind == .closure, let parent = source.scopes[scope].parent,
-            declarations[name]?.contains(where: { source.declarations[$0].scope == scope }) == true
+            locals.contains(Local(name: ExactString(name), scope: scope))
         else { return name }
         return assignedName(source.scopes[scope].range.lowerBound, in: parent) ?? name
     }

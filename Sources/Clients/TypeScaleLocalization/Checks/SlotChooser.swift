@@ -36,7 +36,9 @@ struct SlotChooser {
     }
 
     private static let maximumProblems = 1000
-    /// The maximum number of boxes that are kept, which bounds the memory for notes.
+    /// The maximum number of boxes that are kept for notes, which bounds the memory.
+    ///
+    /// The boxes of all other slots are kept, because the findings in a slot share them.
     private static let maximumBoxes = 1024
 
     init(_ check: TranslationCheck, _ settings: [ReaderSetting]) {
@@ -193,7 +195,10 @@ extension SlotChooser {
         let (tag, faces) = fallbacks(language)
         let key = BoxesKey(slot: slot, device: device, fallbacks: tag)
         if let known = boxes[key] { return known }
-        if boxCount >= Self.maximumBoxes { (boxes, boxCount) = ([:], 0) }
+        let isOfNote = !names.indices.contains(slot)
+        if isOfNote, boxCount >= Self.maximumBoxes {
+            (boxes, boxCount) = (boxes.filter { names.indices.contains($0.key.slot) }, 0)
+        }
         var result: SlotBoxes?
         do throws(FontNotFound) {
             let created = try SlotBoxes(
@@ -214,9 +219,9 @@ extension SlotChooser {
         } catch {
             faceless["\(error)", default: []].append(slot)
             // The slots of the file are reported together.
-            if !names.indices.contains(slot) { add(self.error(slot, "\(error)")) }
+            if isOfNote { add(self.error(slot, "\(error)")) }
         }
-        boxCount += result?.boxes.count ?? 1
+        if isOfNote { boxCount += result?.boxes.count ?? 1 }
         if result == nil { faulty.insert(slot) }
         boxes[key] = .some(result)
         return result

@@ -22,9 +22,7 @@ enum OlderCopy {
             let copy = URL.temporaryDirectory.appending(path: "typescale-\(UUID())")
             try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: false)
             defer { try? FileManager.default.removeItem(at: copy) }
-            let archive = copy.appending(path: ".typescale.tar").path
-            try run(["git", "archive", "--format=tar", "-o", archive, name], in: folder, name)
-            try run(["tar", "-xf", archive], in: copy.path, name)
+            try checkOut(name, of: folder, to: copy)
             return try body(copy.path)
         }
         #endif
@@ -32,30 +30,55 @@ enum OlderCopy {
     }
 
     #if os(Linux) || os(macOS)
-    private static func run(_ words: [String], in folder: String, _ name: String) throws {
+    /// Writes the files of a folder in a revision, with an index of its own.
+    private static func checkOut(_ name: String, of folder: String, to copy: URL) throws {
+        let git = try run(["rev-parse", "--absolute-git-dir"], in: folder, [:], name)
+        let prefix = try run(["rev-parse", "--show-prefix"], in: folder, [:], name)
+        let environment = [
+            "GIT_DIR": git, "GIT_WORK_TREE": copy.path,
+            "GIT_INDEX_FILE": copy.appending(path: ".typescale-index").path,
+        ]
+        let path = String(decoding: prefix.utf8.dropLast(), as: UTF8.self)
+        let tree = path.isEmpty ? name : "\(name):\(path)"
+        _ = try run(["read-tree", tree], in: copy.path, environment, name)
+        _ = try run(["checkout-index", "--all"], in: copy.path, environment, name)
+    }
+
+    /// Runs Git, and returns the first line of its output.
+    private static func run(
+        _ words: [String],
+        in folder: String,
+        _ environment: [String: String],
+        _ name: String
+    ) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = words
+        process.arguments = ["git"] + words
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.currentDirectoryURL = FilePath.url(folder)
-        let errors = Pipe()
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
         process.standardError = errors
-        process.standardOutput = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
         do {
             try process.run()
         } catch {
-            throw DataError("cannot read revision \(name): \(words[0]) does not start")
+            throw DataError("cannot read revision \(name): git does not start")
         }
-        let data = errors.fileHandleForReading.readDataToEndOfFile()
+        // Each of these commands writes at most some lines.
+        let lines = output.fileHandleForReading.readDataToEndOfFile()
+        let messages = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
+        func first(_ data: Data) -> String {
+            String(decoding: data, as: UTF8.self).unicodeScalars
+                .split { $0 == "\n" || $0 == "\r" }.first.map { String($0) } ?? ""
+        }
         guard process.terminationStatus == 0 else {
-            let line =
-                String(decoding: data, as: UTF8.self).unicodeScalars
-                .split { $0 == "\n" || $0 == "\r" }.first.map { String($0) } ?? "it failed"
             throw DataError(
-                "cannot read revision \(name): \(words[0]): \(visible(line, upTo: 200))"
+                "cannot read revision \(name): git: \(visible(first(messages), upTo: 200))"
             )
         }
+        return first(lines)
     }
     #endif
 }
