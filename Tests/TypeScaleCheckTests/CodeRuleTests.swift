@@ -245,7 +245,8 @@ struct CodeRuleTests {
 
     @Test(
         arguments: [
-            "Text(a).lineLimit(nil)", "Text(a).lineLimit(2...)", "Text(a).lineLimit(count)",
+            "Text(a).lineLimit(nil)", "Text(a).lineLimit(2...)", "Form { a }.lineLimit(1...5)",
+            "Text(a).lineLimit(count)",
             "TextField(a, text: $b, axis: .vertical).lineLimit(4)", "label.numberOfLines = 0",
             "var lines = 2\nlabel.numberOfLines = lines",
             "let a = b\nlet b = a\nlabel.numberOfLines = a",

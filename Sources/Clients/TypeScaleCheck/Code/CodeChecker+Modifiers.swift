@@ -44,7 +44,9 @@ extension CodeChecker {
     /// Returns the number of lines to which a modifier limits text, or `nil`.
     private func lineLimit(_ call: Int) -> Int? {
         guard file.names[call] == "lineLimit", let first = file.source.calls[call].arguments.first,
-            first.label == nil
+            first.label == nil,
+            // A range is mostly for fields in a container, which scroll.
+            !file.source.bytes[first.value].contains("...") || file.isTextView(file.root(of: call))
         else { return nil }
         return file.lineLimit(first.value)
     }
