@@ -227,8 +227,13 @@ def build(module, chosen):
         wrong = {(match[1], int(match[2]) - 1)
                  for match in re.finditer(rf"^{re.escape(str(copy))}/(\S+\.swift):(\d+):\d+: error:",
                                           run.stdout, re.M)}
+        # An initializer must set every property, and the error is at its end.
+        unset = tuple(f"{name} = " for name in re.findall(r"note: '(self\.\w+)' not initialized", run.stdout))
+        files = {path for path, _ in wrong}
+        found = [number for number, entry in enumerate(chosen) if entry and entry[0][0] == "statement"
+                 and str(entry[0][1]) in files and entry[0][5].partition(" in: ")[2].startswith(unset)]
         # Drops the change in the line of an error, or else the changes near it.
-        for near in (0, 3, 40):
+        for near in () if found else (0, 3, 40):
             found = [number for number, entry in enumerate(chosen) if entry and any(
                 path == str(entry[0][1]) and abs(line - entry[1]) <= near for path, line in wrong)]
             if found:
