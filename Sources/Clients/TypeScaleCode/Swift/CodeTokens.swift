@@ -116,10 +116,13 @@ struct CodeTokens {
     private mutating func appendWords(_ range: Range<Int>, startsLine: Bool) {
         var start = range.lowerBound
         while start < range.upperBound {
-            let isOperator = operatorLength(start) > 0
+            let continues = list.last.map { $0.sign.isOperator && $0.end == start } == true
+            let isOperator = operatorLength(start, allowsMarks: continues) > 0
             var end = start
-            while end < range.upperBound, (operatorLength(end) > 0) == isOperator {
-                end += max(operatorLength(end), 1)
+            while end < range.upperBound {
+                let length = operatorLength(end, allowsMarks: isOperator)
+                guard (length > 0) == isOperator else { break }
+                end += max(length, 1)
             }
             list.append(
                 CodeToken(
@@ -137,13 +140,17 @@ struct CodeTokens {
     }
 
     /// Returns the length of an operator's character outside ASCII, or 0.
-    private func operatorLength(_ index: Int) -> Int {
+    ///
+    /// Marks count if they are allowed. They can only continue an operator.
+    private func operatorLength(_ index: Int, allowsMarks: Bool) -> Int {
         guard bytes[index] >= 0xC0 else { return 0 }
         let bytes = bytes[index..<min(index + 4, bytes.count)]
         var decoder = Unicode.UTF8()
         var iterator = bytes.makeIterator()
-        guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return 0 }
-        return scalar.startsSwiftOperator ? UTF8.width(scalar) : 0
+        guard case .scalarValue(let scalar) = decoder.decode(&iterator),
+            scalar.startsSwiftOperator || allowsMarks && scalar.continuesSwiftOperator
+        else { return 0 }
+        return UTF8.width(scalar)
     }
 
     private mutating func append(_ delimiter: UInt8, at offset: Int) {
@@ -218,6 +225,16 @@ extension Unicode.Scalar {
             0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E,
             0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003,
             0x3008...0x3020, 0x3030:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the character is a mark that can continue an operator, as the one of an emoji.
+    fileprivate var continuesSwiftOperator: Bool {
+        switch value {
+        case 0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F,
+            0xE0100...0xE01EF:
             true
         default: false
         }
