@@ -142,12 +142,7 @@ extension CodeReader {
         guard !startsLine(index) else { return false }
         switch kind(index) {
         case .word:
-            switch keyword(index) {
-            case .in, .is, .as, .else, .where: return false
-            case .repeat, .try, .if, .switch: return true
-            case let keyword?: return !keyword.endsExpression
-            case nil: return true
-            }
+            return keyword(index).map { $0 == .repeat || !$0.endsExpression } ?? true
         case .number, .literal, .attribute, .directive: return !isCondition(index)
         case .sign:
             if has(index, "\\") { return true }

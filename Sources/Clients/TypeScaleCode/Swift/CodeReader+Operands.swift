@@ -97,8 +97,10 @@ extension CodeReader {
     }
 
     /// Reads `if`, `switch` and key paths, which have no suffixes.
+    ///
+    /// At the maximum depth, it reads nothing, so that `if` starts another statement.
     private mutating func readStatementExpression(at start: Int) -> CodeExpression {
-        var end = start + 1
+        var end = start
         if has(start, "\\") {
             end = readKeyPath(at: start)
         } else if depth < Self.maximumDepth {
