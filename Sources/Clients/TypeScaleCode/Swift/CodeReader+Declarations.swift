@@ -215,8 +215,6 @@ extension CodeReader {
         while index < limit {
             if kind(index) == .attribute {
                 index = readAttribute(at: index).end
-            } else if isCondition(index) {
-                index = afterCondition(index)
             } else if has(index, "{") {
                 add(.statements, at: index, .body, declaration: declaration)
                 index = after(index)
@@ -232,8 +230,6 @@ extension CodeReader {
         while true {
             if kind(index) == .attribute {
                 index = afterAttribute(index)
-            } else if isCondition(index) {
-                index = afterCondition(index)
             } else if keyword(index)?.isModifier == true {
                 index += 1
             } else {
