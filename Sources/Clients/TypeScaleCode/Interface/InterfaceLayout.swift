@@ -100,8 +100,6 @@ struct InterfaceLayout {
     private mutating func extent(_ index: Int, _ axis: Axis) -> InterfaceExtent {
         if let known = extents[index][axis.rawValue] { return known }
         guard depth < Self.maximumDepth else { return .free }
-        // Constraints can form a circle, in which no view has a limit.
-        extents[index][axis.rawValue] = .free
         depth += 1
         let extent = computedExtent(index, axis)
         depth -= 1

@@ -59,7 +59,7 @@ struct SwiftScanner {
     }
 
     /// Creates a scanner of the bytes in a range.
-    init(_ bytes: [UInt8], in range: Range<Int>, recordingComments: Bool = false) {
+    init(_ bytes: [UInt8], in range: Range<Int>, recordingComments: Bool) {
         self.bytes = bytes
         end = range.upperBound
         position = range.lowerBound
