@@ -222,6 +222,34 @@ struct InterfaceDocumentTests {
         #expect(try find("a", in: objects).height == .free)
     }
 
+    @Test func `each of many labels between both edges has a limit`() throws {
+        let names = (0..<100).map { "n\($0)" }
+        let edges = names.map {
+            (Self.leading + Self.trailing).replacing("\"a\"", with: "\"\($0)\"")
+        }
+        let all = try objects(names.map { label($0) }.joined(), edges.joined())
+        #expect(all.dropFirst().map(\.width) == names.map { _ in .bounded(325) })
+    }
+
+    @Test func `a width can be a multiple of another width`() throws {
+        func width(_ constraint: String) throws -> InterfaceExtent {
+            let other = label("b", "<constraints>\(self.width("b", 80))</constraints>")
+            let xml =
+                "<constraint firstItem=\"a\" firstAttribute=\"width\" \(constraint) id=\"c5\"/>"
+            return try find("a", in: objects(label() + other, xml)).width
+        }
+        let same = "secondItem=\"b\" secondAttribute=\"width\""
+        #expect(try width(same) == .fixed(80))
+        #expect(try width("\(same) multiplier=\"0.5\" constant=\"7\"") == .fixed(47))
+        #expect(try width("\(same) constant=\"-90\"") == .fixed(0))
+        #expect(try width("\(same) relation=\"lessThanOrEqual\"") == .bounded(80))
+        #expect(try width("\(same) relation=\"greaterThanOrEqual\"") == .free)
+        // A ratio of the width and the height
+        #expect(try width("secondItem=\"b\" secondAttribute=\"height\"") == .free)
+        #expect(try width("\(same) multiplier=\"16:9\"") == .free)
+        #expect(try width("secondItem=\"x\" secondAttribute=\"width\"") == .free)
+    }
+
     @Test(
         arguments: [
             "", leading, trailing,
@@ -288,6 +316,8 @@ struct InterfaceDocumentTests {
             try widths("distribution=\"fillEqually\" spacing=\"10\"") == [.fixed(95), .fixed(95)]
         )
         #expect(try widths("spacing=\"10\"") == [.bounded(190), .bounded(190)])
+        let fixed = label("c", "<constraints>\(width("c", 60))</constraints>")
+        #expect(try widths("spacing=\"10\"", fixed) == [.bounded(120), .bounded(120)])
         let hidden = label("c").replacing("id=", with: "hidden=\"YES\" id=")
         #expect(try widths("distribution=\"fillEqually\"", hidden) == [.fixed(100), .fixed(100)])
         #expect(try widths("axis=\"vertical\"") == [.fixed(200), .fixed(200)])

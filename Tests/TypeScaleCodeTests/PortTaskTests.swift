@@ -57,6 +57,12 @@ struct PortTaskTests {
         )
     }
 
+    @Test(arguments: ["canImport(AppKit)", "os(macOS)", "canImport(UIKit) && os(tvOS)"])
+    func `code for other systems is not listed`(condition: String) {
+        #expect(port("#if \(condition)\nimport os\n#endif").tasks.isEmpty)
+        #expect(port("#if !(\(condition))\nimport os\n#endif").tasks.map(\.line) == [2])
+    }
+
     @Test(
         arguments: [
             ("a\n#if A\nb", 2, "#if without #endif"), ("#endif", 1, "#endif without #if"),
@@ -84,7 +90,8 @@ struct PortTaskTests {
     @Test(
         arguments: [
             "", "a", "{ ( [ ] ) }", "/* /* */ */", "#if A\n{}\n#elseif B\n()\n#else\n#endif",
-            "\"\"\"\n}\n\"\"\"", "let a = /[(]/", "// }", "'", "#if swift(>=5)\n#endif // }",
+            "\"\"\"\n}\n\"\"\"", "let a = /[(]/", "// }", "'", "#if A\n#if B\n#endif\n#endif",
+            "#if swift(>=5)\n#endif // }",
         ]
     )
     func `other text has no fault`(source: String) { #expect(port(source).fault == nil) }

@@ -28,7 +28,8 @@ struct SwiftCallTests {
             ("a.default()", ["a.default()"]), ("$0()", ["$0()"]), ("été()", ["été()"]),
             // The function is not a name.
             ("(f)()", ["()"]), ("a[0]()", ["()"]), ("{ 1 }()", ["()"]), ("f()()", ["f()", "()"]),
-            ("[Int]()", ["()"]), ("[String: [Int]](x)", ["(x)"]), ("\"a\"(1)", ["(1)"]),
+            ("[Int]()", ["()"]), ("[a!: b.c(1)]", ["b.c(1)"]), ("[String: [Int]](x)", ["(x)"]),
+            ("\"a\"(1)", ["(1)"]),
             // Optional functions keep their names.
             ("f?()", ["f()"]), ("a.f!(1)", ["a.f(1)"]), ("a?.f()", ["a?.f()"]),
             ("try? f()", ["f()"]),
@@ -107,7 +108,7 @@ struct SwiftCallTests {
             ("A<[B: C]?>(1)", ["A(1)"]), ("A<some P & Q>.f(1)", ["A<some P & Q>.f(1)"]),
             ("S<[3 of Int]>()", ["S()"]),
             ("f(a < 1, b > (c))", ["f(a < 1, b > (c))", "a(c)"]), ("a < b ? c > (d) : e", []),
-            ("A<@Sendable () -> B>()", ["A()"]),
+            ("A<@Sendable () -> B>()", ["A()"]), ("X<A<B,>.C>(1)", ["X(1)"]),
             ("func <<T>(a: T) { g() }", ["g()"]), ("func >>=<T: P>(a: T) { if a < (b) { } }", []),
         ]
     )
@@ -146,7 +147,10 @@ struct SwiftCallTests {
             ("protocol A { func f(); var b: B { get set } }", []),
             ("class A: B, @unchecked Sendable { deinit { f() } }", ["f()"]),
             ("macro a(_: A) = #b(c: \"d\")", ["#b(c: \"d\")"]), ("lazy var a = f()", ["f()"]),
-            ("open(a)", ["open(a)"]),
+            ("open(a)", ["open(a)"]), ("var a: A { mutate\n f() }", ["f()"]),
+            ("var a: A { get async throws { f() } set { g() } }", ["f()", "g()"]),
+            ("var a: A {\n#if B\nget { f() }\n#endif\n}", ["get({})", "f()"]),
+            ("var a: A { get { f() }\n#if B\nset { g() }\n#endif\n}", ["f()", "g()"]),
         ]
     )
     func `a declaration is not a call`(code: String, expected: [String]) {
@@ -195,7 +199,7 @@ struct SwiftCallTests {
             ("\"a \\(f(1)) b \\(c, d: g(\"\\(h())\"))\"", ["f(1)", "g(\"\\(h())\")", "h()"]),
             ("#\"\\(f()) \\#(g())\"#", ["g()"]),
             ("\"\"\"\n\\(f())\n\"\"\"", ["f()"]), ("// f()\n/* g() /* h() */ */ i()", ["i()"]),
-            ("\"f()\"", []), ("a = /f(x)/\ng()", ["g()"]),
+            ("\"f()\"", []), ("a = /f(x)/\ng()", ["g()"]), ("a\n/f(1)/\ng()", ["g()"]),
             ("#/\nf()\n/#", []), ("a / f() / b", ["f()"]), ("\\A.b[c(1)].d", ["c(1)"]),
             ("\"\\(f() \"", ["f()"]), ("\"\\(a) (b)\" + c()", ["c()"]),
         ]

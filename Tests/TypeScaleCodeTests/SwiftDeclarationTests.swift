@@ -30,6 +30,8 @@ struct SwiftDeclarationTests {
             ("let a = b ? c : d\nlet e", ["let a = b ? c : d", "let e"]),
             ("let a = if b { 1 } else { 2 }\nf()", ["let a = if b { 1 } else { 2 }"]),
             ("let a = { b }()", ["let a = { b }()"]),
+            ("let a: @Sendable (B) -> C = d", ["let a : @Sendable (B) -> C = d"]),
+            ("let a = \\B.c[d].e", ["let a = \\B.c[d].e"]),
             ("let a = try await b()\n  .c()", ["let a = try await b()\n  .c()"]),
             (
                 "if let a, let b = c(), var d: D = e { let f = 1 }",
@@ -83,7 +85,8 @@ struct SwiftDeclarationTests {
             ("a == b", []),
             ("f { [a = b(), weak c] d, e in d.g = 1 }", ["d.g|1"]),
             ("f { [a = b()] (c: D) async -> E in }", []),
-            ("a = copy b(c)", ["a|copy b(c)"]), ("a = copy\nb(c)", ["a|copy"]),
+            ("a = copy b(c)", ["a|copy b(c)"]), ("a = copy été(c)", ["a|copy été(c)"]),
+            ("a = copy\nb(c)", ["a|copy"]),
             ("a = any B\nc", ["a|any B"]),
             ("let a = 1", []), ("if case .a = b { }", []), ("func f(a: A = b) { }", []),
         ]
@@ -94,6 +97,12 @@ struct SwiftDeclarationTests {
             source.assignments.map { "\(source.text($0.target))|\(source.text($0.value))" }
                 == expected
         )
+    }
+
+    @Test func `a value can have any number of branches`() {
+        let branches = (0..<100).map { "if b\($0) { \($0) } else " }.joined()
+        let value = branches + "{ 100 }"
+        #expect(declarations("let a = \(value)\nf()") == ["let a = \(value)"])
     }
 
     @Test(

@@ -13,13 +13,25 @@ struct SwiftTokenTests {
         0x3008...0x3020, 0x3030...0x3030,
     ]
 
+    /// The marks up to U+3100 that can only continue an operator.
+    private static let marks: [ClosedRange<UInt32>] = [
+        0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF,
+    ]
+
     @Test func `a character is part of a name unless it can start an operator`() {
         for value in UInt32(0x80)...0x3100 {
             guard let scalar = Unicode.Scalar(value) else { continue }
+            // A name cannot start with a mark, which is a part of the operator before it.
+            let after = SwiftSource(Array("a×\(scalar)b(1)".utf8))
+            let isMark = Self.marks.contains { $0.contains(value) }
             let source = SwiftSource(Array("a\(scalar)b(1)".utf8))
             let isOperator = Self.operatorHeads.contains { $0.contains(value) }
             let name = source.calls.first.map { source.text($0.name) }
             #expect(name == (isOperator ? "b" : "a\(scalar)b"), "U+\(String(value, radix: 16))")
+            #expect(
+                after.calls.map { after.text($0.name) }
+                    == [isOperator || isMark ? "b" : "\(scalar)b"]
+            )
         }
     }
 
