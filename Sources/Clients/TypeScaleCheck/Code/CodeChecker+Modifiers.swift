@@ -109,8 +109,8 @@ extension CodeChecker {
     }
 
     private mutating func checkShrinking(_ call: Int) {
-        guard let first = firstArgument(call), let factor = Double(first.string), factor > 0,
-            factor < 1, file.subject(of: call) != .images,
+        guard let first = firstArgument(call), let factor = Double(first.string),
+            file.subject(of: call) != .images,
             // Without a limit, text wraps instead of shrinking.
             file.chain(of: call).contains(where: { lineLimit($0) != nil })
         else { return }
@@ -130,8 +130,10 @@ extension CodeChecker {
         _ font: FontDescription?,
         _ range: Range<Int>
     ) {
+        // A factor of 0 states no minimum.
+        guard file.system == .iOS, factor > 0 else { return }
         guard let font else {
-            guard file.system == .iOS, factor > 0, factor * Self.largestFactor < 2 else { return }
+            guard factor * Self.largestFactor < 2 else { return }
             add(
                 .stopsBelow200,
                 range,
@@ -141,9 +143,7 @@ extension CodeChecker {
             )
             return
         }
-        guard file.system == .iOS, let message = RuleMessages.shrinking(font, to: factor) else {
-            return
-        }
+        guard let message = RuleMessages.shrinking(font, to: factor) else { return }
         add(.stopsBelow200, range, severity: .note, message)
     }
 
