@@ -42,8 +42,8 @@ struct IgnoreComments {
                 continue
             }
             let isAlone =
-                bytes[..<comment.lowerBound].last { $0 > 0x20 || $0 == 0x0A || $0 == 0x0D }
-                .map { $0 <= 0x20 } ?? true
+                bytes[..<comment.lowerBound].last { $0 != 0x20 && $0 != 0x09 }
+                .map { $0 == 0x0A || $0 == 0x0D } ?? true
             ignored.insert(Ignored(line: position.line + (isAlone ? 1 : 0), rule: rule))
         }
     }
