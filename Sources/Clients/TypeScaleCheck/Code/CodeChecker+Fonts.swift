@@ -246,10 +246,9 @@ extension CodeChecker {
     }
 
     private mutating func checkMaximum(_ font: CodeFont, _ range: Range<Int>) {
-        guard let maximum = font.maximum, let points = font.size.points, points > 0,
+        guard let maximum = font.maximum, let points = font.size.points, maximum < 2 * points,
             case .scaled(let style) = font.growth,
-            Growth(FontDescription(face: .system, textStyle: style, size: points)).factor >= 2,
-            maximum < 2 * points
+            Growth(FontDescription(face: .system, textStyle: style, size: points)).factor >= 2
         else { return }
         let percent = (maximum / points * 100).rounded().shortestText
         let sizes = "\(points.shortestText) points grow up to \(maximum.shortestText)"

@@ -216,7 +216,7 @@ extension CodeFile {
             index = parent
         }
         let start = source.calls[call].expression.lowerBound
-        return assignedName(start, in: index) ?? boundName(before: start)
+        return assignedName(start, in: index)
     }
 
     /// Returns the variable or property that gets the value in which an offset is.
@@ -244,15 +244,6 @@ extension CodeFile {
             locals.contains(Local(name: ExactString(name), scope: scope))
         else { return name }
         return assignedName(source.scopes[scope].range.lowerBound, in: parent) ?? name
-    }
-
-    /// Returns the name in `let name =` before an offset.
-    private func boundName(before offset: Int) -> String? {
-        var rest = source.bytes[..<offset].withoutFinalSpace
-        guard rest.last == UInt8(ascii: "=") else { return nil }
-        rest = rest.dropLast().withoutFinalSpace
-        let name = rest.suffix { $0.isIdentifierPart }
-        return name.isEmpty ? nil : name.string
     }
 
     /// Returns whether the code before an expression is `??`, so that it is only a fallback.

@@ -32,12 +32,6 @@ extension CodeText {
     /// The code without spaces and line breaks at its end.
     var withoutFinalSpace: CodeText { lastIndex { $0 > 0x20 }.map { self[...$0] } ?? [] }
 
-    /// Returns the last bytes of the code that satisfy a condition.
-    func suffix(while condition: (UInt8) -> Bool) -> CodeText {
-        guard let before = lastIndex(where: { !condition($0) }) else { return self }
-        return self[(before + 1)...]
-    }
-
     func hasPrefix(_ text: String) -> Bool { starts(with: text.utf8) }
 
     /// Returns whether the code contains a text.

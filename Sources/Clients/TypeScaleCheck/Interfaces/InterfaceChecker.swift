@@ -58,7 +58,7 @@ struct InterfaceChecker {
             add(.thinText, object, RuleMessages.thin(weight))
         }
         // A field scrolls to the end of a text, and text without a limit on lines wraps.
-        if object.element == "label", object.lineLimit > 0, object.minimumScaleFactor < 1,
+        if object.element == "label", object.lineLimit > 0,
             case .preferred(let style) = font,
             let message = RuleMessages.shrinking(.system(style), to: object.minimumScaleFactor)
         {
