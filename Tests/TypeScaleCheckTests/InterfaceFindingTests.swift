@@ -194,7 +194,7 @@ struct InterfaceFindingTests {
     @Test func `a slot has the box and the font of its label`() throws {
         let attributes = "numberOfLines=\"2\" minimumScaleFactor=\"0.5\""
         let slot = try #require(try slots(attributes, Self.body, height("90")).first)
-        #expect(slot.name == "A.xib:2 label abc")
+        #expect(slot.name == "Base.lproj/A.xib:2 label abc")
         #expect(slot.keys == ["abc.text"])
         #expect(slot.files.count == 1)
         #expect(slot.files.first?.hasSuffix("de.lproj/A.strings") == true)

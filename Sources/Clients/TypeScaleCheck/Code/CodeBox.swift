@@ -26,7 +26,9 @@ struct CodeBox {
     private var hasOwnWidth = false
     private var hasOwnHeight = false
 
-    /// The numbers of views around a text, and of their modifiers, that are read.
+    /// The maximum numbers of views around a text, and of their modifiers.
+    ///
+    /// A box in more of them is unknown.
     private static let maximumLevels = 24
     private static let maximumModifiers = 64
 
@@ -56,12 +58,15 @@ struct CodeBox {
             }
             index = scope.parent
         }
+        if index != nil { isUnknown = true }
     }
 
     /// Adds the limits that a view and its modifiers set, or only the modifiers after a layer.
     private mutating func add(_ view: Int, isLayer: Bool, limitsSize: Bool, _ file: CodeFile) {
         var isAfter = !isLayer
-        for link in file.chain(of: view).prefix(Self.maximumModifiers) {
+        let chain = file.chain(of: view)
+        if chain.count > Self.maximumModifiers { isUnknown = true }
+        for link in chain.prefix(Self.maximumModifiers) {
             if limitsSize { addSize(link, file) }
             if isAfter { addText(link, file) }
             isAfter = isAfter || link == view
