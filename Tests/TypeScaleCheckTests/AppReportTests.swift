@@ -220,6 +220,19 @@ struct AppReportTests {
         )
     }
 
+    @Test func `a font that code registers need not be in a property list`() throws {
+        let list =
+            "<plist><dict><key>UIAppFonts</key><array><string>A.ttf</string></array></dict></plist>"
+        let fonts = ["A.ttf", "B.ttf"]
+        for (code, paths) in [
+            ("CTFontManagerRegisterFontsForURL(url, .process, nil)", []),
+            ("register(url)", ["B.ttf"]),
+        ] {
+            let files = ["Info.plist": list, "C.swift": code, "D.swift": "f()", "A.swift": "f()"]
+            #expect(try report(files, fonts: fonts).findings.map(\.path) == paths)
+        }
+    }
+
     @Test func `a property list has at most 4 MiB`() throws {
         let list =
             "<plist><dict><key>UIAppFonts</key><array><string>B.ttf</string></array></dict></plist>"

@@ -286,6 +286,14 @@ struct CodeMessageTests {
         #expect(messages("Text(a).lineLimit(b ? 2 : 5)") == ["5 lines" + end])
     }
 
+    @Test func `a limit on lines is found in at most 3 constants`() {
+        for (count, isFound) in [(3, true), (4, false)] {
+            let constants = (1..<count).map { "let c\($0) = c\($0 - 1)\n" }.joined()
+            let code = "let c0 = 2\n\(constants)label.numberOfLines = c\(count - 1)"
+            #expect(results(code).findings.map(\.rule) == (isFound ? [.lineLimit] : []))
+        }
+    }
+
     // MARK: - Heights
 
     /// A line of San Francisco is 1.193 times as high as the font: 20.3 points for body at L.

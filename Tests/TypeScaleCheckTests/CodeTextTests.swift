@@ -63,6 +63,21 @@ struct CodeTextTests {
         #expect(try report(ambiguous).codeKeyCount == 2)
     }
 
+    @Test func `a constant with two keys is not known`() throws {
+        func slots(_ key: String) throws -> [Slot] {
+            let constant = { (key: String) in
+                "enum Titles { static let save = NSLocalizedString(\"\(key)\", comment: \"\") }"
+            }
+            return try report([
+                "A.swift": "Text(Titles.save).lineLimit(1)", "B.swift": constant("save"),
+                "C.swift": constant(key),
+                "de.lproj/Localizable.strings": "\"save\" = \"Sichern\"; \"keep\" = \"Behalten\";",
+            ]).slots
+        }
+        #expect(try slots("keep") == [])
+        #expect(try slots("save").map(\.keys) == [["save"]])
+    }
+
     @Test func `a key is in its table`() throws {
         let report = try report([
             "A.swift": "Text(\"save\", tableName: \"Verbs\").lineLimit(1)\n"
@@ -261,6 +276,16 @@ struct CodeTextTests {
         let fit = try LabelBox(.system(.body), width: 300).fit(text, language: "de")
         #expect(fit.verdict == .truncated)
         #expect(finding.firstFailure == fit.firstFailure)
+    }
+
+    @Test func `only truncated translations are reported`() throws {
+        let report = try report([
+            "A.swift": "Text(\"save\").lineLimit(1)",
+            "en.lproj/Localizable.strings": "\"save\" = \"Save %@\";",
+            "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";",
+        ])
+        #expect(report.translations?.total.texts == 2)
+        #expect(report.translations?.findings.isEmpty == true)
     }
 
     @Test func `a key in several boxes is judged in the smallest`() throws {
