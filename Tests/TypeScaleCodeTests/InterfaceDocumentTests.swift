@@ -33,6 +33,17 @@ struct InterfaceDocumentTests {
         try #require(objects.first { $0.identifier == id })
     }
 
+    @Test func `a button outside of a view has its width in the design`() throws {
+        let xml = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+            <device id="retina4_7" orientation="portrait"/><objects>
+            <button id="a"><rect key="frame" x="0" y="0" width="80" height="40"/></button>
+            </objects></document>
+            """
+        let objects = try InterfaceDocument(data: Data(xml.utf8)).objects
+        #expect(try find("a", in: objects).width == .bounded(80))
+    }
+
     // MARK: - Texts and fonts
 
     @Test func `texts have the names that translations use`() throws {

@@ -159,6 +159,8 @@ struct InterfaceLayout {
     ///
     /// A view that is narrower than the screen in the design can still be as wide as it.
     private func rootWidth(_ index: Int, _ width: Double) -> InterfaceExtent {
+        // Code adds a label or a button outside of a scene's view with the width in the design.
+        if objects[index].showsText { return .bounded(width) }
         if let device { return .bounded(max(width, device.width)) }
         return objects[index].parent == nil ? .free : .bounded(width)
     }
