@@ -109,7 +109,9 @@ struct SwiftCallTests {
             ("S<[3 of Int]>()", ["S()"]),
             ("f(a < 1, b > (c))", ["f(a < 1, b > (c))", "a(c)"]), ("a < b ? c > (d) : e", []),
             ("A<@Sendable () -> B>()", ["A()"]), ("X<A<B,>.C>(1)", ["X(1)"]),
-            ("func <<T>(a: T) { g() }", ["g()"]), ("func >>=<T: P>(a: T) { if a < (b) { } }", []),
+            ("func <<T>(a: T) { g() }", ["g()"]), ("func <T>(a: T = f()) { g() }", ["f()", "g()"]),
+            ("func <(a: A = f()) { g() }", ["f()", "g()"]),
+            ("func >>=<T: P>(a: T) { if a < (b) { } }", []),
         ]
     )
     func `a less-than sign can start generic arguments`(code: String, expected: [String]) {

@@ -86,7 +86,7 @@ extension CodeReader {
         if keyword(start) == .func || keyword(start) == .macro {
             var end = operatorEnd(index) ?? (kind(index) == .word ? index + 1 : index)
             // `func ==<T>(left: T, right: T)`
-            if end > index + 1, has(end - 1, "<"), genericsEnd(end - 1) != nil { end -= 1 }
+            if has(end - 1, "<"), genericsEnd(end - 1) != nil { end -= 1 }
             name = index..<end
             index = end
         } else if has(index, "?") || has(index, "!") {
