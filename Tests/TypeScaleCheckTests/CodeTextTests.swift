@@ -154,6 +154,7 @@ struct CodeTextTests {
             "Text(\"save\").environment(\\.font, .title).lineLimit(1)",
             "#if os(tvOS)\nlet a = Text(\"save\").lineLimit(1)\n#endif",
             "#if os(iOS)\n#else\nlet a = Text(\"save\").lineLimit(1)\n#endif",
+            "#if os(tvOS)\n#if os(macOS)\n#endif\nlet a = Text(\"save\").lineLimit(1)\n#endif",
             "import WatchKit\nlet a = Text(\"save\").lineLimit(1)",
             "func f() { title(\"save\").lineLimit(1) }",
         ]

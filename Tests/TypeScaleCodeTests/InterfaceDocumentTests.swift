@@ -33,6 +33,23 @@ struct InterfaceDocumentTests {
         try #require(objects.first { $0.identifier == id })
     }
 
+    /// Without a mark of what is being computed, the time would grow exponentially.
+    @Test func `circles of constraints end`() throws {
+        let names = (0..<30).map { "l\($0)" }
+        let pairs = names.flatMap { first in names.map { (first, $0) } }.filter { $0 != $1 }
+        let constraints = pairs.map { first, second in
+            """
+            <constraint firstItem="\(first)" firstAttribute="leading" secondItem="\(second)" \
+            secondAttribute="trailing" id="c\(first)\(second)"/>
+            <constraint firstItem="\(first)" firstAttribute="width" secondItem="\(second)" \
+            secondAttribute="width" id="d\(first)\(second)"/>
+            """
+        }
+        let labels = names.map { label($0) }.joined()
+        let objects = try objects(labels, constraints.joined())
+        #expect(try find("l0", in: objects).width == .free)
+    }
+
     @Test func `a button outside of a view has its width in the design`() throws {
         let xml = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">

@@ -78,13 +78,12 @@ public struct AppCheck: Sendable {
         for path in files.swift { check(path, in: folder, &report, &project) }
         for path in files.propertyLists { project.fonts.addPropertyList(path, in: folder) }
         for path in files.fonts { project.fonts.addFont(path, in: folder) }
-        let fontFindings = project.fonts.findings()
-        report.findings += fontFindings
+        report.findings += project.fonts.findings()
         report.diagnostics += project.fonts.diagnostics
         let texts = checkInterfaces(documents, files, in: folder, &report, project)
         let catalogs = files.catalogs.map { folder.appending(path: $0).relativePath }
-        let fonts = project.fonts.registry(in: folder)
-        checkTexts(texts, catalogs: catalogs, &report, project, fonts)
+        let registry = project.fonts.registry(in: folder)
+        checkTexts(texts, catalogs: catalogs, &report, project, registry)
         report.findings.removeAll { !rules.contains($0.rule) }
         report.findings.sort { $0.order < $1.order }
         if let baseline {

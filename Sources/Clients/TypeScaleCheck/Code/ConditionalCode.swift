@@ -5,8 +5,8 @@ import TypeScaleCode
 /// A condition is for another system if it names one without a negation or an alternative, such as
 /// `#if os(tvOS)`. What follows `#else` is then for iOS, and the reverse.
 struct ConditionalCode {
-    /// The ranges in bytes, in the order of the code.
-    private(set) var otherSystems: [Range<Int>] = []
+    /// The ranges in bytes, in the order of the code, of which none contains another.
+    private var otherSystems: [Range<Int>] = []
 
     private enum System { case iOS, other, any }
 
@@ -36,7 +36,13 @@ struct ConditionalCode {
         guard let block = open.last, line.hasPrefix("#else") || line.hasPrefix("#endif") else {
             return
         }
-        if block.system == .other { otherSystems.append(block.start..<start) }
+        if block.system == .other {
+            // The blocks in it ended before.
+            while let last = otherSystems.last, last.lowerBound > block.start {
+                otherSystems.removeLast()
+            }
+            otherSystems.append(block.start..<start)
+        }
         open.removeLast()
         if line.hasPrefix("#endif") { return }
         let isLast = !line.hasPrefix("#elseif")
@@ -52,6 +58,7 @@ struct ConditionalCode {
 
     /// Returns whether an offset is in code for other systems only.
     func isForOtherSystem(_ offset: Int) -> Bool {
-        otherSystems.contains { $0.contains(offset) }
+        let index = otherSystems.partitioningIndex { $0.upperBound > offset }
+        return index < otherSystems.count && otherSystems[index].contains(offset)
     }
 }
