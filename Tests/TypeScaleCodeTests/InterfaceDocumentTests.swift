@@ -33,7 +33,7 @@ struct InterfaceDocumentTests {
         try #require(objects.first { $0.identifier == id })
     }
 
-    /// Without a mark of what is being computed, the time would grow exponentially.
+    /// Each label refers to all others.
     @Test func `circles of constraints end`() throws {
         let names = (0..<30).map { "l\($0)" }
         let pairs = names.flatMap { first in names.map { (first, $0) } }.filter { $0 != $1 }

@@ -100,7 +100,7 @@ struct InterfaceLayout {
     private mutating func extent(_ index: Int, _ axis: Axis) -> InterfaceExtent {
         if let known = extents[index][axis.rawValue] { return known }
         guard depth < Self.maximumDepth else { return .free }
-        // Constraints can form circles, whose number would otherwise grow exponentially.
+        // In a circle of constraints, a view whose size is being computed is free.
         extents[index][axis.rawValue] = .free
         depth += 1
         let extent = computedExtent(index, axis)
