@@ -347,7 +347,7 @@ struct InterfaceLayout {
             let otherEdge = Self.edge(others, axis)
         else { return nil }
         let isParent = target == objects[index].parent
-        // The edges of a scroll view are those of its content, except in its frame's guide.
+        // In a scroll view, edges are its content's edges, except in the guide of its frame.
         guard !isParent || objects[target].element != "scrollView" || guides.contains(name) else {
             return nil
         }

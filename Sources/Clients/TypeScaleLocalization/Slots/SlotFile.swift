@@ -80,7 +80,7 @@ public struct SlotFile: Sendable {
     /// The positions of the slots, or an empty array for slots that are not from a file.
     private(set) var positions: [TextPosition?]
 
-    /// The index of the first slot that ``adding(_:)`` added, or `nil` if there is none.
+    /// The index of the first slot that ``adding(_:)`` added, or `nil` if it added none.
     private(set) var addedStart: Int?
 
     /// Creates slots that are not from a file.

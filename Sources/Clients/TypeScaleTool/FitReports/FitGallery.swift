@@ -83,7 +83,7 @@ struct FitGallery {
         return SpecimenNumbers.json(numbers)
     }
 
-    /// The script that draws the findings, after that of the slider.
+    /// The script that draws the findings, after the script of the slider.
     static let script = String(decoding: PackageResources.fit_js, as: UTF8.self)
 
     /// A sentence for the end of a page that explains the drawings.
