@@ -19,7 +19,7 @@ struct CodeFixTests {
 
     // MARK: - Fonts
 
-    /// The sizes are those of the text styles at L.
+    /// Each size is the size of a text style at L.
     @Test(
         arguments: [
             (34, "largeTitle", "largeTitle"), (28, "title", "title1"), (22, "title2", "title2"),
