@@ -27,6 +27,39 @@ struct FolderSearchTests {
         )
     }
 
+    @Test func `a link is its folder, and links in a folder are not followed`() throws {
+        let deep = String(repeating: "d/", count: 33)
+        let folder = try Folder(["real/a.json": [], "real/\(deep)b.json": [], "other/c.json": []])
+        let link = folder.path("link")
+        for (path, target) in [(link, "real"), (folder.path("real/other"), "../other")] {
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        }
+        let search = try FolderSearch(URL(filePath: link), for: ["json"])
+        #expect(search.names == ["a.json"])
+        // A path in an error starts with the path that the caller knows.
+        #expect(search.omissions.map(\.file) == [link + "/" + deep.dropLast()])
+    }
+
+    @Test func `names a file in place of a folder`() throws {
+        let folder = try Folder(["a.json": []])
+        for (name, message) in [
+            ("a.json", "the path is a file; specify its folder"), ("b", "no such folder"),
+        ] {
+            let error = #expect(throws: Diagnostic.self) {
+                try FolderSearch(folder.url.appending(path: name), for: ["json"])
+            }
+            #expect(error?.code == .notFound)
+            #expect(error?.message == message)
+        }
+    }
+
+    @Test func `finds files among the paths of another source`() {
+        let deep = String(repeating: "d/", count: 33) + "e.json"
+        let search = FolderSearch(["b.json", "a/c.JSON", "a.txt", "json", deep], for: ["json"])
+        #expect(search.names == ["a/c.JSON", "b.json"])
+        #expect(search.omissions.map(\.file) == [deep])
+    }
+
     @Test func `registering a folder reports folders that were not searched`() throws {
         let deep = String(repeating: "d/", count: 33)
         let folder = try Folder([deep + "a.ttf": []])

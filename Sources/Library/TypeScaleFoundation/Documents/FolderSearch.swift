@@ -14,10 +14,10 @@ public struct FolderSearch: Sendable {
     /// The subfolders that were not searched, each with the reason, in ascending order.
     public private(set) var omissions: [Diagnostic] = []
 
-    /// Searches a folder, and does not follow symbolic links to folders.
+    /// Searches a folder, and does not follow symbolic links to folders in it.
     ///
     /// - Parameters:
-    ///   - folder: The URL of the folder.
+    ///   - folder: The URL of the folder, or of a symbolic link to it.
     ///   - extensions: The extensions of the file names to find, or whole names, in lowercase.
     ///   - limit: The maximum number of files and folders, at all depths.
     /// - Throws: ``Diagnostic`` if the folder is missing, is unreadable or contains too many files.
@@ -27,20 +27,28 @@ public struct FolderSearch: Sendable {
         for extensions: Set<String>,
         limit: Int = 100_000
     ) throws(Diagnostic) {
+        // The enumerator finds nothing at a link.
+        let root = folder.resolvingSymlinksInPath()
         var unreadable: [URL] = []
-        guard (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) != nil,
+        guard (try? FileManager.default.contentsOfDirectory(atPath: root.path)) != nil,
             let entries = FileManager.default.enumerator(
-                at: folder,
+                at: root,
                 includingPropertiesForKeys: nil,
                 errorHandler: { url, _ in
                     unreadable.append(url)
                     return true
                 }
             )
-        else {
-            throw FileManager.default.fileExists(atPath: folder.path)
-                ? Diagnostic(.unreadable, "cannot read the folder", file: folder.path)
-                : Diagnostic(.notFound, "no such folder", file: folder.path)
+        else { throw Self.error(folder) }
+        /// Returns an error at a folder, whose path begins with the path that the caller knows.
+        func omission(_ code: Diagnostic.Code, _ detail: String, _ url: URL) -> Diagnostic {
+            let depth = url.pathComponents.count - root.pathComponents.count
+            let name = String(url.path.lastComponents(max(depth, 1)))
+            return Diagnostic(
+                code,
+                detail,
+                file: depth > 0 ? "\(folder.path)/\(name)" : folder.path
+            )
         }
         var count = 0
         for case let entry as URL in entries {
@@ -53,23 +61,48 @@ public struct FolderSearch: Sendable {
             if level > Self.maximumDepth, entry.hasDirectoryPath {
                 entries.skipDescendants()
                 let detail = "the folder is more than \(Self.maximumDepth) levels deep"
-                omissions.append(Diagnostic(.tooDeep, detail, file: entry.path))
+                omissions.append(omission(.tooDeep, detail, entry))
             }
             // Only one of the methods of `URL` is called, because each takes a microsecond.
             let name = entry.path.lastComponents(level)
-            let fileName = name.fileName.lowercased()
-            let fileExtension = fileName.fileExtension
-            // A name without a period is not an extension.
-            guard !fileExtension.isEmpty else { continue }
-            if extensions.contains(String(fileExtension)) || extensions.contains(fileName) {
-                names.append(String(name))
+            if name.hasExtension(in: extensions) { names.append(String(name)) }
+        }
+        names.sort()
+        omissions += unreadable.map { omission(.unreadable, "cannot read the folder", $0) }
+        omissions.sort()
+    }
+
+    /// Finds the files with certain names or extensions among the paths of another source.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths, relative to a folder.
+    ///   - extensions: The extensions of the file names to find, or whole names, in lowercase.
+    /// - Complexity: O(*n* log *n*) in the number of files.
+    public init(_ paths: some Sequence<String>, for extensions: Set<String>) {
+        for path in paths where path[...].hasExtension(in: extensions) {
+            let depth = path.utf8.count { $0 == UInt8(ascii: "/") }
+            if depth <= Self.maximumDepth {
+                names.append(path)
+            } else {
+                let detail = "the folder is more than \(Self.maximumDepth) levels deep"
+                omissions.append(Diagnostic(.tooDeep, detail, file: path))
             }
         }
         names.sort()
-        omissions += unreadable.map {
-            Diagnostic(.unreadable, "cannot read the folder", file: $0.path)
-        }
         omissions.sort()
+    }
+
+    /// Returns the reason for which a folder cannot be searched.
+    private static func error(_ folder: URL) -> Diagnostic {
+        var isFolder: ObjCBool = false
+        let exists = unsafe FileManager.default.fileExists(
+            atPath: folder.path,
+            isDirectory: &isFolder
+        )
+        guard exists else { return Diagnostic(.notFound, "no such folder", file: folder.path) }
+        return isFolder.boolValue
+            ? Diagnostic(.unreadable, "cannot read the folder", file: folder.path)
+            : Diagnostic(.notFound, "the path is a file; specify its folder", file: folder.path)
     }
 }
 
@@ -92,6 +125,15 @@ extension String {
 }
 
 extension Substring {
+    /// Returns whether the extension or the whole name of a file is among those in lowercase.
+    fileprivate func hasExtension(in extensions: Set<String>) -> Bool {
+        let fileName = fileName.lowercased()
+        let fileExtension = fileName.fileExtension
+        // A name without a period is not an extension.
+        return !fileExtension.isEmpty
+            && (extensions.contains(String(fileExtension)) || extensions.contains(fileName))
+    }
+
     /// The last component of a path.
     fileprivate var fileName: Substring {
         let slash = utf8.lastIndex(of: UInt8(ascii: "/"))

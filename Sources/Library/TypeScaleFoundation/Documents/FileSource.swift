@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A source of files: the file system, or another one, such as a Git revision or an archive.
+///
+///     let older = FileSource { path, limit in try archive.contents(of: path, upTo: limit) }
+///     let report = check.report(paths: archive.paths, from: older)
+public struct FileSource: Sendable {
+    /// A closure that reads a file of another source.
+    private let read: (@Sendable (_ path: String, _ limit: Int) throws(Diagnostic) -> Data)?
+
+    /// The files of the system.
+    public static let fileSystem = FileSource(read: nil)
+
+    /// Whether the files are those of the system, which other functions can open by their paths.
+    public var isFileSystem: Bool { read == nil }
+
+    private init(
+        read: (@Sendable (_ path: String, _ limit: Int) throws(Diagnostic) -> Data)?
+    ) {
+        self.read = read
+    }
+
+    /// Creates a source.
+    ///
+    /// - Parameter read: A closure that returns the contents of the file at a path, or throws a
+    ///   ``Diagnostic`` if the file is missing, unreadable or longer than a number of bytes.
+    public init(
+        _ read: @escaping @Sendable (_ path: String, _ limit: Int) throws(Diagnostic) -> Data
+    ) {
+        self.init(read: read)
+    }
+
+    /// Returns the contents of the file at a path.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - limit: The maximum number of bytes.
+    /// - Returns: The contents.
+    /// - Throws: A ``Diagnostic`` if the file is missing, unreadable or longer than `limit`.
+    public func contents(path: String, upTo limit: Int) throws(Diagnostic) -> Data {
+        guard let read else { return try BoundedFile.contents(path: path, upTo: limit) }
+        return try read(path, limit)
+    }
+}
