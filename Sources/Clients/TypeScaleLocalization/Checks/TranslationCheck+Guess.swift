@@ -27,7 +27,7 @@ extension TranslationCheck {
                 let isSource = TranslationGroup.isSource(language, source)
                 if !isSource, index > 0, needs.hasSource(ofGroup: group.paths[0]) { continue }
                 do throws(Diagnostic) {
-                    let catalog = try TranslationCatalog(path, data, limits)
+                    let catalog = try TranslationCatalog(path, from: .fileSystem, data, limits)
                     guess.diagnostics += catalog.diagnostics
                     guess.diagnostics += needs.add(catalog)
                 } catch {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+public import TypeScaleFoundation
 public import TypeScaleLayout
 
 /// A check that translations fit the slots of a project.
@@ -123,24 +123,31 @@ extension TranslationCheck {
     /// Files whose paths differ only in their language are translations of one another. A file
     /// that cannot be read is one of the report's problems.
     ///
-    /// - Parameter paths: The paths of the files.
+    /// - Parameters:
+    ///   - paths: The paths of the files.
+    ///   - source: The source of the files. The default is the file system.
     /// - Returns: The findings, and the errors in files and slots.
     /// - Complexity: O(*n*) in the sizes of the files and the number of findings *m*, plus O(*m*
     ///   log *m*). The texts of one group of translations are in memory at a time.
-    public func report(paths: [String]) -> TranslationReport {
-        report(paths: paths) { (_: Int) throws(Never) in }
+    public func report(
+        paths: [String],
+        from source: FileSource = .fileSystem
+    ) -> TranslationReport {
+        report(paths: paths, from: source) { (_: Int) throws(Never) in }
     }
 
     /// Returns the findings in translation files, and reports the progress.
     ///
     /// - Parameters:
     ///   - paths: The paths of the files.
+    ///   - source: The source of the files. The default is the file system.
     ///   - progress: A closure that is called with the number of texts after each text.
     /// - Returns: The findings, and the errors in files and slots.
     /// - Throws: The error that `progress` throws.
-    /// - Complexity: The same as ``report(paths:)``.
+    /// - Complexity: The same as ``report(paths:from:)``.
     public func report<Failure>(
         paths: [String],
+        from source: FileSource = .fileSystem,
         progress: (Int) throws(Failure) -> Void
     ) throws(Failure) -> TranslationReport {
         var run = CheckRun(self)
@@ -154,7 +161,12 @@ extension TranslationCheck {
                 progress,
                 read: { index, run in
                     do throws(Diagnostic) {
-                        return try TranslationCatalog(group.paths[index], data, limits)
+                        return try TranslationCatalog(
+                            group.paths[index],
+                            from: source,
+                            data,
+                            limits
+                        )
                     } catch {
                         run.add(error)
                         return nil
@@ -211,13 +223,18 @@ extension TranslationCheck {
 
 extension TranslationCatalog {
     /// Reads a file, or throws a note if the file is a program's data.
-    init(_ path: String, _ data: DataFiles, _ limits: TranslationLimits) throws(Diagnostic) {
+    init(
+        _ path: String,
+        from source: FileSource,
+        _ data: DataFiles,
+        _ limits: TranslationLimits
+    ) throws(Diagnostic) {
         guard let note = data.note(path) else {
-            try self.init(path: path, limits: limits)
+            try self.init(path: path, from: source, limits: limits)
             return
         }
         do throws(Diagnostic) {
-            try self.init(path: path, limits: limits)
+            try self.init(path: path, from: source, limits: limits)
         } catch {
             // Another kind of document has a more precise note.
             throw error.code == .otherDocument ? error : note

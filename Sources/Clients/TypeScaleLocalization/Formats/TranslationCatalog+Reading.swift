@@ -19,12 +19,12 @@ extension TranslationCatalog {
         contentsOf url: URL,
         limits: TranslationLimits = TranslationLimits()
     ) throws(Diagnostic) {
-        try self.init(path: url.relativePath, limits: limits)
+        try self.init(path: url.relativePath, from: .fileSystem, limits: limits)
     }
 
     /// Reads a file, whose path occurs in errors as it is.
-    init(path: String, limits: TranslationLimits) throws(Diagnostic) {
-        let data = try BoundedFile.contents(path: path, upTo: limits.bytes)
+    init(path: String, from source: FileSource, limits: TranslationLimits) throws(Diagnostic) {
+        let data = try source.contents(path: path, upTo: limits.bytes)
         try self.init(data: consume data, path: path, limits: limits)
     }
 
