@@ -3,7 +3,7 @@ import TypeScaleLayout
 
 /// Reads the slots of a JSON document, and collects errors.
 struct SlotFileReader {
-    /// The maximum number of slots and widths, and of patterns in all slots.
+    /// The maximum number of slots, widths and fonts, and of patterns in all slots.
     private static let maximumSlots = 10_000
     private static let maximumPatterns = 100_000
     /// The maximum number of patterns with wildcards, which are compared with every key.
@@ -99,7 +99,11 @@ struct SlotFileReader {
 
     /// Reads text styles, or dictionaries with the fields for a font, by the names of fonts.
     private mutating func readFonts(_ value: SlotValue) throws(SlotFault) {
-        for (name, value) in try value.dictionary("a dictionary of fonts")
+        let values = try value.dictionary("a dictionary of fonts")
+        guard values.count <= Self.maximumSlots else {
+            throw SlotFault(value, "the fonts exceed the limit of \(Self.maximumSlots)")
+        }
+        for (name, value) in values
         where faults.count < Self.maximumFaults {
             do throws(SlotFault) {
                 var draft = SlotDraft()
