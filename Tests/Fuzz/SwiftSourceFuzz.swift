@@ -4,7 +4,8 @@ import TypeScaleCode
 
 /// Runs one input.
 func fuzzSwiftSource(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-    let source = SwiftSource(Array(UnsafeBufferPointer(start: start, count: count)))
+    let code = Array(UnsafeBufferPointer(start: start, count: count))
+    guard let source = try? SwiftSource(code) else { return 0 }
     var open: [Int] = []
     for (index, scope) in source.scopes.enumerated() {
         while let last = open.last, last > 0,

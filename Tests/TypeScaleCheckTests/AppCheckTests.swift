@@ -17,7 +17,7 @@ struct AppCheckTests {
         let folder = try Folder(all)
         var check = AppCheck()
         check.baseline = baseline
-        return try check.report(folder: folder.url)
+        return check.report(paths: all.keys.sorted(), in: folder.url)
     }
 
     private func summary(_ report: AppReport) -> [String] {

@@ -17,12 +17,12 @@ struct AppReportTests {
         var check = AppCheck()
         change(&check)
         let folder = try Folder(all)
-        return try check.report(folder: folder.url)
+        return check.report(paths: all.keys.sorted(), in: folder.url)
     }
 
     private static let fixed = "let a = Text(b).font(.system(size: 17))"
 
-    @Test func `an empty folder has nothing`() throws {
+    @Test func `the report on no files is empty`() throws {
         let report = try report([:])
         let counts = [
             report.growingCount, report.codeCount, report.interfaceCount, report.interfaceKeyCount,
@@ -72,6 +72,124 @@ struct AppReportTests {
         #expect(report.findings == [])
         #expect(report.codeCount == 0)
         #expect(report.skippedCodeCount == 1)
+    }
+
+    @Test(
+        arguments: [
+            "Latest/A.swift", "Contests/A.swift", "Contest.swift", "Protests/A.swift",
+            "fastest/A.swift", "Testing/A.swift", "Pods.swift", "Hammocks.swift", "LATEST.swift",
+        ]
+    )
+    func `a name that only ends like a word for tests is read`(path: String) throws {
+        #expect(try report([path: Self.fixed]).findings.map(\.path) == [path])
+    }
+
+    // MARK: - Nothing to check
+
+    @Test(
+        arguments: [
+            ([], ""), (["project.pbxproj", "x/Info.plist", "de.lproj/A.strings"], ""),
+            (
+                ["A.xcodeproj/a.txt", "Tests/A.swift"],
+                "; 1 Swift file of tests and other projects left out"
+            ),
+            (
+                ["ATests.swift", "Pods/A.swift"],
+                "; 2 Swift files of tests and other projects left out"
+            ),
+        ]
+    )
+    func `a folder without code is an error`(names: [String], end: String) throws {
+        let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, []) }))
+        let error = #expect(throws: Diagnostic.self) { try AppCheck().report(folder: folder.url) }
+        #expect(error?.code == .notFound)
+        #expect(
+            error?.message == "the folder contains no Swift code and no interface files" + end
+        )
+    }
+
+    @Test func `a link to a folder has the findings of the folder`() throws {
+        let folder = try Folder(["App/A.swift": Array(Self.fixed.utf8)])
+        let link = folder.path("link")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "App")
+        let report = try AppCheck().report(folder: URL(filePath: link))
+        #expect(report.findings.map(\.path) == ["A.swift"])
+    }
+
+    @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+    func `code in UTF-16 is an error`(encoding: String.Encoding) throws {
+        let folder = try Folder(["A.swift": Array(try #require(Self.fixed.data(using: encoding)))])
+        let report = try AppCheck().report(folder: folder.url)
+        #expect(report.findings == [] && report.codeCount == 0)
+        #expect(report.diagnostics.map(\.message) == ["the code is in UTF-16; save it as UTF-8"])
+        #expect(report.diagnostics.map(\.file) == ["A.swift"])
+    }
+
+    @Test func `code with too many tokens is an error`() throws {
+        for (text, count, noun) in [
+            ("f{", 270_000, "262144 opening brackets"), ("a ", 1_100_000, "1048576 tokens"),
+        ] {
+            let code = String(repeating: text, count: count)
+            let report = try report(["A.swift": code, "B.swift": Self.fixed])
+            #expect(report.diagnostics.map(\.message) == ["the code contains more than \(noun)"])
+            #expect(report.findings.map(\.path) == ["B.swift"])
+        }
+    }
+
+    // MARK: - Other systems
+
+    @Test func `code that iOS does not compile has no findings, which is stated`() throws {
+        let text = "Text(a).font(.system(size: 13))"
+        let report = try report([
+            "A.swift": """
+            #if os(macOS)
+            let a = \(text)
+            #elseif canImport(AppKit)
+            let a = \(text)
+            #else
+            let a = \(text)
+            #endif
+            let b = Text(c)
+            #if os(watchOS)
+              .font(.system(size: 13))
+            #endif
+            #if os(tvOS)
+            let d = Text("save").lineLimit(1).frame(width: 10, height: 3)
+            #endif
+            """
+        ])
+        #expect(report.findings.map(\.position?.line) == [6])
+        #expect(
+            report.unseen.map { "\($0.position?.line ?? 0) \($0.code)" } == [
+                "1 #if os(macOS)", "3 #elseif canImport(AppKit)", "9 #if os(watchOS)",
+                "12 #if os(tvOS)",
+            ]
+        )
+        #expect(report.unseen.allSatisfy { $0.kind == .branch })
+    }
+
+    // MARK: - Translations that cannot be read
+
+    @Test(
+        arguments: [
+            "de.lproj/Localizable.strings", "de.lproj/Other.strings", "Other.xcstrings",
+            "de.lproj/Other.stringsdict", "de.lproj/C.strings",
+        ]
+    )
+    func `a catalog that cannot be read is an error`(path: String) throws {
+        let report = try report([
+            "A.swift": "let a = Text(\"k\").lineLimit(1).frame(width: 40)",
+            "Base.lproj/C.xib": InterfaceCheckTests.document("", InterfaceCheckTests.body),
+            path: "\"k\" = \"Benachrichtigungen",
+        ])
+        let translations = report.translations?.diagnostics.map(\.file) ?? []
+        #expect(
+            (report.diagnostics.map(\.file) + translations).map { $0.hasSuffix(path) } == [true]
+        )
+        let ruled = try self.report([
+            "A.swift": "f()", path: "\"k\" = \"Benachrichtigungen",
+        ])
+        #expect(ruled.diagnostics.map(\.file) == [path])
     }
 
     @Test(arguments: ["Testing/A.swift", "Pods.swift", "ATestView.swift", "Builds/A.swift"])

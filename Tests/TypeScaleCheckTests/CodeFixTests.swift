@@ -6,7 +6,7 @@ import TypeScaleCode
 /// Changes of code that leave the size at L equal.
 struct CodeFixTests {
     private func findings(_ code: String, path: String = "A.swift") -> [CodeFinding] {
-        let file = CodeFile(path: path, source: SwiftSource(Array(code.utf8)))
+        let file = CodeFile(path: path, source: SwiftSource(code))
         return CodeChecker.results(for: file).findings
     }
 

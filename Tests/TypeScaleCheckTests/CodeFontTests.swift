@@ -14,7 +14,7 @@ struct CodeFontTests {
     ) -> CodeChecker.Results {
         let file = CodeFile(
             path: "A.swift",
-            source: SwiftSource(Array(code.utf8)),
+            source: SwiftSource(code),
             wrappers: wrappers,
             adjustedOutlets: outlets
         )

@@ -8,7 +8,7 @@ import TypeScaleFoundation
 /// The messages of findings, with Apple's sizes of text styles at L and AX5.
 struct CodeMessageTests {
     private func results(_ code: String, path: String = "A.swift") -> CodeChecker.Results {
-        CodeChecker.results(for: CodeFile(path: path, source: SwiftSource(Array(code.utf8))))
+        CodeChecker.results(for: CodeFile(path: path, source: SwiftSource(code)))
     }
 
     private func messages(_ code: String) -> [String] { results(code).findings.map(\.message) }

@@ -8,7 +8,7 @@ import TypeScaleFoundation
 /// The rules about Swift code.
 struct CodeRuleTests {
     private func findings(_ code: String) -> [CodeFinding] {
-        let file = CodeFile(path: "A.swift", source: SwiftSource(Array(code.utf8)))
+        let file = CodeFile(path: "A.swift", source: SwiftSource(code))
         return CodeChecker.results(for: file).findings
     }
 
@@ -17,7 +17,7 @@ struct CodeRuleTests {
     }
 
     private func unseen(_ code: String) -> [String] {
-        let file = CodeFile(path: "A.swift", source: SwiftSource(Array(code.utf8)))
+        let file = CodeFile(path: "A.swift", source: SwiftSource(code))
         return CodeChecker.results(for: file).unseen.map(\.code)
     }
 
@@ -302,7 +302,7 @@ struct CodeRuleTests {
         fonts["brandBody"] = .system(.callout)
         let code =
             "Text(a).font(.brandBody).frame(height: 44)\nText(a).brandBody().frame(height: 44)"
-        let source = SwiftSource(Array(code.utf8))
+        let source = SwiftSource(code)
         let file = CodeFile(path: "", source: source, wrappers: fonts)
         let results = CodeChecker.results(for: file)
         #expect(results.findings.map(\.rule) == [.clips, .clips])

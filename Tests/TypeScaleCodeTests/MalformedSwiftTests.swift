@@ -25,7 +25,7 @@ struct MalformedSwiftTests {
 
     /// Checks the laws of the results, which must hold for malformed code, too.
     private func check(_ bytes: [UInt8]) {
-        let source = SwiftSource(bytes)
+        let source = SwiftSource(valid: bytes)
         #expect(source.scopes.first?.range == 0..<bytes.count)
         checkScopes(source)
         for call in source.calls {
@@ -141,7 +141,7 @@ struct MalformedSwiftTests {
     func `deep code is read`(start: String, end: String, calls: Int) {
         let count = 10_000
         let code = String(repeating: start, count: count) + String(repeating: end, count: count)
-        #expect(SwiftSource(Array(code.utf8)).calls.count >= calls)
+        #expect(SwiftSource(code).calls.count >= calls)
     }
 }
 

@@ -4,7 +4,7 @@ import TypeScaleCode
 struct SwiftCallTests {
     /// Returns a line for each call: its receiver, name, arguments and closures.
     private func calls(_ code: String) -> [String] {
-        let source = SwiftSource(Array(code.utf8))
+        let source = SwiftSource(code)
         return source.calls.map { call in
             let receiver = call.receiver.map { source.text($0) + "." } ?? ""
             let sign = call.isMacro ? "#" : call.isImplicitMember ? "." : ""

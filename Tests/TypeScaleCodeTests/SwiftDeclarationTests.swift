@@ -4,7 +4,7 @@ import TypeScaleCode
 struct SwiftDeclarationTests {
     /// Returns a line for each declaration: attributes, keyword, name, type, value and body.
     private func declarations(_ code: String) -> [String] {
-        let source = SwiftSource(Array(code.utf8))
+        let source = SwiftSource(code)
         return source.declarations.map { declaration in
             var words = declaration.attributes.map { "@" + source.text($0) }
             words.append(source.text(declaration.keyword))
@@ -92,7 +92,7 @@ struct SwiftDeclarationTests {
         ]
     )
     func `an assignment has a target and a value`(code: String, expected: [String]) {
-        let source = SwiftSource(Array(code.utf8))
+        let source = SwiftSource(code)
         #expect(
             source.assignments.map { "\(source.text($0.target))|\(source.text($0.value))" }
                 == expected
@@ -114,7 +114,7 @@ struct SwiftDeclarationTests {
         ]
     )
     func `a call can be the whole value`(value: String, expected: String?) throws {
-        let source = SwiftSource(Array("let a = \(value)\nb = \(value)\nc(\(value))".utf8))
+        let source = SwiftSource("let a = \(value)\nb = \(value)\nc(\(value))")
         let variable = try #require(source.declarations.first)
         let assignment = try #require(source.assignments.first)
         let call = try #require(source.calls.first { source.text($0.name) == "c" })
@@ -126,7 +126,7 @@ struct SwiftDeclarationTests {
 
     @Test
     func `a closure can be the whole value`() throws {
-        let source = SwiftSource(Array("let a = { 1 }\nb = { 2 }\nc({ 3 }, { 4 }())".utf8))
+        let source = SwiftSource("let a = { 1 }\nb = { 2 }\nc({ 3 }, { 4 }())")
         let closures =
             source.declarations.map(\.closure) + source.assignments.map(\.closure)
             + source.calls[0].arguments.map(\.closure)

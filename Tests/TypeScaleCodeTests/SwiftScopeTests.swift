@@ -5,7 +5,7 @@ struct SwiftScopeTests {
     @Test
     func `scopes contain each other`() {
         let code = #"struct A { func b(c: C) { if d { e[f("\(g)") { h }] } } }"#
-        let source = SwiftSource(Array(code.utf8))
+        let source = SwiftSource(code)
         let lines = source.scopes.map { scope in
             "\(scope.parent ?? -1) \(scope.kind) \(source.text(scope.range))"
         }
@@ -28,7 +28,7 @@ struct SwiftScopeTests {
 
     @Test
     func `an accessor is a body of its variable`() {
-        let source = SwiftSource(Array("var a: A { get { b } set(c) { d } }".utf8))
+        let source = SwiftSource("var a: A { get { b } set(c) { d } }")
         #expect(source.scopes.map(\.kind) == [.file, .body, .body, .body])
         #expect(source.scopes.map(\.declaration) == [nil, 0, 0, 0])
         #expect(source.scopes.map(\.parent) == [nil, 0, 1, 1])
@@ -36,7 +36,7 @@ struct SwiftScopeTests {
 
     @Test
     func `the calls of a chain refer to each other`() {
-        let source = SwiftSource(Array("a(b()).c.d { }\n#if E\n.f()\n#endif\n.g()".utf8))
+        let source = SwiftSource("a(b()).c.d { }\n#if E\n.f()\n#endif\n.g()")
         #expect(source.calls.map { source.text($0.name) } == ["a", "b", "d", "f", "g"])
         #expect(source.calls.map(\.base) == [nil, nil, 0, 2, 3])
         #expect(source.calls.map(\.expression.lowerBound) == [0, 2, 0, 0, 0])
@@ -46,7 +46,7 @@ struct SwiftScopeTests {
     func `comments for the tool are found`() {
         let code =
             "// typescale:ignore\nf(\"// typescale:\") /* a\ntypescale: b */ // typescale\n\"\\(a /* typescale:c */)\""
-        let source = SwiftSource(Array(code.utf8))
+        let source = SwiftSource(code)
         #expect(
             source.comments.map { source.text($0) } == [
                 "// typescale:ignore", "/* a\ntypescale: b */", "/* typescale:c */",
@@ -69,7 +69,7 @@ struct SwiftScopeTests {
     )
     func `a problem has an offset`(code: String, expected: [String]) {
         #expect(
-            SwiftSource(Array(code.utf8)).problems.map { "\($0.message)@\($0.offset)" } == expected
+            SwiftSource(code).problems.map { "\($0.message)@\($0.offset)" } == expected
         )
     }
 }

@@ -22,9 +22,9 @@ struct SwiftTokenTests {
         for value in UInt32(0x80)...0x3100 {
             guard let scalar = Unicode.Scalar(value) else { continue }
             // A name cannot start with a mark, which is a part of the operator before it.
-            let after = SwiftSource(Array("a×\(scalar)b(1)".utf8))
+            let after = SwiftSource("a×\(scalar)b(1)")
             let isMark = Self.marks.contains { $0.contains(value) }
-            let source = SwiftSource(Array("a\(scalar)b(1)".utf8))
+            let source = SwiftSource("a\(scalar)b(1)")
             let isOperator = Self.operatorHeads.contains { $0.contains(value) }
             let name = source.calls.first.map { source.text($0.name) }
             #expect(name == (isOperator ? "b" : "a\(scalar)b"), "U+\(String(value, radix: 16))")
@@ -44,9 +44,9 @@ struct SwiftTokenTests {
     )
     func `a mark continues an operator or a name`(mark: String) {
         for code in ["a \u{2600}\(mark) (b)", "a =\(mark) (b)", "a \u{2600}\(mark)+ (b)"] {
-            #expect(SwiftSource(Array(code.utf8)).calls.isEmpty)
+            #expect(SwiftSource(code).calls.isEmpty)
         }
-        let name = SwiftSource(Array("a\(mark)(b)".utf8))
+        let name = SwiftSource("a\(mark)(b)")
         #expect(name.calls.map { name.text($0.name) } == ["a\(mark)"])
     }
 }

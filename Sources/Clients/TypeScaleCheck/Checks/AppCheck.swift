@@ -34,6 +34,11 @@ public struct AppCheck: Sendable {
     /// The maximum size of a Swift file, in bytes.
     public static let maximumCodeBytes = 4 << 20
 
+    /// The maximum number of findings, places that were not seen, texts and names.
+    ///
+    /// Files after the one that exceeds the limit are not checked, which is an error in the report.
+    public static let maximumResults = 250_000
+
     /// Checks the files in a folder.
     ///
     /// Hidden files, tests, and folders with the code of other projects, such as `Pods`, are left
@@ -41,11 +46,16 @@ public struct AppCheck: Sendable {
     ///
     /// - Parameter folder: The URL of the folder.
     /// - Returns: The findings, what was not seen, and the errors in individual files.
-    /// - Throws: `Diagnostic` if the folder cannot be searched.
+    /// - Throws: `Diagnostic` if the folder cannot be searched, or contains neither Swift code nor
+    ///   interface files.
     /// - Complexity: O(*n* log *n*) in the number and the size of the files.
     public func report(folder: URL) throws(Diagnostic) -> AppReport {
         let search = try FolderSearch(folder, for: AppFiles.extensions)
-        var report = self.report(paths: search.names, in: folder)
+        let files = AppFiles(search.names)
+        guard files.showText || !search.omissions.isEmpty else {
+            throw Diagnostic(.notFound, files.nothingToCheck, file: folder.relativePath)
+        }
+        var report = report(files, in: AppFolder(path: folder.relativePath, source: .fileSystem))
         report.diagnostics += search.omissions
         return report
     }
@@ -55,10 +65,18 @@ public struct AppCheck: Sendable {
     /// - Parameters:
     ///   - paths: The paths of the files, relative to the folder.
     ///   - folder: The URL of the folder.
+    ///   - source: The source of the files. The default is the file system.
     /// - Returns: The findings, what was not seen, and the errors in individual files.
-    public func report(paths: [String], in folder: URL) -> AppReport {
-        let files = AppFiles(paths)
-        var report = AppReport(folder: folder.relativePath)
+    public func report(
+        paths: [String],
+        in folder: URL,
+        from source: FileSource = .fileSystem
+    ) -> AppReport {
+        report(AppFiles(paths), in: AppFolder(path: folder.relativePath, source: source))
+    }
+
+    private func report(_ files: AppFiles, in folder: AppFolder) -> AppReport {
+        var report = AppReport(folder: folder.path)
         report.paths = files.all
         report.skippedCodeCount = files.skippedCount
         var project = Project()
@@ -66,24 +84,33 @@ public struct AppCheck: Sendable {
         for (name, font) in slots.fonts { project.wrappers[name] = font }
         project.system = CodeSystem(
             files: files.swift.lazy.compactMap { path in
-                let url = folder.appending(path: path)
-                let data = try? BoundedFile.contents(of: url, upTo: Self.maximumCodeBytes)
+                let data = try? folder.contents(of: path, upTo: Self.maximumCodeBytes)
                 return data.map { Array($0) }
             }
         )
-        let documents = documents(files.interfaces, in: folder, &report)
-        for object in documents.flatMap(\.document.objects) where object.adjustsFont {
-            project.adjustedOutlets.formUnion(object.outlets.map { ExactString($0) })
+        var interfaces: [String] = []
+        for path in files.interfaces {
+            do throws(Diagnostic) {
+                let document = try Self.document(path, in: folder)
+                for object in document.objects where object.adjustsFont {
+                    project.adjustedOutlets.formUnion(object.outlets.map { ExactString($0) })
+                }
+                interfaces.append(path)
+            } catch {
+                report.diagnostics.append(error.inFile(path))
+            }
         }
-        for path in files.swift { check(path, in: folder, &report, &project) }
+        for (index, path) in files.swift.enumerated() {
+            guard Self.hasRoom(for: files.swift[index...], &report, project) else { break }
+            check(path, in: folder, &report, &project)
+        }
         for path in files.propertyLists { project.fonts.addPropertyList(path, in: folder) }
         for path in files.fonts { project.fonts.addFont(path, in: folder) }
         report.findings += project.fonts.findings()
         report.diagnostics += project.fonts.diagnostics
-        let texts = checkInterfaces(documents, files, in: folder, &report, project)
-        let catalogs = files.catalogs.map { folder.appending(path: $0).relativePath }
-        let registry = project.fonts.registry(in: folder)
-        checkTexts(texts, catalogs: catalogs, &report, project, registry)
+        var reader = CatalogReader(folder.source)
+        let texts = checkInterfaces(interfaces, files, in: folder, &report, project, &reader)
+        checkTexts(texts, files, in: folder, &report, project, &reader)
         report.findings.removeAll { !rules.contains($0.rule) }
         report.findings.sort { $0.order < $1.order }
         if let baseline {
@@ -117,39 +144,58 @@ public struct AppCheck: Sendable {
         var constants = NameDictionary<TextContent?>()
         /// The texts that code shows in boxes with limits.
         var texts: [(content: TextContent, box: TextBox)] = []
+
+        /// The number of texts and names.
+        var count: Int {
+            texts.count + keys.count + constants.count + fonts.uses.count + modifiers.count
+                + styledNames.count + replacedNames.count + adjustedNames.count
+        }
     }
 
-    private func documents(
-        _ paths: [String],
-        in folder: URL,
-        _ report: inout AppReport
-    ) -> [(path: String, document: InterfaceDocument)] {
-        var documents: [(path: String, document: InterfaceDocument)] = []
-        for path in paths {
-            do throws(Diagnostic) {
-                let url = folder.appending(path: path)
-                documents.append((path, try InterfaceDocument(contentsOf: url)))
-            } catch {
-                report.diagnostics.append(error.inFile(path))
-            }
-        }
-        return documents
+    /// Returns whether more files can be checked, and reports the first that cannot.
+    private static func hasRoom(
+        for paths: ArraySlice<String>,
+        _ report: inout AppReport,
+        _ project: Project,
+        _ count: Int = 0
+    ) -> Bool {
+        let results = report.findings.count + report.unseen.count + project.count + count
+        guard results > maximumResults else { return true }
+        let detail =
+            "the results exceed the limit of \(maximumResults); this and later files are not checked"
+        report.diagnostics.append(
+            Diagnostic(.tooManyDiagnostics, detail, file: paths.first ?? "")
+        )
+        return false
+    }
+
+    private static func document(
+        _ path: String,
+        in folder: AppFolder
+    ) throws(Diagnostic) -> InterfaceDocument {
+        let data = try folder.contents(of: path, upTo: InterfaceDocument.maximumBytes)
+        return try InterfaceDocument(data: data, file: path)
     }
 
     /// Checks interface files, and returns their texts.
+    ///
+    /// The files are read again, because all of them at once would need too much memory.
     private func checkInterfaces(
-        _ documents: [(path: String, document: InterfaceDocument)],
+        _ paths: [String],
         _ files: AppFiles,
-        in folder: URL,
+        in folder: AppFolder,
         _ report: inout AppReport,
-        _ project: Project
+        _ project: Project,
+        _ reader: inout CatalogReader
     ) -> InterfaceTexts {
         let catalogs = InterfaceCatalogs(files.catalogs)
         var texts = InterfaceTexts(
             fonts: project.fonts.faceNames,
             replaced: project.styledNames.union(project.replacedNames)
         )
-        for (path, document) in documents {
+        for (index, path) in paths.enumerated() {
+            guard Self.hasRoom(for: paths[index...], &report, project, texts.count) else { break }
+            guard let document = try? Self.document(path, in: folder) else { continue }
             var checker = InterfaceChecker(
                 document,
                 path: path,
@@ -158,12 +204,10 @@ public struct AppCheck: Sendable {
             )
             checker.check()
             report.findings += checker.findings
-            let translations = catalogs.translations(of: path).map {
-                folder.appending(path: $0).relativePath
-            }
-            texts.add(document, path: path, translations: translations)
+            let translations = catalogs.translations(of: path).map(folder.path(of:))
+            texts.add(document, path: path, translations: translations, &reader)
+            report.interfaceCount += 1
         }
-        report.interfaceCount = documents.count
         report.interfaceKeyCount = texts.keyCount
         report.joinedKeyCount = texts.joinedCount
         report.unjoinedKeys = texts.unjoined.map(\.key)
@@ -173,18 +217,21 @@ public struct AppCheck: Sendable {
     /// Measures the texts whose boxes code and interface files state, and their translations.
     private func checkTexts(
         _ texts: InterfaceTexts,
-        catalogs: [String],
+        _ files: AppFiles,
+        in folder: AppFolder,
         _ report: inout AppReport,
         _ project: Project,
-        _ fonts: FontRegistry
+        _ reader: inout CatalogReader
     ) {
+        let catalogs = files.catalogs.map(folder.path(of:))
         let code = CodeTexts(
             project.texts.filter { _, box in
                 box.slot.canMeasure(project.fonts.faceNames)
                     && box.otherModifiers.allSatisfy { project.modifiers[$0.text] == false }
             },
             constants: project.constants,
-            catalogs: catalogs
+            catalogs: catalogs,
+            &reader
         )
         // Of several boxes with a key, the smallest is judged.
         report.slots = (texts.slots + code.slots).sorted { $0.capacity < $1.capacity }
@@ -192,6 +239,7 @@ public struct AppCheck: Sendable {
         report.codeSlotCount = code.slots.count
         // Truncated translations belong to the rule.
         guard rules.contains(.clips) else { return }
+        let fonts = project.fonts.registry(in: folder)
         let language = slots.sourceLanguage ?? "en"
         report.findings += (texts.untranslated + code.untranslated).compactMap {
             $0.box.finding($0.shown, language: language, fonts: fonts.resolver)
@@ -199,37 +247,63 @@ public struct AppCheck: Sendable {
         // The slots of the project can be for all translations.
         let used = Set((texts.catalogs + code.catalogs).map { ExactString($0) })
         let paths = catalogs.filter { !slots.slots.isEmpty || used.contains(ExactString($0)) }
-        guard !paths.isEmpty else { return }
-        var check = TranslationCheck(slots.adding(report.slots), fonts: fonts)
-        check.reportedVerdicts = [.truncated]
-        check.reportsUnmatchedKeys = false
-        check.baseline = baseline?.translations.located(in: report.folder)
-        report.translations = check.report(paths: paths)
+        if !paths.isEmpty {
+            var check = TranslationCheck(slots.adding(report.slots), fonts: fonts)
+            check.reportedVerdicts = [.truncated]
+            check.reportsUnmatchedKeys = false
+            check.baseline = baseline?.translations.located(in: report.folder)
+            report.translations = check.report(paths: paths, from: folder.source)
+        }
+        // The report on translations contains the errors of its own files.
+        let checked = Set(paths.map { ExactString($0) })
+        reader.readOthers(catalogs.filter { !checked.contains(ExactString($0)) })
+        for error in reader.errors where !checked.contains(ExactString(error.file)) {
+            let name = error.file.utf8.dropFirst(folder.path(of: "").utf8.count)
+            report.diagnostics.append(error.inFile(String(decoding: name, as: UTF8.self)))
+        }
     }
 
     private func check(
         _ path: String,
-        in folder: URL,
+        in folder: AppFolder,
         _ report: inout AppReport,
         _ project: inout Project
     ) {
         let bytes: [UInt8]
+        let code: ConditionalCode
+        let source: SwiftSource
         do throws(Diagnostic) {
-            let url = folder.appending(path: path)
-            bytes = Array(try BoundedFile.contents(of: url, upTo: Self.maximumCodeBytes))
+            bytes = Array(try folder.contents(of: path, upTo: Self.maximumCodeBytes))
+            try Self.checkEncoding(bytes)
+            code = ConditionalCode(bytes)
+            source = try SwiftSource(code.bytes)
         } catch {
             report.diagnostics.append(error.inFile(path))
             return
         }
         let file = CodeFile(
             path: path,
-            source: SwiftSource(bytes),
+            source: source,
             system: project.system,
             wrappers: project.wrappers,
             adjustedOutlets: project.adjustedOutlets
         )
         report.codeCount += 1
+        let starts = code.leftOut.map(\.directive.lowerBound)
+        let positions = TextPosition.positions(of: starts, in: bytes)
+        report.unseen += code.leftOut.map { branch in
+            CodeGap(
+                kind: .branch,
+                path: path,
+                position: positions[branch.directive.lowerBound],
+                code: file.excerpt(branch.directive),
+                reason: "iOS does not compile this branch"
+            )
+        }
         let results = CodeChecker.results(for: file)
+        if results.findings.contains(where: { $0.fix != nil }) {
+            report.codeHashes[path] = bytes.hashValue
+        }
         let comments = IgnoreComments(file)
         report.diagnostics += comments.diagnostics
         for finding in results.findings where rules.contains(finding.rule) {
@@ -261,5 +335,15 @@ public struct AppCheck: Sendable {
         project.styledNames.formUnion(results.labels.styled)
         project.adjustedNames.formUnion(results.labels.adjusted)
         project.replacedNames.formUnion(results.labels.replaced)
+    }
+
+    /// Throws an error if the code is in UTF-16, in which nothing would be found.
+    private static func checkEncoding(_ code: [UInt8]) throws(Diagnostic) {
+        let start = code.prefix(4).map { $0 == 0 }
+        guard
+            code.starts(with: [0xFE, 0xFF]) || code.starts(with: [0xFF, 0xFE])
+                || start == [true, false, true, false] || start == [false, true, false, true]
+        else { return }
+        throw Diagnostic(.notUTF8, "the code is in UTF-16; save it as UTF-8")
     }
 }

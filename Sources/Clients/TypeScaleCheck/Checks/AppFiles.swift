@@ -14,6 +14,17 @@ struct AppFiles {
     /// The files of all kinds.
     var all: [String] { swift + interfaces + catalogs + propertyLists + fonts }
 
+    /// Whether the files can contain text that an app shows.
+    var showText: Bool { !swift.isEmpty || !interfaces.isEmpty }
+
+    /// The message about a folder without such files.
+    var nothingToCheck: String {
+        let kinds = "the folder contains no Swift code and no interface files"
+        guard skippedCount > 0 else { return kinds }
+        let files = skippedCount == 1 ? "1 Swift file" : "\(skippedCount) Swift files"
+        return kinds + "; \(files) of tests and other projects left out"
+    }
+
     /// The extensions of all files that a check reads.
     static let extensions: Set<String> = [
         "swift", "xib", "storyboard", "strings", "stringsdict", "xcstrings", "plist", "ttf", "otf",
@@ -29,18 +40,16 @@ struct AppFiles {
     /// Sorts paths by kind, and leaves out hidden files, tests and other projects.
     init(_ paths: [String]) {
         for path in paths {
-            let parts = path.lowercased().utf8.split(separator: UInt8(ascii: "/")).map {
-                String($0) ?? ""
-            }
-            guard let name = parts.last,
-                !parts.contains(where: { $0.utf8.first == UInt8(ascii: ".") })
+            let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+            guard let last = parts.last, !parts.contains(where: { $0.first == UInt8(ascii: ".") })
             else { continue }
+            let name = String(Substring(last)).lowercased()
             let isOther = parts.dropLast().contains {
-                Self.otherFolders.contains($0) || Self.isTest($0)
+                Self.otherFolders.contains(String(Substring($0)).lowercased()) || Self.isTest($0)
             }
             switch name.utf8.split(separator: UInt8(ascii: ".")).last.map({ String($0) ?? "" }) {
             case "swift":
-                if isOther || Self.isTest(String(decoding: name.utf8.dropLast(6), as: UTF8.self)) {
+                if isOther || Self.isTest(last.dropLast(6)) {
                     skippedCount += 1
                 } else {
                     swift.append(path)
@@ -49,14 +58,31 @@ struct AppFiles {
             case "xib", "storyboard": interfaces.append(path)
             case "strings", "stringsdict", "xcstrings": catalogs.append(path)
             case "plist": propertyLists.append(path)
-            default: fonts.append(path)
+            case "ttf", "otf", "ttc", "otc": fonts.append(path)
+            default: continue
             }
         }
     }
 
-    private static func isTest(_ name: String) -> Bool {
-        ["test", "tests", "mocks"].contains {
-            name.utf8.suffix($0.utf8.count).elementsEqual($0.utf8)
+    /// Returns whether the last word of a name is one for tests, as in `AppTests` and `ui-tests`.
+    ///
+    /// `Latest` and `Contests` only end with the same letters.
+    private static func isTest(_ name: Substring.UTF8View) -> Bool {
+        ["test", "tests", "mocks"].contains { word in
+            guard name.count >= word.utf8.count else { return false }
+            let end = name.suffix(word.utf8.count)
+            guard end.elementsEqual(word.utf8, by: { $0 | 0x20 == $1 }) else { return false }
+            // Only the first letter of a word in a name is a capital.
+            let startsWord = end.prefix(2).map { $0 & 0x20 } == [0, 0x20]
+            let before = name.dropLast(word.utf8.count).last
+            return startsWord || before.map { !$0.isASCIILetter } ?? true
         }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII letter.
+    fileprivate var isASCIILetter: Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
     }
 }

@@ -59,6 +59,28 @@ public struct AppReport: Sendable {
     /// The findings in translations, or `nil` if the app's code states no boxes for them.
     public internal(set) var translations: TranslationReport?
 
+    /// The hash values of the Swift files whose findings have fixes.
+    var codeHashes = NameDictionary<Int>()
+
+    /// Returns the code of a file with the changes that remove findings.
+    ///
+    ///     let (fixed, count) = report.fixed(code, of: "App/Title.swift") ?? (code, 0)
+    ///
+    /// - Parameters:
+    ///   - code: The bytes of the file.
+    ///   - path: The path of the file, relative to the folder.
+    /// - Returns: The changed bytes, of which all others are as they were, and the number of
+    ///   changes. Returns `nil` if the code is not the code that was checked.
+    /// - Complexity: O(*n*) for *n* bytes, and O(*m* log *m*) for *m* changes.
+    public func fixed(_ code: [UInt8], of path: String) -> (code: [UInt8], count: Int)? {
+        guard let hash = codeHashes[path], hash == code.hashValue else { return nil }
+        let path = ExactString(path)
+        // The findings are in the order of their paths.
+        let start = findings.partitioningIndex { ExactString($0.path) >= path }
+        let fixes = findings[start...].prefix { ExactString($0.path) == path }.compactMap(\.fix)
+        return CodeFix.apply(fixes, to: code)
+    }
+
     /// Creates an empty report.
     init(folder: String) { self.folder = folder }
 }

@@ -104,6 +104,7 @@ struct CodeChecker {
             },
             unseen: gaps.sorted { $0.offset < $1.offset }.map { gap in
                 CodeGap(
+                    kind: .font,
                     path: file.path,
                     position: positions[gap.offset],
                     code: gap.code,

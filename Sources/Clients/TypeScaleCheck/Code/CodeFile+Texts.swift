@@ -29,16 +29,15 @@ extension CodeFile {
     func texts(_ labels: CodeLabels) -> Texts {
         var texts = Texts()
         var boxed: [(code: Range<Int>, content: TextContent, box: Box)] = []
-        let conditions = ConditionalCode(source.bytes)
         for (index, call) in source.calls.enumerated() where !isPreview(call.scope) {
             if let key = localizedKey(index) {
                 texts.keys.insert(key)
                 if let name = constantName(index) { texts.constants.append((name, key)) }
             } else if let content = title(index) {
                 if case .key = content { texts.keys.insert(content) }
-                guard Self.boxedViews.contains(names[index]), let box = box(titleOf: index),
-                    !conditions.isForOtherSystem(call.expression.lowerBound)
-                else { continue }
+                guard Self.boxedViews.contains(names[index]), let box = box(titleOf: index) else {
+                    continue
+                }
                 boxed.append((call.expression, content, box))
             }
         }
@@ -46,8 +45,7 @@ extension CodeFile {
             let target = source.bytes[assignment.target].trimmed
             guard target.lastComponent.equals("text"), let owner = target.owner,
                 let content = content(assignment.value, assignment.call),
-                let slot = slot(label: labelName(owner, in: assignment.scope), labels),
-                !conditions.isForOtherSystem(assignment.target.lowerBound)
+                let slot = slot(label: labelName(owner, in: assignment.scope), labels)
             else { continue }
             let code = assignment.target.lowerBound..<assignment.value.upperBound
             boxed.append((code, content, (slot, [])))

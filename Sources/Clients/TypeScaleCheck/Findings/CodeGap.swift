@@ -4,6 +4,17 @@ public import TypeScaleFoundation
 ///
 /// A place that was not seen is not clean.
 public struct CodeGap: Hashable, Sendable {
+    /// What was not seen.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// A font whose size or style other code decides.
+        case font
+        /// A branch of an `#if` that iOS does not compile.
+        case branch
+    }
+
+    /// What was not seen.
+    public let kind: Kind
+
     /// The path of the file.
     public let path: String
 

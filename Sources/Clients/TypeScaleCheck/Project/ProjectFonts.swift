@@ -23,31 +23,49 @@ struct ProjectFonts {
     /// Whether code registers fonts, which need not be in a property list.
     var registersInCode = false
     private var files: [(path: String, faces: [Typeface])] = []
+    /// The contents of the font files that are not in the file system.
+    private var contents = NameDictionary<[UInt8]>()
+    private var byteCount = 0
     private var entries: [Entry] = []
     private(set) var diagnostics: [Diagnostic] = []
 
     /// The maximum size of a property list, in bytes.
     private static let maximumListBytes = 4 << 20
+    /// The maximum size of all font files in memory, in bytes.
+    private static let maximumFontBytes = 128 << 20
 
     /// Reads the names of a font file's faces.
-    mutating func addFont(_ path: String, in folder: URL) {
-        do throws(FontError) {
-            files.append((path, try FontFile(path: folder.appending(path: path).path).faces))
+    mutating func addFont(_ path: String, in folder: AppFolder) {
+        do {
+            files.append((path, try fontFile(path, in: folder).faces))
         } catch {
             // The name of the file is known even if no face can be read.
             files.append((path, []))
-            diagnostics.append(Diagnostic(.unreadable, error.detail, file: path))
+            let detail = (error as? FontError)?.detail ?? (error as? Diagnostic)?.message
+            diagnostics.append(
+                Diagnostic(.unreadable, detail ?? "cannot read the file", file: path)
+            )
         }
     }
 
+    private mutating func fontFile(_ path: String, in folder: AppFolder) throws -> FontFile {
+        // Faces read the tables of a file when they need them.
+        guard !folder.source.isFileSystem else {
+            return try FontFile(path: folder.path(of: path))
+        }
+        let limit = Self.maximumFontBytes - byteCount
+        let bytes = Array(try folder.contents(of: path, upTo: limit))
+        byteCount += bytes.count
+        contents[path] = bytes
+        return try FontFile(bytes: bytes, name: path)
+    }
+
     /// Reads the names under `UIAppFonts` in a property list.
-    mutating func addPropertyList(_ path: String, in folder: URL) {
-        let url = folder.appending(path: path)
-        guard let data = try? BoundedFile.contents(of: url, upTo: Self.maximumListBytes),
-            // Few of an app's property lists are an Info.plist.
-            data.firstRange(of: "UIAppFonts".utf8) != nil
-        else { return }
+    mutating func addPropertyList(_ path: String, in folder: AppFolder) {
         do throws(Diagnostic) {
+            let data = try folder.contents(of: path, upTo: Self.maximumListBytes)
+            // Few of an app's property lists are an Info.plist.
+            guard data.firstRange(of: "UIAppFonts".utf8) != nil else { return }
             let limits = DocumentLimits(bytes: Self.maximumListBytes)
             let tree = try DocumentTree(data: data, file: path, limits: limits)
             guard tree.kind(0) == .dictionary, let list = tree.child("UIAppFonts", of: 0) else {
@@ -61,7 +79,8 @@ struct ProjectFonts {
                 entries.append(Entry(name: name, path: path, position: position))
             }
         } catch {
-            diagnostics.append(error.inFile(path))
+            // A larger file is not an Info.plist.
+            if error.code != .tooManyBytes { diagnostics.append(error.inFile(path)) }
         }
     }
 
@@ -71,11 +90,15 @@ struct ProjectFonts {
     }
 
     /// Returns the fonts to measure with.
-    func registry(in folder: URL) -> FontRegistry {
+    func registry(in folder: AppFolder) -> FontRegistry {
         let registry = FontRegistry()
         for file in files where !file.faces.isEmpty {
             // The file was read before, so that an error is already reported.
-            _ = try? registry.register(path: folder.appending(path: file.path).path)
+            if let bytes = contents[file.path] {
+                _ = try? registry.register(bytes: bytes, name: file.path)
+            } else {
+                _ = try? registry.register(path: folder.path(of: file.path))
+            }
         }
         return registry
     }

@@ -1,4 +1,3 @@
-import Foundation
 import TypeScale
 import TypeScaleFoundation
 import TypeScaleLocalization
@@ -19,11 +18,13 @@ struct CodeTexts {
     /// - Parameters:
     ///   - texts: The texts, whose fonts can be measured.
     ///   - constants: The keys of constants, or `nil` for a name with several values.
-    ///   - paths: The paths of all translations, which can be read.
+    ///   - paths: The paths of all translations.
+    ///   - reader: The reader of the translations.
     init(
         _ texts: [(content: TextContent, box: TextBox)],
         constants: NameDictionary<TextContent?>,
-        catalogs paths: [String]
+        catalogs paths: [String],
+        _ reader: inout CatalogReader
     ) {
         var tables = NameDictionary<NameDictionary<[TextBox]>>()
         for (content, box) in texts {
@@ -41,20 +42,18 @@ struct CodeTexts {
         }
         var catalogs = NameDictionary<[String]>()
         for path in paths { catalogs[Self.table(path), default: []].append(path) }
-        for (table, keys) in tables { join(keys, with: catalogs[table] ?? [], table) }
+        for (table, keys) in tables { join(keys, with: catalogs[table] ?? [], table, &reader) }
     }
 
     private mutating func join(
         _ keys: NameDictionary<[TextBox]>,
         with paths: [String],
-        _ table: String
+        _ table: String,
+        _ reader: inout CatalogReader
     ) {
         var missing = keys
         for path in paths where !missing.isEmpty {
-            // A check reports the errors in translations.
-            guard let catalog = try? TranslationCatalog(contentsOf: URL(filePath: path)) else {
-                continue
-            }
+            guard let catalog = reader.read(path) else { continue }
             for entry in catalog.entries {
                 guard let boxes = missing[entry.key],
                     let slot = Self.slot(entry.key, boxes, table)

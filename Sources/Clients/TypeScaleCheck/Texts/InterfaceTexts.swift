@@ -1,4 +1,3 @@
-import Foundation
 import TypeScale
 import TypeScaleCode
 import TypeScaleFoundation
@@ -23,6 +22,9 @@ struct InterfaceTexts {
     /// The keys without an object, each with the path of a translation.
     private(set) var unjoined: [(path: String, key: String)] = []
 
+    /// The number of texts and keys that are kept.
+    var count: Int { slots.count + untranslated.count + unjoined.count }
+
     private let fonts: Set<ExactString>
     private let replaced: Set<ExactString>
 
@@ -41,11 +43,13 @@ struct InterfaceTexts {
     /// - Parameters:
     ///   - document: The interface file.
     ///   - file: The path of the interface file, for findings.
-    ///   - paths: The paths of the translations, which can be read.
+    ///   - paths: The paths of the translations.
+    ///   - reader: The reader of the translations.
     mutating func add(
         _ document: InterfaceDocument,
         path file: String,
-        translations paths: [String]
+        translations paths: [String],
+        _ reader: inout CatalogReader
     ) {
         var objects = NameDictionary<Int>()
         for (index, object) in document.objects.enumerated() where objects[object.identifier] == nil
@@ -55,10 +59,7 @@ struct InterfaceTexts {
         var keys: Set<ExactString> = []
         var joined: Set<ExactString> = []
         for path in paths {
-            // A check reports the errors in translations.
-            guard let catalog = try? TranslationCatalog(contentsOf: URL(filePath: path)) else {
-                continue
-            }
+            guard let catalog = reader.read(path) else { continue }
             for entry in catalog.entries where keys.insert(ExactString(entry.key)).inserted {
                 guard let dot = entry.key.utf8.firstIndex(of: UInt8(ascii: ".")),
                     let index = objects[String(entry.key[..<dot])]

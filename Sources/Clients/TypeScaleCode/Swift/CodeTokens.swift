@@ -1,16 +1,31 @@
+import TypeScaleFoundation
+
 /// The tokens of Swift code, in their order, including the tokens in the interpolations of strings.
 struct CodeTokens {
     let bytes: [UInt8]
     var list: [CodeToken] = []
     private(set) var comments: [Range<Int>] = []
     private(set) var problems: [SwiftProblem] = []
+    private var bracketCount = 0
 
     /// Reads the tokens of a file, and adds one of the kind `end`.
-    init(_ bytes: [UInt8]) {
+    ///
+    /// - Throws: `Diagnostic` if the file exceeds a limit.
+    init(_ bytes: [UInt8]) throws(Diagnostic) {
         self.bytes = bytes
-        list.reserveCapacity(bytes.count / 5)
+        list.reserveCapacity(min(bytes.count / 5, SwiftSource.maximumTokens))
         read(SwiftScanner(bytes, recordingComments: true))
+        guard list.count <= SwiftSource.maximumTokens else {
+            throw Self.excess("tokens", SwiftSource.maximumTokens)
+        }
+        guard bracketCount <= SwiftSource.maximumBrackets else {
+            throw Self.excess("opening brackets", SwiftSource.maximumBrackets)
+        }
         list.append(.end(at: bytes.count, index: list.count))
+    }
+
+    private static func excess(_ noun: String, _ limit: Int) -> Diagnostic {
+        Diagnostic(.tooManyValues, "the code contains more than \(limit) \(noun)")
     }
 
     /// Reads the tokens of a scanner.
@@ -18,7 +33,7 @@ struct CodeTokens {
     /// The depth of recursion is limited by ``SwiftScanner/maximumNesting``.
     private mutating func read(_ scanner: SwiftScanner) {
         var scanner = scanner
-        while let token = scanner.next() {
+        while list.count <= SwiftSource.maximumTokens, let token = scanner.next() {
             append(token)
             guard !scanner.interpolations.isEmpty else { continue }
             let literal = list.count - 1
@@ -81,6 +96,7 @@ struct CodeTokens {
             kind =
                 byte.isOpeningDelimiter ? .opening : byte.openingDelimiter == nil ? .sign : .closing
             sign = byte
+            if kind == .opening { bracketCount += 1 }
         }
         list.append(
             CodeToken(

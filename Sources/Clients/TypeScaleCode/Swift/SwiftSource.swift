@@ -1,3 +1,5 @@
+public import TypeScaleFoundation
+
 /// The calls, assignments and declarations of a Swift file, which can be malformed.
 ///
 /// The code is read as text: macros are not expanded, names have no types, and all branches of
@@ -19,9 +21,22 @@ public struct SwiftSource: Sendable {
     /// The problems of strings, comments and delimiters, in their order.
     public let problems: [SwiftProblem]
 
+    /// The maximum number of tokens in a file.
+    ///
+    /// Code of 4 MiB contains about 720,000.
+    public static let maximumTokens = 1 << 20
+
+    /// The maximum number of opening brackets, braces and parentheses in a file.
+    ///
+    /// Code of 4 MiB contains about 80,000.
+    public static let maximumBrackets = 1 << 18
+
     /// Reads a file, which can contain any bytes.
-    public init(_ bytes: [UInt8]) {
-        var tokens = CodeTokens(bytes)
+    ///
+    /// - Throws: `Diagnostic` if the code contains more than ``maximumTokens`` tokens or
+    ///   ``maximumBrackets`` opening brackets.
+    public init(_ bytes: [UInt8]) throws(Diagnostic) {
+        var tokens = try CodeTokens(bytes)
         tokens.matchDelimiters()
         tokens.matchGenerics()
         var reader = CodeReader(tokens)

@@ -29,7 +29,7 @@ struct CodeComparison: CustomStringConvertible {
     /// Compares the facts of a file.
     mutating func add(_ code: [UInt8], _ path: String) {
         let start = processorTime()
-        let source = SwiftSource(code)
+        guard let source = try? SwiftSource(code) else { return print("\(path): exceeds a limit") }
         let middle = processorTime()
         let tree = unsafe code.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
         let walk = CallWalk()

@@ -1,0 +1,87 @@
+/// Swift code, and the branches of `#if` that iOS does not compile.
+///
+///     let code = ConditionalCode(bytes)
+///     let source = SwiftSource(code.bytes)
+///
+/// A branch whose condition depends on the settings of a build is compiled. Reading takes time and
+/// memory in proportion to the number of bytes.
+public struct ConditionalCode: Sendable {
+    /// A branch of an `#if` that iOS does not compile.
+    public struct Branch: Hashable, Sendable {
+        /// The bytes of the directive and its condition, such as `#if os(macOS)`.
+        public let directive: Range<Int>
+
+        /// The bytes of the code.
+        public let code: Range<Int>
+    }
+
+    /// The code, in which spaces replace the branches that iOS does not compile.
+    ///
+    /// The number of bytes and the line breaks are unchanged.
+    public private(set) var bytes: [UInt8]
+
+    /// The branches that iOS does not compile, in their order.
+    ///
+    /// A branch in such a branch is not included.
+    public private(set) var leftOut: [Branch] = []
+
+    /// Reads a file, which can contain any bytes.
+    public init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        // Most files have no condition.
+        guard bytes.indices.dropLast(2).contains(where: { Self.isCondition(bytes, $0) }) else {
+            return
+        }
+        var scanner = SwiftScanner(bytes)
+        var blocks = ConditionalBlocks()
+        /// The branch that is being left out, and the depth of its block.
+        var open: (directive: Range<Int>, depth: Int)?
+        func end(at offset: Int, _ leftOut: inout [Branch]) {
+            guard let branch = open, branch.depth == blocks.depth else { return }
+            leftOut.append(
+                Branch(directive: branch.directive, code: branch.directive.upperBound..<offset)
+            )
+            open = nil
+        }
+        while let token = scanner.next() {
+            guard token.kind == .directive else { continue }
+            var directive = token.range
+            switch scanner.text(token.range) {
+            case "#if":
+                let line = scanner.readCondition(after: token, replacesIOS: false)
+                blocks.begin(line)
+                directive = line.range
+            case "#elseif":
+                let line = scanner.readCondition(after: token, replacesIOS: false)
+                end(at: token.range.lowerBound, &leftOut)
+                blocks.beginBranch(line)
+                directive = line.range
+            case "#else":
+                end(at: token.range.lowerBound, &leftOut)
+                blocks.beginBranch(nil)
+            case "#endif":
+                end(at: token.range.lowerBound, &leftOut)
+                blocks.end()
+                continue
+            default: continue
+            }
+            if open == nil, blocks.current.onIOS == false { open = (directive, blocks.depth) }
+        }
+        if let open {
+            leftOut.append(
+                Branch(
+                    directive: open.directive,
+                    code: open.directive.upperBound..<max(open.directive.upperBound, bytes.count)
+                )
+            )
+        }
+        for branch in leftOut {
+            for index in branch.code where !bytes[index].isLineBreak { self.bytes[index] = 0x20 }
+        }
+    }
+
+    private static func isCondition(_ bytes: [UInt8], _ index: Int) -> Bool {
+        bytes[index] == UInt8(ascii: "#") && bytes[index + 1] == UInt8(ascii: "i")
+            && bytes[index + 2] == UInt8(ascii: "f")
+    }
+}
