@@ -103,6 +103,80 @@ struct CheckCommandTests {
         #expect(!lines.contains { $0.hasPrefix("::error::x") })
     }
 
+    // MARK: - Folders
+
+    @Test(
+        arguments: [
+            ("App/A.swift", "the path is a file; specify its folder"), ("x", "no such folder"),
+            ("empty", "the folder contains no Swift code and no interface files"),
+        ]
+    )
+    func `a path without code is an error`(name: String, message: String) throws {
+        let folder = try folder(["App/A.swift": Self.fixed, "empty/.a": ""])
+        for options in [[], ["--summary"], ["--unseen"], ["--fix"], ["--json"]] {
+            let run = Run(["check", folder.path(name)] + options)
+            #expect(run.status == .problem)
+            #expect(run.output == "")
+            #expect(run.errors == "typescale: cannot open \(folder.path(name)): \(message)\n")
+        }
+        // An older copy without code is as suspicious.
+        let older = Run("check", folder.path("App"), "--against", folder.path("empty"))
+        #expect(
+            older.errors.hasSuffix("the folder contains no Swift code and no interface files\n")
+        )
+    }
+
+    // MARK: - Fixes
+
+    @Test func `fixes change no code for other systems`() throws {
+        let code = "#if os(macOS)\n\(Self.fixed)#else\nf()\n#endif\n"
+        let folder = try folder(["A.swift": code])
+        let run = Run("check", folder.url.path, "--fix")
+        #expect(run.output == "made 0 changes in 0 files\n")
+        #expect(try String(contentsOfFile: folder.path("A.swift"), encoding: .utf8) == code)
+    }
+
+    @Test func `fixes change no file outside of the folder`() throws {
+        let folder = try folder(["App/A.swift": Self.fixed, "B.swift": Self.fixed])
+        for (name, target) in [("Outside", "../B.swift"), ("Inside", "A.swift")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("App/\(name).swift"),
+                withDestinationPath: target
+            )
+        }
+        let run = Run("check", folder.path("App"), "--fix")
+        #expect(run.output.hasSuffix("made 1 change in 1 file\n"))
+        #expect(
+            run.errors
+                == "typescale: cannot change \(folder.path("App/Outside.swift")): the link leaves the "
+                + "folder\n"
+        )
+        #expect(run.status == .problem)
+        #expect(try String(contentsOfFile: folder.path("B.swift"), encoding: .utf8) == Self.fixed)
+        let fixed = try String(contentsOfFile: folder.path("App/A.swift"), encoding: .utf8)
+        #expect(fixed == Self.fixed.replacing(".system(size: 17)", with: ".body"))
+        #expect(FilePath.type(of: folder.path("App/Inside.swift")) == .typeSymbolicLink)
+    }
+
+    @Test func `fixes keep all other bytes`() throws {
+        let rest: [UInt8] = [0x2F, 0x2F, 0xE9, 0xFF, 0xFE, 0x00, 0x0D, 0x0A]
+        let folder = try Folder(["A.swift": [0xEF, 0xBB, 0xBF] + Array(Self.fixed.utf8) + rest])
+        #expect(Run("check", folder.url.path, "--fix").status == .success)
+        let fixed = Self.fixed.replacing(".system(size: 17)", with: ".body")
+        let bytes = try Data(contentsOf: URL(filePath: folder.path("A.swift")))
+        #expect(Array(bytes) == [0xEF, 0xBB, 0xBF] + Array(fixed.utf8) + rest)
+    }
+
+    @Test func `fixes report files with problems`() throws {
+        let folder = try Folder([
+            "A.swift": Array(Self.fixed.utf8), "B.swift": [0xFF, 0xFE, 0x61, 0x00],
+        ])
+        let run = Run("check", folder.url.path, "--fix")
+        #expect(run.output.hasSuffix("made 1 change in 1 file\n"))
+        #expect(run.errors.contains("the code is in UTF-16"))
+        #expect(run.status == .problem)
+    }
+
     // MARK: - Known findings
 
     @Test func `a baseline and an older copy contain known findings`() throws {

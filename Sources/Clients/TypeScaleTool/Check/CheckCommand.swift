@@ -88,7 +88,9 @@ struct CheckCommand: Command {
         // The summary is about all findings.
         try refuse([output.summary], with: [rules, known.file, known.against])
         guard FilePath.isFolder(folder) else {
-            throw DataError("cannot open \(folder): no such folder")
+            let isFile = FilePath.type(of: folder) != nil
+            let detail = isFile ? "the path is a file; specify its folder" : "no such folder"
+            throw DataError("cannot open \(folder): \(detail)")
         }
         let page = try output.page.value.map {
             try OutputDestination($0, inputs: [known.file.value].compactMap(\.self))
@@ -99,7 +101,7 @@ struct CheckCommand: Command {
             guard found.isValid else { return .problem }
             check.fonts = try found.system.swiftFonts()
         }
-        check.baseline = try baseline(of: folder, check, page)
+        check.baseline = try baseline(of: folder, check, page, console)
         let report = try report(of: check, on: folder, page)
         let results = CheckResults(report, in: folder, for: check)
         try complain(results, console)
@@ -113,7 +115,8 @@ struct CheckCommand: Command {
         }
         if fixes.fixes.value {
             let isDryRun = fixes.isDryRun.value
-            return try CodeFixes(report, in: folder).apply(isDryRun: isDryRun, console)
+            let status = try CodeFixes(report, in: folder).apply(isDryRun: isDryRun, console)
+            return results.problems.isEmpty ? status : .problem
         }
         let format = output.format.value
         if output.unseen.value {
@@ -148,7 +151,12 @@ struct CheckCommand: Command {
         on folder: String,
         _ page: OutputDestination?
     ) throws -> AppReport {
-        let report = try check.report(folder: FilePath.url(folder))
+        let report: AppReport
+        do throws(Diagnostic) {
+            report = try check.report(folder: FilePath.url(folder))
+        } catch {
+            throw DataError("cannot open \(folder): \(error.message)")
+        }
         let paths = report.paths.map { FilePath.joined(folder, $0) }
         try page?.refuse([slotsPath(folder)] + tokens.value + paths)
         return report
@@ -158,13 +166,22 @@ struct CheckCommand: Command {
     private func baseline(
         of folder: String,
         _ check: AppCheck,
-        _ page: OutputDestination?
+        _ page: OutputDestination?,
+        _ console: Console
     ) throws -> AppBaseline? {
         if let path = known.known { return try AppBaseline(contentsOf: FilePath.url(path)) }
-        return try known.against.value.map { name in
-            try OlderCopy.read(name, of: folder) {
-                AppBaseline(try report(of: check, on: $0, page))
-            }
+        guard let name = known.against.value else { return nil }
+        switch try OlderFiles(name, of: folder) {
+        case .folder(let older): return AppBaseline(try report(of: check, on: older, page))
+        #if os(Linux) || os(macOS)
+        case .revision(let revision):
+            try revision.note(on: console)
+            let url = FilePath.url(folder)
+            let source = revision.source(prefix: url.relativePath)
+            let report = check.report(paths: revision.paths, in: url, from: source)
+            try revision.check()
+            return AppBaseline(report)
+        #endif
         }
     }
 

@@ -102,9 +102,9 @@ extension CheckPage {
             title: "Not seen",
             name: "Not seen",
             content: """
-                <p class="note">The size of these fonts comes from other code, which does not mean that it \
-                is right. If a design system provides a font, name its text style in \
-                <code>typescale.json</code>. Text in pictures, web views and other frameworks, and layout \
+                <p class="note">The size of these fonts comes from other code, or iOS does not compile \
+                the code. This does not mean that they are right. If a design system provides a font, \
+                name its text style in <code>typescale.json</code>. Text in pictures, web views and other frameworks, and layout \
                 at run time, were not seen either.</p>
                 \(list(rows, of: report.unseen.count, shown: Self.maximumGaps))
                 """,

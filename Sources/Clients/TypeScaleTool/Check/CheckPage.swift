@@ -65,15 +65,14 @@ struct CheckPage {
         let findings = report.findings
         let severities = findings.isEmpty ? "" : ": \(findings.severityCounts)"
         let growing = counted(report.growingCount, "font grows", "fonts grow")
-        let gaps = report.unseen.count
-        let unseen = gaps > 0 ? ", and the size of \(counted(gaps, "font")) was not seen" : ""
         var sentences: [HTML] = [
             """
             <bdi>\(visible(name))</bdi> has <b>\(counted(findings.count, "finding"))</b> in \
             \(counted(report.codeCount, "Swift file"))\(severities).
             """,
-            "In code, \(growing) with the text size\(unseen).",
+            "In code, \(growing) with the text size.",
         ]
+        if !report.unseen.isEmpty { sentences.append("Not seen: \(results.unseenInWords).") }
         if let translations = results.translations?.report {
             let count = counted(translations.findings.count, "truncated translation")
             let total = translations.total

@@ -32,7 +32,7 @@ extension CheckResults {
             "  \(counted(count(.clips), "box", "boxes")) too small at some text sizes (clips)",
             "",
             "Not seen",
-            "  \(counted(report.unseen.count, "font")) from other code; list with --unseen",
+            "  \(report.unseen.isEmpty ? "0 fonts" : unseenInWords); list with --unseen",
             "  Text in pictures, web views and other frameworks, and layout at run time",
             "  Left out: \(counted(report.skippedCodeCount, "Swift file")) of tests and other projects",
             "",

@@ -20,6 +20,7 @@ extension CheckResults {
             Field("file") { [folder] in FilePath.joined(folder, $0.path) },
             Field("line") { $0.position?.line }, Field("column") { $0.position?.column },
             Field("code") { $0.code }, Field("reason") { $0.reason },
+            Field("kind") { $0.kind.rawValue },
         ]
     }
 
@@ -141,6 +142,19 @@ extension CheckResults {
         return lines
     }
 
+    /// The numbers of places that were not seen, by kind.
+    var unseenInWords: String {
+        let fonts = report.unseen.count { $0.kind == .font }
+        let branches = report.unseen.count - fonts
+        let parts = [
+            fonts > 0 ? "\(counted(fonts, "font")) whose size comes from other code" : nil,
+            branches > 0
+                ? "\(counted(branches, "branch", "branches")) of #if that iOS does not compile"
+                : nil,
+        ]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+
     private var summary: [String] {
         let files = counted(report.codeCount, "Swift file")
         var lines = ["\(counted(report.findings.count, "finding")) in \(files)"]
@@ -163,8 +177,7 @@ extension CheckResults {
             lines.append("Accepted by comments: \(report.ignoredCount)")
         }
         if !report.unseen.isEmpty {
-            let fonts = counted(report.unseen.count, "font")
-            lines.append("Not seen: \(fonts) whose size comes from other code; list with --unseen")
+            lines.append("Not seen: \(unseenInWords); list with --unseen")
         }
         if report.skippedCodeCount > 0 {
             let count = counted(report.skippedCodeCount, "Swift file")

@@ -24,9 +24,10 @@ struct FitRun {
 
     /// Returns the files in the operands, and whether all folders were read.
     private mutating func files(
-        in folder: String? = nil
+        in folder: String? = nil,
+        of tree: some InputTree = SystemTree()
     ) throws -> (paths: [String], isComplete: Bool) {
-        let found = try console.translations(operands, in: folder)
+        let found = try console.translations(operands, in: folder, of: tree)
         let excluded = Set(
             excluded.compactMap { FilePath.resolved($0).map { ExactString($0.path) } }
         )
@@ -42,15 +43,18 @@ struct FitRun {
             return FilePath.resolved(path).map { !excluded.contains(ExactString($0.path)) } ?? true
         }
         translations += paths
-        if !operands.contains(where: { FilePattern($0, in: folder) != nil }) {
+        if !operands.contains(where: { FilePattern($0, in: folder, of: tree) != nil }) {
             check.searchedPaths = paths.filter { !given.contains(ExactString($0)) }
         }
         return (paths, found.isComplete)
     }
 
-    private func report(_ paths: [String]) throws -> TranslationReport {
+    private func report(
+        _ paths: [String],
+        from source: FileSource = .fileSystem
+    ) throws -> TranslationReport {
         let console = console
-        return try check.report(paths: paths) { count throws(StreamFailure) in
+        return try check.report(paths: paths, from: source) { count throws(StreamFailure) in
             try console.report(progress: count, "translations", each: 1 << 12)
         }
     }
@@ -149,8 +153,17 @@ struct FitRun {
                 "--against requires paths in the current folder, not \(quoted(operand))"
             )
         }
-        return try OlderCopy.read(name, of: ".") { folder in
-            FitBaseline(try report(try files(in: folder).paths), in: folder)
+        switch try OlderFiles(name, of: ".") {
+        case .folder(let folder):
+            return FitBaseline(try report(try files(in: folder).paths), in: folder)
+        #if os(Linux) || os(macOS)
+        case .revision(let revision):
+            try revision.note(on: console)
+            let paths = try files(in: "", of: revision).paths
+            let report = try report(paths, from: revision.source(prefix: ""))
+            try revision.check()
+            return FitBaseline(report)
+        #endif
         }
     }
 }

@@ -21,6 +21,7 @@ struct FilePattern {
     private let start: String
     /// Whether the pattern matches folders, in addition to files.
     private let acceptsFolders: Bool
+    private let tree: any InputTree
 
     /// The maximum number of names to compare.
     private static let maximumNames = 100_000
@@ -35,10 +36,16 @@ struct FilePattern {
     /// - Parameters:
     ///   - operand: The path or pattern.
     ///   - folder: The folder to which the operand is relative, or `nil` for the current folder.
-    init?(_ operand: String, in folder: String? = nil) {
+    ///   - tree: The files that the pattern can match.
+    init?(
+        _ operand: String,
+        in folder: String? = nil,
+        of tree: some InputTree = SystemTree()
+    ) {
         guard operand.utf8.contains(where: { "*?".utf8.contains($0) }),
-            !FileManager.default.fileExists(atPath: FilePath.joined(folder, operand))
+            tree.type(of: FilePath.joined(folder, operand)) == nil
         else { return nil }
+        self.tree = tree
         text = operand
         start = operand.utf8.first == UInt8(ascii: "/") ? "/" : folder ?? ""
         let parts = operand.unicodeScalars.split(separator: "/").map(Substring.init)
@@ -57,7 +64,7 @@ struct FilePattern {
     /// - Returns: The paths in ascending order of their components, and the unreadable folders.
     /// - Throws: `UsageError` if the folders contain too many names.
     func matches(_ extensions: Set<String>) throws -> (paths: [String], unreadable: [String]) {
-        var search = Search(extensions: extensions)
+        var search = Search(extensions: extensions, tree: tree)
         search.acceptsFolders = acceptsFolders
         do throws(TooManyNames) {
             try search.add(components[...], start, depth: 0)
@@ -77,6 +84,7 @@ extension FilePattern {
     /// A search in progress.
     private struct Search {
         let extensions: Set<String>
+        let tree: any InputTree
         var acceptsFolders = true
         private(set) var paths: [String] = []
         private(set) var unreadable: [String] = []
@@ -84,7 +92,10 @@ extension FilePattern {
         /// The folders that were searched for the rest of a pattern.
         private var known: Set<ExactString> = []
 
-        init(extensions: Set<String>) { self.extensions = extensions }
+        init(extensions: Set<String>, tree: any InputTree) {
+            self.extensions = extensions
+            self.tree = tree
+        }
 
         mutating func add(
             _ rest: ArraySlice<Component>,
@@ -99,8 +110,8 @@ extension FilePattern {
             case .name(let name):
                 let path = FilePath.joined(folder, name)
                 if others.isEmpty {
-                    if FilePath.type(of: path) != nil { addMatch(path) }
-                } else if FilePath.isFolder(path) {
+                    if tree.type(of: path) != nil { addMatch(path) }
+                } else if tree.isFolder(path) {
                     try add(others, path, depth: depth)
                 }
             case .pattern(let pattern):
@@ -110,7 +121,7 @@ extension FilePattern {
                     let path = FilePath.joined(folder, name)
                     if others.isEmpty {
                         addMatch(path)
-                    } else if FilePath.isFolder(path) {
+                    } else if tree.isFolder(path) {
                         try add(others, path, depth: depth)
                     }
                 }
@@ -119,7 +130,7 @@ extension FilePattern {
                 for name in try names(in: folder) where name.utf8.first != UInt8(ascii: ".") {
                     let path = FilePath.joined(folder, name)
                     // As in a shell, links to folders are not followed.
-                    guard FilePath.type(of: path) == .typeDirectory else { continue }
+                    guard tree.type(of: path) == .typeDirectory else { continue }
                     try add(rest, path, depth: depth + 1)
                 }
             }
@@ -128,7 +139,7 @@ extension FilePattern {
         /// Returns the names in a folder, or no names if the folder is unreadable.
         private mutating func names(in folder: String) throws(TooManyNames) -> [String] {
             let path = folder.isEmpty ? "." : folder
-            guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+            guard let names = try? tree.names(in: path) else {
                 unreadable.append(path)
                 return []
             }
@@ -144,7 +155,7 @@ extension FilePattern {
             let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
             let ending = dot.map { String(name[name.utf8.index(after: $0)...]) } ?? ""
             let isFile = extensions.contains(ending) || extensions.contains(name)
-            let isFolder = FilePath.isFolder(path)
+            let isFolder = tree.isFolder(path)
             if isFolder ? acceptsFolders : isFile { paths.append(path) }
         }
     }

@@ -17,21 +17,21 @@ struct InputFiles {
     ///   - extensions: The extensions of the file names to find in a folder, in lowercase.
     ///   - names: The extensions in the error for a folder without such files.
     ///   - isAbsolute: Whether the paths of the files in a folder are absolute.
+    ///   - tree: The files that the operand can name.
     /// - Throws: `DataError` if the folder contains no such files and was searched completely, or
     ///   `Diagnostic` if it cannot be searched.
     init(
         _ operand: String,
         _ extensions: Set<String>,
         _ names: String,
-        isAbsolute: Bool = false
+        isAbsolute: Bool = false,
+        of tree: some InputTree = SystemTree()
     ) throws {
-        guard FilePath.isFolder(operand) else {
+        guard tree.isFolder(operand) else {
             (paths, omissions) = ([operand], [])
             return
         }
-        let folder = FilePath.url(operand)
-        // The search does not follow links, but the operand can be a link.
-        let search = try FolderSearch(FilePath.resolved(operand) ?? folder, for: extensions)
+        let search = try tree.search(operand, for: extensions)
         // The settings of editors are in hidden folders.
         let visible = search.names.filter { name in
             let dot = UInt8(ascii: ".")
@@ -40,6 +40,7 @@ struct InputFiles {
         guard !visible.isEmpty || !search.omissions.isEmpty else {
             throw DataError("cannot open \(operand): the folder contains no \(names) files")
         }
+        let folder = FilePath.url(operand)
         let path = isAbsolute ? folder.absoluteURL.path : folder.relativePath
         let prefix = FilePath.joined(path, "")
         paths = visible.map { prefix + $0 }
@@ -54,7 +55,8 @@ extension Console {
     func documents(
         _ operands: [String],
         _ extensions: Set<String>,
-        _ names: String
+        _ names: String,
+        of tree: some InputTree = SystemTree()
     ) throws -> (paths: [String], isComplete: Bool) {
         var paths: [String] = []
         var isComplete = true
@@ -64,7 +66,7 @@ extension Console {
         }
         for operand in operands {
             do {
-                let files = try InputFiles(operand, extensions, names)
+                let files = try InputFiles(operand, extensions, names, of: tree)
                 paths += files.paths
                 for omission in files.omissions { try complain(DataError(opening: omission)) }
             } catch let error as Diagnostic {
@@ -81,11 +83,13 @@ extension Console {
     /// - Parameters:
     ///   - operands: The operands.
     ///   - folder: A folder to which the operands are relative, in which patterns need not match.
+    ///   - tree: The files that the operands can name.
     /// - Returns: The paths without duplicates, and whether all folders were read.
     /// - Throws: `UsageError` for a pattern that matches no file.
     func translations(
         _ operands: [String],
-        in folder: String? = nil
+        in folder: String? = nil,
+        of tree: some InputTree = SystemTree()
     ) throws -> (paths: [String], isComplete: Bool) {
         let extensions =
             Set(TranslationFormat.all.flatMap(\.pathExtensions)).subtracting(["xml"]).union([
@@ -94,12 +98,12 @@ extension Console {
         var paths: [String] = []
         var isComplete = true
         func add(_ found: [String]) throws {
-            let files = try documents(found, extensions, "translation")
+            let files = try documents(found, extensions, "translation", of: tree)
             paths += files.paths
             isComplete = isComplete && files.isComplete
         }
         for operand in operands {
-            guard let pattern = FilePattern(operand, in: folder) else {
+            guard let pattern = FilePattern(operand, in: folder, of: tree) else {
                 try add([FilePath.joined(folder, operand)])
                 continue
             }

@@ -52,10 +52,16 @@ struct OutputDestination {
 
     /// Writes the text to `output`, or to a temporary file that then replaces the destination.
     func write(_ text: String, to output: Output) throws {
-        guard let file else {
+        guard file != nil else {
             try output.write(text)
             return
         }
+        try replaceFile(with: Array(text.utf8))
+    }
+
+    /// Writes the bytes to a temporary file, which then replaces the destination.
+    func replaceFile(with bytes: [UInt8]) throws {
+        guard let file else { return }
         // An existing file keeps its permissions.
         let permissions = Self.attributes(of: file)?[.posixPermissions] as? Int
         if permissions != nil, !FileManager.default.isWritableFile(atPath: file.path) {
@@ -63,7 +69,7 @@ struct OutputDestination {
         }
         do {
             try CompleteFile.create(at: file, replaces: true) { temporary in
-                try CompleteFile.write(Array(text.utf8), to: temporary, permissions: permissions)
+                try CompleteFile.write(bytes, to: temporary, permissions: permissions)
             }
         } catch {
             throw DataError("cannot write \(path): \(CompleteFile.reason(error))")
