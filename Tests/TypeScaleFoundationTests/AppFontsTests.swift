@@ -80,18 +80,18 @@ struct AppFontsTests {
         arguments: [
             ("", 103), ("no list", 103), ("<plist><array/></plist>", 103),
             ("<plist><dict><key>UIAppFonts</key><string>x</string></dict></plist>", 103),
-            ("<plist>" + String(repeating: "<array>", count: 20_000), 106),
-            ("<plist>" + String(repeating: "<array><!--</array>-->", count: 20_000), 106),
-            ("<plist>" + String(repeating: "<array><![CDATA[</array>]]>", count: 20_000), 103),
-            (String(repeating: "(", count: 20_000), 103),
-            (String(repeating: "{a=", count: 20_000), 103),
-            (String(repeating: "{\"}\"=", count: 20_000), 103),
-            (String(repeating: " ", count: 5 << 20), 106),
+            (Named("<plist>", repeating: "<array>", count: 20_000), 106),
+            (Named("<plist>", repeating: "<array><!--</array>-->", count: 20_000), 106),
+            (Named("<plist>", repeating: "<array><![CDATA[</array>]]>", count: 20_000), 103),
+            (Named(repeating: "(", count: 20_000), 103),
+            (Named(repeating: "{a=", count: 20_000), 103),
+            (Named(repeating: "{\"}\"=", count: 20_000), 103),
+            (Named(repeating: " ", count: 5 << 20), 106),
         ]
     )
-    func `refuses malformed property lists`(text: String, code: Int) throws {
+    func `refuses malformed property lists`(text: Named<String>, code: Int) throws {
         let folder = try Folder()
-        try folder.write(Array(text.utf8), "Info.plist")
+        try folder.write(Array(text.value.utf8), "Info.plist")
         let info = folder.url.appending(path: "Info.plist")
         let error = #expect(throws: FontError.self) {
             try FontRegistry().registerAppFonts(infoDictionary: info)

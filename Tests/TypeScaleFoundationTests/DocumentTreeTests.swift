@@ -187,7 +187,8 @@ struct DocumentTreeTests {
         "\u{20}", "\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}",
         "\u{10000}", "\u{10FFFF}",
     ])
-    func `reads UTF-8 sequences of every length`(character: String) throws {
+    func `reads UTF-8 sequences of every length`(character: Named<String>) throws {
+        let character = character.value
         let bytes = Array(character.utf8)
         #expect(bytes.lengthOfScalar(at: 0) == bytes.count)
         #expect(try tree("[\"\(character)\"]").text(1) == character)
@@ -220,19 +221,26 @@ struct DocumentTreeTests {
     /// Refuses the characters that RFC 8259, section 7, requires to be escaped.
     @Test(arguments: [
         ("\n", "line break"), ("\r", "line break"), ("\t", "control character"),
-        ("\0", "control character"), ("\u{1F}", "control character"),
+        (Named("U+0000", "\0"), "control character"),
+        (Named("U+001F", "\u{1F}"), "control character"),
     ])
-    func `refuses control characters in JSON strings`(character: String, noun: String) {
-        let error = #expect(throws: Diagnostic.self) { try tree("[\"\(character)\"]") }
+    func `refuses control characters in JSON strings`(character: Named<String>, noun: String) {
+        let error = #expect(throws: Diagnostic.self) { try tree("[\"\(character.value)\"]") }
         #expect(error?.code == .syntax)
         #expect(error?.message.hasPrefix("unescaped \(noun) in a string; ") == true)
         #expect(error?.position?.description == "1:3")
     }
 
-    @Test(arguments: [("k", 96, "k"), ("\u{E9}", 48, "\u{E9}"), (#"\u007f"#, 96, "\u{7F}")])
-    func `refuses keys of more than 96 bytes`(letter: String, count: Int, text: String) throws {
+    @Test(arguments: [
+        ("k", 96, "k"), ("\u{E9}", 48, "\u{E9}"), (#"\u007f"#, 96, Named("U+007F", "\u{7F}")),
+    ])
+    func `refuses keys of more than 96 bytes`(
+        letter: String,
+        count: Int,
+        text: Named<String>
+    ) throws {
         let key = String(repeating: letter, count: count)
-        let decoded = String(repeating: text, count: count)
+        let decoded = String(repeating: text.value, count: count)
         #expect(try tree("{\"\(key)\": 1}").key(of: 1) == decoded)
         let error = #expect(throws: Diagnostic.self) { try tree("{\"\(key)k\": 1}") }
         #expect(error?.code == .longKey)

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 import TypeScaleFoundation
+import TypeScaleTestSupport
 
 @Suite("Escapes of text from outside")
 struct EscapeTests {
     /// Texts with the delimiters of each syntax, also next to characters that join them to one
     /// `Character`.
-    static let texts = [
+    static let texts: [Named<String>] = [
         "", "plain", "a & b < c > d \" e ' f", "</a><b c=\"d\">",
         "<\u{301}>\u{20DD}\"\u{301}&\u{FE0F}",
         "a\tb\nc\rd\r\ne", "]]>", "-->", "--\u{301}>", "---->", "*/", "*\u{301}/",
@@ -15,7 +16,10 @@ struct EscapeTests {
     ]
 
     @Test(arguments: texts)
-    func `a reader of XML returns the text of an element and an attribute`(text: String) throws {
+    func `a reader of XML returns the text of an element and an attribute`(
+        text: Named<String>
+    ) throws {
+        let text = text.value
         let markup = MarkupText(text)
         var scanner = try XMLScanner(data: Data("<a b=\"\(markup)\">\(markup)</a>".utf8))
         // HTML does not permit these.
@@ -48,17 +52,21 @@ struct EscapeTests {
     /// that both HTML and XML have.
     @Test(arguments: [
         ("<a b='c'>", "&lt;a b=&#39;c&#39;&gt;"), ("\"&\n", "&quot;&amp;&#10;"), ("é", "é"),
-        ("\0\r\u{7F}\u{80}\u{9F}\u{FFFE}\u{FFFF}", String(repeating: "\u{FFFD}", count: 7)),
+        (
+            Named("forbidden characters", "\0\r\u{7F}\u{80}\u{9F}\u{FFFE}\u{FFFF}"),
+            String(repeating: "\u{FFFD}", count: 7)
+        ),
     ])
     func `markup escapes its own characters and replaces forbidden ones`(
-        text: String,
+        text: Named<String>,
         markup: String
     ) {
-        #expect("\(MarkupText(text))" == markup)
+        #expect("\(MarkupText(text.value))" == markup)
     }
 
     @Test(arguments: texts)
-    func `a comment in XML ends at its delimiter`(text: String) throws {
+    func `a comment in XML ends at its delimiter`(text: Named<String>) throws {
+        let text = text.value
         let comment = "<!-- \(CommentText(xml: text)) -->"
         // https://www.w3.org/TR/xml/#sec-comments
         #expect(!"\(CommentText(xml: text))".contains(bytes: "--"))
@@ -71,8 +79,8 @@ struct EscapeTests {
     }
 
     @Test(arguments: texts)
-    func `a comment in CSS contains no delimiters and no tags`(text: String) {
-        let comment = "\(CommentText(css: text))"
+    func `a comment in CSS contains no delimiters and no tags`(text: Named<String>) {
+        let comment = "\(CommentText(css: text.value))"
         for delimiter in ["*/", "/*", "</", "<!--", "\n", "\r"] {
             #expect(!comment.contains(bytes: delimiter))
         }
@@ -84,11 +92,15 @@ struct EscapeTests {
     }
 
     @Test(arguments: [
-        ("a\u{1B}[31m\nb", "a\u{FFFD}[31m\u{FFFD}b"), ("\u{202E}\u{2028}", "\u{FFFD}\u{FFFD}"),
+        (Named("a red line", "a\u{1B}[31m\nb"), "a\u{FFFD}[31m\u{FFFD}b"),
+        ("\u{202E}\u{2028}", "\u{FFFD}\u{FFFD}"),
         ("가e\u{301}", "가e\u{301}"),
     ])
-    func `visible text has one line and no invisible characters`(text: String, visible: String) {
-        #expect("\(VisibleText(text))" == visible)
+    func `visible text has one line and no invisible characters`(
+        text: Named<String>,
+        visible: String
+    ) {
+        #expect("\(VisibleText(text.value))" == visible)
     }
 
     @Test func `the limit of a visible text counts scalars`() {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleFoundation
+import TypeScaleTestSupport
 
 @Suite("Writing JSON")
 struct JSONOutputTests {
@@ -39,20 +40,34 @@ struct JSONOutputTests {
         }
     }
 
-    static let values: [Value] = [
-        .array([]), .object([]), .array([.object([]), .array([])]), .bool(false), .string(""),
-        .array([.integer(.min), .integer(0), .number(-0.5), .number(17), .bool(true)]),
-        .array([.number(1e-7), .number(1e300), .number(0.1 + 0.2), .number(1e15), .number(1e16)]),
-        .object([
-            ("a", .string("a\n\"\\/é\u{2028}")),
-            ("b", .array([.array([.integer(1)]), .array([])])),
-            ("c", .object([("d", .object([("e", .number(2.5))])), ("f", .array([]))])),
-        ]),
+    static let values: [Named<Value>] = [
+        Named("an empty list", .array([])), Named("an empty object", .object([])),
+        Named("empty values", .array([.object([]), .array([])])), Named("a Boolean", .bool(false)),
+        Named("an empty text", .string("")),
+        Named(
+            "numbers and a Boolean",
+            .array([.integer(.min), .integer(0), .number(-0.5), .number(17), .bool(true)])
+        ),
+        Named(
+            "numbers with exponents or many digits",
+            .array([
+                .number(1e-7), .number(1e300), .number(0.1 + 0.2), .number(1e15), .number(1e16),
+            ])
+        ),
+        Named(
+            "nested values",
+            .object([
+                ("a", .string("a\n\"\\/é\u{2028}")),
+                ("b", .array([.array([.integer(1)]), .array([])])),
+                ("c", .object([("d", .object([("e", .number(2.5))])), ("f", .array([]))])),
+            ])
+        ),
     ]
 
     /// Compares with Foundation, whose layout the package's layouts follow.
     @Test(arguments: values)
-    func `the layouts are those of JSONEncoder`(value: Value) throws {
+    func `the layouts are those of JSONEncoder`(argument: Named<Value>) throws {
+        let value = argument.value
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let compact = String(decoding: try encoder.encode(value), as: UTF8.self)
@@ -63,7 +78,8 @@ struct JSONOutputTests {
     }
 
     @Test(arguments: values)
-    func `every layout has the same values`(value: Value) throws {
+    func `every layout has the same values`(argument: Named<Value>) throws {
+        let value = argument.value
         let compact = try parsed(value.json.text(.compact))
         #expect(try parsed(value.json.text(.indented)) == compact)
         #expect(try parsed(value.json.text(.line)) == compact)

@@ -1,21 +1,27 @@
 import Foundation
 import Testing
 import TypeScaleFoundation
+import TypeScaleTestSupport
 
 /// Compares with the standard library's and Foundation's conversions.
 struct PlainTextTests {
-    private static let texts = ["", "a", "é\r\n가", "👩‍👩‍👧\u{10FFFF}", "\u{FFFE}\u{FFFD}\0"]
+    private static let texts: [Named<String>] = [
+        "", "a", "é\r\n가", "👩‍👩‍👧\u{10FFFF}", "\u{FFFE}\u{FFFD}\0",
+    ]
 
     @Test(arguments: texts)
-    func `well-formed UTF-8 is returned as it is, with its byte order mark`(text: String) throws {
+    func `well-formed UTF-8 is returned as it is, with its byte order mark`(
+        text: Named<String>
+    ) throws {
         for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
-            let bytes = mark + text.utf8
+            let bytes = mark + text.value.utf8
             #expect(try PlainText.utf8(of: Data(bytes)) == bytes)
         }
     }
 
     @Test(arguments: texts)
-    func `UTF-16 with a byte order mark becomes UTF-8`(text: String) throws {
+    func `UTF-16 with a byte order mark becomes UTF-8`(text: Named<String>) throws {
+        let text = text.value
         for (mark, encoding) in [
             ([0xFE, 0xFF], String.Encoding.utf16BigEndian), ([0xFF, 0xFE], .utf16LittleEndian),
         ] as [([UInt8], String.Encoding)] {

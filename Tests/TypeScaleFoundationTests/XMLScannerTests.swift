@@ -126,18 +126,18 @@ struct XMLScannerTests {
         ("<a/>\n x", "2:2: unexpected text outside the outermost element"),
         ("<a><b c></b></a>", "1:8: expected '=' after the attribute c"),
         (
-            String(repeating: "<a>", count: 100_000),
+            Named(repeating: "<a>", count: 100_000),
             "1:193: the nesting exceeds the limit of 64 levels"
         ),
         (
-            "<a " + (0..<65).map { "a\($0)='' " }.joined() + "/>",
+            Named("65 attributes", "<a " + (0..<65).map { "a\($0)='' " }.joined() + "/>"),
             "1:1: an element exceeds the limit of 64 attributes"
         ),
     ])
-    func `reports the position of an error`(text: String, message: String) {
-        let problem = #expect(throws: Diagnostic.self) { _ = try tokens(text) }
+    func `reports the position of an error`(text: Named<String>, message: String) {
+        let problem = #expect(throws: Diagnostic.self) { _ = try tokens(text.value) }
         guard let problem else { return }
-        let located = problem.located(in: Array(text.utf8))
+        let located = problem.located(in: Array(text.value.utf8))
         #expect(located.position.map { "\($0): \(located.message)" } == message)
     }
 
