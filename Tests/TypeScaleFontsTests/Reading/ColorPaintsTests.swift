@@ -93,8 +93,8 @@ struct ColorPaintsTests {
         }
     }
 
-    @Test(
-        arguments: [
+    @Test func `varies transforms and clip boxes`() throws {
+        let expected: [(weight: Double, boxes: [UInt16: Box])] = [
             (
                 0.5,
                 [
@@ -113,15 +113,12 @@ struct ColorPaintsTests {
                     27: (-105, 200, 205, -202), 29: (-48, 200, 205, -202), 42: (-30, 116, 80, -96),
                 ]
             ),
-        ] as [(Double, [UInt16: (Double, Double, Double, Double)])]
-    )
-    func `varies transforms and clip boxes`(
-        weight: Double,
-        boxes: [UInt16: (Double, Double, Double, Double)]
-    ) throws {
-        let found = try Self.extents(weight)
-        for (glyph, box) in boxes {
-            #expect(found[glyph] == Self.bounds(box), "glyph \(glyph)")
+        ]
+        for (weight, boxes) in expected {
+            let found = try Self.extents(weight)
+            for (glyph, box) in boxes {
+                #expect(found[glyph] == Self.bounds(box), "glyph \(glyph) at the weight \(weight)")
+            }
         }
     }
 
