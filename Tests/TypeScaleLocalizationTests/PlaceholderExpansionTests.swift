@@ -265,7 +265,8 @@ struct WidestValueTests {
     }
 
     @Test(arguments: ["@", "de@numbers=roman", "zh@numbers=hans", "\0", "\u{1F600}", "x-\u{301}"])
-    func `any language code has symbols`(language: String) throws {
+    func `any language code has symbols`(language: Named<String>) throws {
+        let language = language.value
         let long = String(repeating: language, count: 1000)
         for language in [language, long] {
             let text = try InventedFont().widest("%lld %.2f %e %d", language: language).text

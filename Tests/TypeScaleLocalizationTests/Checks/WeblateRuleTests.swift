@@ -45,18 +45,18 @@ struct WeblateRuleTests {
         .enabled("requires DejaVu Sans") { isInstalled },
         arguments: [
             ("short", 500, 1, false),
-            (String(repeating: "long", count: 50), 500, 1, true),
-            (String(repeating: "long ", count: 50), 500, 1, true),
-            (String(repeating: "long ", count: 50), 500, 50, false),
+            (Named(repeating: "long", count: 50), 500, 1, true),
+            (Named(repeating: "long ", count: 50), 500, 1, true),
+            (Named(repeating: "long ", count: 50), 500, 50, false),
         ]
     )
     func `agrees with the published samples`(
-        text: String,
+        text: Named<String>,
         width: Double,
         lines: Int,
         fails: Bool
     ) throws {
-        #expect(try self.fails(text, width, lines) == fails)
+        #expect(try self.fails(text.value, width, lines) == fails)
     }
 
     // Breaks lines greedily, from the widths of whole lines.

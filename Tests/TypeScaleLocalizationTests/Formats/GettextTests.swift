@@ -266,11 +266,11 @@ struct GettextTests {
 
     @Test(arguments: [
         "n", "n/0", "n%0", "(n", "n=1", "", "n==", "n ? 1", "n ? 1 : ", "x", "n 1", "0-1",
-        String(repeating: "(", count: 5000), String(repeating: "!", count: 500) + "n",
-        "9999999999*9999999999*n", String(repeating: "n?", count: 200), "1000",
+        Named(repeating: "(", count: 5000), Named(repeating: "!", count: 500, "n"),
+        "9999999999*9999999999*n", Named(repeating: "n?", count: 200), "1000",
     ])
-    func `refuses malformed plural forms`(expression: String) {
-        #expect(PluralForms("nplurals=2; plural=\(expression);", language: "de") == nil)
+    func `refuses malformed plural forms`(expression: Named<String>) {
+        #expect(PluralForms("nplurals=2; plural=\(expression.value);", language: "de") == nil)
     }
 
     /// Reads flags as on [Weblate's page](https://docs.weblate.org/en/latest/admin/checks.html).
@@ -346,7 +346,7 @@ struct GettextTests {
             "bq"
         ),
         ("msgid \"a\"\nmsgstr \"\\377\"", "1:1: a: escapes that are not UTF-8", "\u{FFFD}"),
-        ("msgid \"a\"\nmsgstr \"\\x\"", "1:1: a: expected digits after \\x", "\0"),
+        ("msgid \"a\"\nmsgstr \"\\x\"", "1:1: a: expected digits after \\x", Named("U+0000", "\0")),
         (
             "#, max-size:a\nmsgid \"a\"\nmsgstr \"b\"",
             "2:1: a: unknown value \"a\" of the flag max-size", "b"
@@ -356,11 +356,11 @@ struct GettextTests {
     func `keeps the other entries if one has an error`(
         text: String,
         problem: String,
-        content: String
+        content: Named<String>
     ) throws {
         let file = try read(text + "\nmsgid \"z\" msgstr \"z\"", "a.po")
         #expect(file.diagnostics.map(\.description) == ["a.po:\(problem)"])
-        #expect(file.entries.map(\.text) == [content, "z"])
+        #expect(file.entries.map(\.text) == [content.value, "z"])
     }
 
     @Test(arguments: [

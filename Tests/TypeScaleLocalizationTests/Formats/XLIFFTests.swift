@@ -159,10 +159,11 @@ struct XLIFFTests {
         ("<ph id=\"1\" dataRef=\"d2\"/>a", "a"),
         ("<pc id=\"1\">a</pc> b", "a b"), ("<sc id=\"1\"/>a<ec startRef=\"1\"/>", "a"),
         ("<mrk id=\"1\">a</mrk><sm id=\"2\"/><em startRef=\"2\"/>", "a"),
-        ("a<cp hex=\"0001\"/>", "a\u{1}"),
+        ("a<cp hex=\"0001\"/>", Named("a and U+0001", "a\u{1}")),
         ("<ph id=\"1\" equiv=\"x\"/>", "x"),
     ])
-    func `reads inline elements of version 2`(content: String, text: String) throws {
+    func `reads inline elements of version 2`(content: String, text: Named<String>) throws {
+        let text = text.value
         let file = try second(
             """
             <unit id="1"><originalData><data id="d1">%d</data><data id="d2">&lt;br/></data>
@@ -271,27 +272,31 @@ struct XLIFFTests {
     /// Reads placeholders that refer to the same long text.
     @Test(arguments: [
         (
-            "<source>\(String(repeating: "<ph dataRef='d'/>", count: 300))</source>",
+            Named("<source>", repeating: "<ph dataRef='d'/>", count: 300, "</source>"),
             "a text exceeds the limit of 256 KiB"
         ),
         (
-            String(repeating: "<segment><source><ph dataRef='d'/></source></segment>", count: 300),
+            Named(repeating: "<segment><source><ph dataRef='d'/></source></segment>", count: 300),
             "a text exceeds the limit of 256 KiB"
         ),
         (
-            "<source><ph dataRef='d'/></source></unit>"
-                + String(
-                    repeating:
-                        "<unit id='b'><data id='d'>\(String(repeating: "d", count: 999))</data><source>"
-                        + String(repeating: "<ph dataRef='d'/>", count: 200) + "</source></unit>",
-                    count: 20
-                ) + "<unit id='c'>", "the texts exceed the limit for a file of this size"
+            Named(
+                "20 units",
+                "<source><ph dataRef='d'/></source></unit>"
+                    + String(
+                        repeating:
+                            "<unit id='b'><data id='d'>\(String(repeating: "d", count: 999))</data><source>"
+                            + String(repeating: "<ph dataRef='d'/>", count: 200)
+                            + "</source></unit>",
+                        count: 20
+                    ) + "<unit id='c'>"
+            ), "the texts exceed the limit for a file of this size"
         ),
     ])
-    func `the texts of placeholders have a limit`(content: String, message: String) {
+    func `the texts of placeholders have a limit`(content: Named<String>, message: String) {
         let data = "<data id='d'>\(String(repeating: "d", count: 1 << 10))</data>"
         let error = #expect(throws: Diagnostic.self) {
-            try second("<unit id='a'>\(data)\(content)</unit>")
+            try second("<unit id='a'>\(data)\(content.value)</unit>")
         }
         #expect(error?.message == message)
     }
