@@ -1,16 +1,18 @@
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleLayout
 
 /// Checks that the work for long repetitive text grows linearly.
 struct LongTextTests {
-    static let units = [
+    static let units: [Named<String>] = [
         "a", " ", "\n", "\r\n", "\u{301}", "\u{1F1F0}", "\u{1F3FD}", "가", "日", "\u{200D}", "\u{0}",
         "$(\u{301}", "$(", "\u{600}", "\u{E33}", "1,", "\u{202E}", "👩\u{200D}", " \u{301}", "a ",
     ]
 
     @Test(arguments: units)
-    func `reads a long text in linear steps`(unit: String) {
+    func `reads a long text in linear steps`(unit: Named<String>) {
+        let unit = unit.value
         var text = String(repeating: unit, count: 25_000 / unit.utf8.count)
         let count = text.unicodeScalars.count
         text.withSpan { bytes in
