@@ -3,6 +3,7 @@ import Testing
 import TypeScale
 import TypeScaleCode
 import TypeScaleFoundation
+import TypeScaleTestSupport
 
 /// Interface files, whose views are 375 points wide, as on an iPhone in a design.
 struct InterfaceDocumentTests {
@@ -392,9 +393,9 @@ struct InterfaceDocumentTests {
     }
 
     @Test(arguments: ["", "<a>", "<a></b>", "<!DOCTYPE a [<!ENTITY b \"c\">]><a/>", "\0", "{}"])
-    func `text that is not XML is an error with its file`(text: String) {
+    func `text that is not XML is an error with its file`(text: Named<String>) {
         let error = #expect(throws: Diagnostic.self) {
-            try InterfaceDocument(data: Data(text.utf8), file: "A.xib")
+            try InterfaceDocument(data: Data(text.value.utf8), file: "A.xib")
         }
         #expect(error?.file == "A.xib")
     }

@@ -1,4 +1,5 @@
 import Testing
+import TypeScaleTestSupport
 
 @testable import TypeScaleCode
 
@@ -34,10 +35,12 @@ struct PortedDeclarationTests {
             ("let a = 1; #Preview { A() }", "let a = 1;"), ("#Preview { A() } // b", "// b"),
             ("#if DEBUG\n#Preview { A() }\n#endif", "#if DEBUG\n\n#endif"),
             ("class A {}\n\n  #Preview { A() }  \n#Preview { B() }\nc", "class A {}\n\n\n\nc"),
-            ("\r#Preview {\n}", "\r \n"), ("#Preview {\r \u{1}\n}", "\r \n"),
+            ("\r#Preview {\n}", "\r \n"),
+            (Named("a preview with U+0001", "#Preview {\r \u{1}\n}"), "\r \n"),
         ]
     )
-    func `previews are removed, and lines stay`(source: String, expected: String) {
+    func `previews are removed, and lines stay`(source: Named<String>, expected: String) {
+        let source = source.value
         #expect(port(source) == expected)
         #expect(PortedSource(Array(source.utf8)).changes.map(\.kind).contains(.preview))
     }
