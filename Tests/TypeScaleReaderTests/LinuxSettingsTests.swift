@@ -46,9 +46,9 @@ struct LinuxSettingsTests {
             "1.2.5", "\u{0}", "1,25", "((((", "uint32 1", "1\u{301}",
         ]
     )
-    func `anything else is a reason`(text: String) async throws {
+    func `anything else is a reason`(text: Named<String>) async throws {
         var desktop = try FakeDesktop()
-        try desktop.folder.write(Array(text.utf8), to: "answer")
+        try desktop.folder.write(Array(text.value.utf8), to: "answer")
         try desktop.addPortal("/bin/cat '\(desktop.folder.path("answer"))'")
         try desktop.addSettings(["org.gnome.desktop.interface": "1.25"])
         let settings = await settings(desktop)
