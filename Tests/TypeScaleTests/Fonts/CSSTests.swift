@@ -1,5 +1,6 @@
 import Testing
 import TypeScale
+import TypeScaleTestSupport
 
 /// Fonts as CSS declarations.
 struct CSSTests {
@@ -46,10 +47,11 @@ struct CSSTests {
         arguments: [
             "Lato\"; } * { display: none", "a\\b", "</style><script>", "line\nbreak", "", "한글",
             "\u{0}", "e\u{301}", "'; @import 'x", "-->", "&quot;",
-            String(repeating: "\"", count: 99),
+            Named(repeating: "\"", count: 99),
         ]
     )
-    func `no name leaves its string`(name: String) throws {
+    func `no name leaves its string`(name: Named<String>) throws {
+        let name = name.value
         let css = FontDescription(name: name, textStyle: .body).scaled(for: reader(.large)).css
         let start = "font-family: \""
         let end = "\", system-ui, sans-serif; font-size: 17px"
