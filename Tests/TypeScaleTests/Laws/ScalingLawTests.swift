@@ -87,22 +87,21 @@ struct ScalingLawTests {
         #expect(FontMetrics.default.scaledPointSize(for: -1e308, compatibleWith: largest) == -1e308)
     }
 
-    @Test(
-        arguments: TypeMatrix.styles,
-        TypeMatrix.readers(on: [.iOS], displayScales: [1, 2, 3, 2.625])
-    )
-    func `rounds values to the pixel grid, by less than a pixel`(
-        style: TextStyle,
-        reader: TraitCollection
-    ) {
-        let displayScale = reader.pixelsPerPoint
-        let exact = TypeTable.iOS.growth(style, reader.category)
-        for value in stride(from: 0.25, through: 70, by: 0.25) {
-            let scaled = FontMetrics(forTextStyle: style)
-                .scaledValue(for: value, compatibleWith: reader)
-            let pixels = scaled * displayScale
-            #expect(abs(pixels - pixels.rounded()) < 1e-9)
-            #expect(abs(scaled - value * exact) <= 0.5 / displayScale + 1e-9)
+    @Test(arguments: TypeMatrix.styles)
+    func `rounds values to the pixel grid, by less than a pixel`(style: TextStyle) {
+        for reader in TypeMatrix.readers(on: [.iOS], displayScales: [1, 2, 3, 2.625]) {
+            let displayScale = reader.pixelsPerPoint
+            let exact = TypeTable.iOS.growth(style, reader.category)
+            for value in stride(from: 0.25, through: 70, by: 0.25) {
+                let scaled = FontMetrics(forTextStyle: style)
+                    .scaledValue(for: value, compatibleWith: reader)
+                let pixels = scaled * displayScale
+                #expect(abs(pixels - pixels.rounded()) < 1e-9, "\(value) for \(reader)")
+                #expect(
+                    abs(scaled - value * exact) <= 0.5 / displayScale + 1e-9,
+                    "\(value) for \(reader)"
+                )
+            }
         }
     }
 
