@@ -254,17 +254,17 @@ struct SpecimenTests {
             (" \t\u{200B}\n", "--text has no visible characters"),
             ("\0\u{1B}", "--text has no visible characters"),
             (
-                String(repeating: "a", count: 1 << 20),
+                Named(repeating: "a", count: 1 << 20),
                 "--text has 1048576 characters; the limit is 2000"
             ),
             (
-                "e" + String(repeating: "\u{301}", count: 2000),
+                Named("e", repeating: "\u{301}", count: 2000),
                 "--text has 2001 characters; the limit is 2000"
             ),
-        ] as [(String, String)]
+        ] as [(Named<String>, String)]
     )
-    func `rejects text that a page cannot show`(text: String, complaint: String) {
-        let run = Run("specimen", "-o", "-", "--text", text)
+    func `rejects text that a page cannot show`(text: Named<String>, complaint: String) {
+        let run = Run("specimen", "-o", "-", "--text", text.value)
         #expect(run.status == .misuse)
         #expect(run.output.isEmpty)
         #expect(run.errors == "typescale: \(complaint); see 'typescale specimen --help'\n")
