@@ -2,7 +2,7 @@
 """Runs the code of the README and of the page on the command line: `.ci/readme.py commands`, `programs` or `start`.
 
 commands  every line of the `sh` blocks, in a shell at the top of the repository; each line of the `text` blocks must
-          be in the output
+          be in the output, and the log of `swift test` must show the arguments of all tests, as `.ci/arguments.py` says
 programs  a package whose manifest has the README's lines, built for release: the program of the `swift program`
           block prints the `text program` block and does not link Foundation
 start     from an empty folder to the first number, by the lines of the `start` blocks: at most four in addition to
@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 
+import arguments
 from build import root
 
 MAXIMUM_WORDS = 900
@@ -36,18 +37,22 @@ def commands():
     both = f"{readme}\n{page}"
     shown = "".join(blocks("text", both)).splitlines()
     output = ""
+    events = root / ".build/gate/events.json"
+    events.unlink(missing_ok=True)
     for line in "".join(blocks("sh", both)).splitlines():
         print(f"$ {line}", flush=True)
         # With the flags of the gate, so that one build serves all steps. Starting SwiftPM takes a second, so only the
         # first command does.
         tool = ".build/gate/debug/typescale" if output else ".ci/build.py run typescale"
-        line = re.sub(r"\bswift run (?:-c release )?typescale\b", tool, line).replace("swift test", ".ci/build.py test")
+        line = re.sub(r"\bswift run (?:-c release )?typescale\b", tool, line).replace(
+            "swift test", f".ci/build.py test --event-stream-version 0 --event-stream-output-path {events}")
         run = subprocess.run(line, shell=True, cwd=root, stdout=subprocess.PIPE, text=True)
         print(run.stdout, flush=True)
         output += run.stdout
         # `fit` exits with 1 because it finds truncated texts.
         if run.returncode != (1 if "typescale fit " in line else 0):
             sys.exit(f"'{line}' exited with {run.returncode}")
+    arguments.check(events)
     for line in shown:
         if line != "..." and line not in output.splitlines():
             sys.exit(f"the documentation shows a line that no command prints: {line}")

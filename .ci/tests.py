@@ -5,6 +5,7 @@ Each test makes a small tree of files with one violation, and expects the report
 """
 import contextlib
 import io
+import json
 import pathlib
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ import tempfile
 import unittest
 import unittest.mock
 
+import arguments
 import characters
 import language
 import mutate
@@ -76,6 +78,33 @@ class CharacterTests(TreeTests):
 
     def test_code_that_does_not_compile(self):
         self.assertEqual(self.lines("_ = z"), ["_ = z"])
+
+
+class ArgumentTests(unittest.TestCase):
+    """Events of Swift Testing."""
+
+    def complaints(self, *texts):
+        events = [{"kind": "test", "payload": {"kind": "function", "name": "a()"}}] + [
+            {"kind": "event", "payload": {"kind": kind, "testID": "M.T/a(text:)/A.swift:1:2", "messages": [{"text": text}]}}
+            for text in texts for kind in ("testStarted", "testCaseStarted", "issueRecorded")]
+        found, count = arguments.complaints(map(json.dumps, events))
+        self.assertEqual(count, len(texts))
+        return found
+
+    def test_arguments_that_the_log_shows(self):
+        self.assertEqual(self.complaints("text → \"a\n\r\tb\u2028\"", "text → " + 390 * "a"), [])
+
+    def test_a_long_argument(self):
+        [found] = self.complaints("text → " + 392 * "a", "text → \"a\"")
+        self.assertTrue(found.startswith("M.T/a(text:)/A.swift:1:2: the log has 401 bytes, the limit is 400; "), found)
+        self.assertLess(len(found), 300)
+        self.assertEqual(len(self.complaints("text → " + 200 * "é")), 1)
+
+    def test_control_characters(self):
+        for text, name in ("a\0", "U+0000"), ("\x1b[31m", "U+001B"), ("\x7f", "U+007F"), ("\x9b", "U+009B"):
+            [found] = self.complaints(text)
+            self.assertIn(f": the log has the character {name}; ", found)
+            self.assertIsNone(arguments.CONTROL.search(found))
 
 
 class StructureTests(TreeTests):
