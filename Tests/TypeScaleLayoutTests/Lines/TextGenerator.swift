@@ -4,8 +4,8 @@ import TypeScaleTestSupport
 struct TextGenerator {
     private var random: SeededGenerator
 
-    init(seed: UInt64, file: String = #fileID, line: Int = #line) {
-        random = SeededGenerator(seed: seed, file: file, line: line)
+    init(seed: UInt64) {
+        random = SeededGenerator(seed: seed)
     }
 
     /// Characters of every UAX 14 class, and in every kind of grapheme cluster.
