@@ -22,6 +22,10 @@ struct TestRuleTests {
                     #"SystemRandomNumberGenerator|\.(?:shuffled|randomElement|random)\(\)|\.random\(in: [^,()]*\)"#,
                 remedy: "take random numbers from a SeededGenerator"
             ),
+            Rule(
+                pattern: #"\bwithKnownIssue(?: \{|\((?!"|$))"#,
+                remedy: "name the fault in the comment of the known issue, for the end of the log"
+            ),
         ]
     )
     func `every test file follows the rule`(rule: Rule) throws {

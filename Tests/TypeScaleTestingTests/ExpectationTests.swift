@@ -12,50 +12,42 @@ struct ExpectationTests {
         expectNoProblems(in: shop)
     }
 
-    @Test func `a changed sheet is reported at the caller's location`() {
+    @Test func `a changed sheet is reported at the caller's location`() async throws {
         let line = #line + 2
-        withKnownIssue {
+        let issues = try await recordedIssues {
             expectSnapshot(of: shop, matches: TypeSheetTests.kept + "footer", "see the brand book")
-        } matching: { issue in
-            let comment = issue.comments.first?.rawValue ?? ""
-            return comment.hasPrefix("Shop on iOS, in points: 1 line is not as expected\n")
-                && comment.hasSuffix("\n- footer\nsee the brand book")
-                && issue.sourceLocation?.line == line
         }
+        try #require(issues.count == 1)
+        let comment = issues[0].comments.first?.rawValue ?? ""
+        #expect(comment.hasPrefix("Shop on iOS, in points: 1 line is not as expected\n"))
+        #expect(comment.hasSuffix("\n- footer\nsee the brand book"))
+        #expect(issues[0].sourceLocation?.line == line)
     }
 
-    @Test func `checks only the given laws`() {
+    @Test func `checks only the given laws`() async throws {
         let sheet = TypeSheet(of: ["note": Brand.price.maximumPointSize(20)])
         expectNoProblems(in: sheet, against: [.atLeast(10)])
-        withKnownIssue {
+        let issues = try await recordedIssues {
             expectNoProblems(in: sheet, against: [.atLeast(19)])
-        } matching: { issue in
-            issue.comments.first?.rawValue.hasPrefix("Fonts: note has 18 pt at XS, less than 19")
-                == true
         }
+        try #require(issues.count == 1)
+        let comment = issues[0].comments.first?.rawValue ?? ""
+        #expect(comment.hasPrefix("Fonts: note has 18 pt at XS, less than 19"))
     }
 
-    @Test func `each problem is an issue at the caller's location`() async {
+    @Test func `each problem is an issue at the caller's location`() async throws {
         let sheet = TypeSheet(
             of: ["note": Brand.price.maximumPointSize(20), "body": Brand.body],
             named: "Shop"
         )
-        let line = #line + 3
-        await confirmation(expectedCount: 2) { reported in
-            withKnownIssue {
-                expectNoProblems(in: sheet, "of the shop")
-            } matching: { issue in
-                let comment = issue.comments.first?.rawValue ?? ""
-                let isProblem =
-                    comment.hasPrefix("Shop: note stops at 20 pt, 100 % of its 20 pt at L")
-                    || comment.hasPrefix("Shop: note is already limited to 20 pt at L")
-                guard isProblem, comment.hasSuffix(") - of the shop"),
-                    issue.sourceLocation?.line == line
-                else { return false }
-                reported()
-                return true
-            }
-        }
+        let line = #line + 1
+        let issues = try await recordedIssues { expectNoProblems(in: sheet, "of the shop") }
+        let comments = issues.map { $0.comments.first?.rawValue ?? "" }.sorted()
+        try #require(comments.count == 2)
+        #expect(comments[0].hasPrefix("Shop: note is already limited to 20 pt at L"))
+        #expect(comments[1].hasPrefix("Shop: note stops at 20 pt, 100 % of its 20 pt at L"))
+        #expect(comments.allSatisfy { $0.hasSuffix(") - of the shop") })
+        #expect(issues.allSatisfy { $0.sourceLocation?.line == line })
     }
 }
 
