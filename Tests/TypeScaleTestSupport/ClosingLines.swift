@@ -9,8 +9,7 @@ final class ClosingLines: @unchecked Sendable {
 
     private let lock = NSLock()
     private var observed: [String] = []
-    private var skipped: Set<String> = []
-    private var packages: Set<String> = []
+    private var skipped = SkippedComparisons()
 
     private init() {
         atexit {
@@ -25,26 +24,15 @@ final class ClosingLines: @unchecked Sendable {
     }
 
     /// Adds a comparison that was skipped, because a package is not installed.
-    func skip(_ comparison: String, _ package: String) {
-        lock.withLock {
-            skipped.insert(comparison)
-            packages.insert(package)
-        }
+    func skip(_ name: String, needs package: String, isNewer: Bool) {
+        lock.withLock { skipped.add(name, needs: package, isNewer: isNewer) }
     }
 
     private var text: String {
         lock.withLock {
-            var lines = observed.isEmpty ? [] : ["", "Observed results"] + observed.sorted()
-            if !skipped.isEmpty {
-                let names = skipped.sorted().joined(separator: ", ")
-                // A package with a slash is in a release after Debian 12.
-                let newer = packages.filter { $0.contains("/") }
-                let commands = [packages.subtracting(newer), newer].filter { !$0.isEmpty }
-                    .map { "apt-get install " + $0.sorted().joined(separator: " ") }
-                    .joined(separator: "; ")
-                lines += ["", "Skipped comparisons: \(names); to run them: \(commands)"]
-            }
-            return lines.joined(separator: "\n")
+            let results = observed.isEmpty ? [] : ["Observed results"] + observed.sorted()
+            return [results, skipped.lines].filter { !$0.isEmpty }.flatMap { [""] + $0 }
+                .joined(separator: "\n")
         }
     }
 }

@@ -4,11 +4,11 @@
 ///         return Comparison.skip("widths in Pango", font: path)
 ///     }
 ///
-/// At its end, the test process prints one line with all skipped comparisons and their packages.
+/// At its end, the test process prints all skipped comparisons and their packages.
 package enum Comparison {
     /// Records that a comparison is skipped, because a package is not installed.
     package static func skip(_ name: String, needs package: String) {
-        ClosingLines.shared.skip(name, package)
+        ClosingLines.shared.skip(name, needs: package, isNewer: false)
     }
 
     /// Records that a comparison is skipped, because a font is not installed.
@@ -21,7 +21,7 @@ package enum Comparison {
         let file = font.split(separator: "/").last.map(String.init) ?? font
         let package = packages.first { file.hasPrefix($0.prefix) }?.package ?? "(\(file))"
         let isNewer = isOutdated || package == "fonts-pretendard"
-        skip(name, needs: isNewer ? package + "/trixie" : package)
+        ClosingLines.shared.skip(name, needs: package, isNewer: isNewer)
     }
 
     /// Returns a condition, and records that a comparison is skipped if it is false.
