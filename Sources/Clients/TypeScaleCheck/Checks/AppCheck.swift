@@ -164,7 +164,7 @@ public struct AppCheck: Sendable {
         let detail =
             "the results exceed the limit of \(maximumResults); this and later files are not checked"
         report.diagnostics.append(
-            Diagnostic(.tooManyDiagnostics, detail, file: paths.first ?? "")
+            Diagnostic(.incomplete, detail, file: paths.first ?? "")
         )
         return false
     }

@@ -31,6 +31,8 @@ struct ProjectFonts {
 
     /// The maximum size of a property list, in bytes.
     private static let maximumListBytes = 4 << 20
+    /// The maximum number of names in all property lists.
+    private static let maximumEntries = 10_000
     /// The maximum size of all font files in memory, in bytes.
     private static let maximumFontBytes = 128 << 20
 
@@ -72,6 +74,10 @@ struct ProjectFonts {
                 return
             }
             let nodes = Array(tree.children(of: list))
+            guard entries.count + nodes.count <= Self.maximumEntries else {
+                let detail = "the fonts of all UIAppFonts exceed the limit of \(Self.maximumEntries)"
+                throw Diagnostic(.tooManyValues, detail, file: path)
+            }
             let positions = tree.positions(of: nodes.map { tree.offset(of: $0) })
             for node in nodes {
                 guard let name = tree.text(node) else { continue }

@@ -57,7 +57,8 @@ public struct FitBaseline: Hashable, Sendable {
     ///   - folder: A folder to which the paths in the baseline are relative, or an empty string.
     public init(_ report: TranslationReport, in folder: String = "") {
         let prefix = Self.prefix(folder)
-        for problem in report.diagnostics where problem.file != report.slotsPath {
+        for problem in report.diagnostics
+        where problem.file != report.slotsPath && problem.code != .incomplete {
             let isInFolder = problem.file.utf8.starts(with: prefix.utf8)
             let file =
                 isInFolder ? problem.file.utf8.dropFirst(prefix.utf8.count) : problem.file.utf8[...]
@@ -74,8 +75,9 @@ public struct FitBaseline: Hashable, Sendable {
 
     mutating func insert(_ error: FileError) { errors.insert(error) }
 
-    /// Inserts an error in a file.
+    /// Inserts an error in a file, unless it is `incomplete`.
     public mutating func insert(_ error: Diagnostic) {
+        guard error.code != .incomplete else { return }
         insert(FileError(file: error.file, key: error.path, message: error.message))
     }
 

@@ -10,7 +10,8 @@ struct CheckCommand: Command {
     static let discussion = """
         The command reads the Swift code, interface files, translations, property lists and fonts in a
         folder, such as the checkout of an app. It needs no configuration. Hidden files, tests, and
-        folders with the code of other projects, such as Pods, are left out.
+        folders with the code of other projects, such as Pods, are left out. A folder without other
+        Swift code and interface files is an error.
 
         Translations are measured in the boxes that interface files and Swift code state: frames,
         constraints, and limits on lines. A slot in typescale.json has precedence.
@@ -25,7 +26,8 @@ struct CheckCommand: Command {
           // typescale:ignore RULE REASON
 
         The code is read as text, without types. Sizes that come from other code were not seen, which
-        does not mean that they are right. The output states their number, and --unseen lists them.
+        does not mean that they are right. Branches of #if that iOS does not compile, such as #if
+        os(macOS), were not seen either. The output states their numbers, and --unseen lists them.
 
         A font of a design system, such as .daxBody, is known if typescale.json names its text style:
 
@@ -35,11 +37,13 @@ struct CheckCommand: Command {
 
         With --baseline, the findings in a file are known, and only other findings are reported.
         --write-baseline writes this file. With --against, the findings in an older copy of the folder
-        are known: in another folder, or in a Git revision, such as main.
+        are known: in another folder, or in a Git revision, such as main. Git only reads the revision:
+        it runs no hook or filter, and fetches nothing.
 
         --fix changes code where the size at L stays equal: a system font with the size of a text style
         becomes this style, a custom font gets the style that is nearest to its size, and a label
-        follows the text size. Run the tests of the app afterwards.
+        follows the text size. Links out of the folder are not followed. Run the tests of the app
+        afterwards.
 
         --summary prints what the code shows about Apple's label "Larger Text" and EN 301 549.
 

@@ -48,6 +48,10 @@ extension Diagnostic.Code {
     public static let textTooLong = Self("textTooLong")
     /// The errors exceed the limit, so that the others are not listed.
     public static let tooManyDiagnostics = Self("tooManyDiagnostics")
+    /// A limit left out files or findings, so that a result is incomplete.
+    ///
+    /// A baseline never contains such an error.
+    public static let incomplete = Self("incomplete")
     /// A key is repeated in a dictionary.
     public static let duplicateKey = Self("duplicateKey")
     /// A number exceeds the range of `Double`.
