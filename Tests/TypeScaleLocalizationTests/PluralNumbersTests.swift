@@ -52,7 +52,7 @@ struct PluralNumbersTests {
                 }
             }
         }
-        #expect(languageCount == 6 * 183)
+        #expect(languageCount == 6 * 188)
     }
 
     @Test func `the largest number is the last that meets CLDR's rule`() throws {
@@ -88,7 +88,7 @@ struct PluralNumbersTests {
 
     @Test(arguments: [
         ("%ld", "ar", "few", 9_910), ("%d", "sl", "two", 9_902), ("%lld", "lt", "few", 9_999),
-        ("%d", "he", "many", 9_990), ("%d", "en", "one", 1), ("%d", "fr", "many", 1_000_000),
+        ("%d", "mt", "many", 9_919), ("%d", "en", "one", 1), ("%d", "fr", "many", 1_000_000),
     ])
     func `a form contains the largest number up to 9,999 that selects it`(
         text: String,
@@ -239,14 +239,15 @@ struct PluralNumbersTests {
 
 extension PluralNumbersTests {
     /// The languages and rules of
-    /// [CLDR 41](https://github.com/unicode-org/cldr/blob/release-41/common/supplemental/plurals.xml),
+    /// [CLDR 47](https://github.com/unicode-org/cldr/blob/release-47/common/supplemental/plurals.xml),
     /// without the category `other`.
     private static let rules = """
         am as bn doi fa gu hi kn pcm zu; one: i = 0 or n = 1
         ff hy kab; one: i = 0,1
-        ast ca de en et fi fy gl ia io ji lij nl sc scn sv sw ur yi; one: i = 1 and v = 0
+        ast de en et fi fy gl ia io ji lij nl sc sv sw ur yi; one: i = 1 and v = 0
         si; one: n = 0,1 or i = 0 and f = 1
-        ak bho guw ln mg nso pa ti wa; one: n = 0..1
+        ak bho csw guw ln mg nso pa ti wa; one: n = 0..1
+        blo; zero: n = 0; one: n = 1
         tzm; one: n = 0..1 or n = 11..99
         af an asa az bal bem bez bg brx ce cgg chr ckb dv ee el eo eu fo fur gsw ha haw hu jgo jmc \
         ka kaj kcg kk kkj kl ks ksb ku ky lb lg mas mgo ml mn mr nah nb nd ne nn nnh no nr ny nyn om \
@@ -263,20 +264,20 @@ extension PluralNumbersTests {
         ksh; zero: n = 0; one: n = 1
         iu naq sat se sma smi smj smn sms; one: n = 1; two: n = 2
         shi; one: i = 0 or n = 1; few: n = 2..10
-        mo ro; one: i = 1 and v = 0; few: v != 0 or n = 0 or n % 100 = 2..19
+        mo ro; one: i = 1 and v = 0; few: v != 0 or n = 0 or n != 1 and n % 100 = 1..19
         bs hr sh sr; one: v = 0 and i % 10 = 1 and i % 100 != 11 or f % 10 = 1 and f % 100 != 11; \
         few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14 or f % 10 = 2..4 and f % 100 != 12..14
-        fr; one: i = 0,1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
+        fr ht; one: i = 0,1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
         pt; one: i = 0..1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
-        it pt_PT; one: i = 1 and v = 0; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != \
-        0..5
+        ca it lld pt_PT scn vec; one: i = 1 and v = 0; many: e = 0 and i != 0 and i % 1000000 = 0 \
+        and v = 0 or e != 0..5
         es; one: n = 1; many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
         gd; one: n = 1,11; two: n = 2,12; few: n = 3..10,13..19
         sl; one: v = 0 and i % 100 = 1; two: v = 0 and i % 100 = 2; few: v = 0 and i % 100 = 3..4 or \
         v != 0
         dsb hsb; one: v = 0 and i % 100 = 1 or f % 100 = 1; two: v = 0 and i % 100 = 2 or f % 100 = \
         2; few: v = 0 and i % 100 = 3..4 or f % 100 = 3..4
-        he iw; one: i = 1 and v = 0; two: i = 2 and v = 0; many: v = 0 and n != 0..10 and n % 10 = 0
+        he iw; one: i = 1 and v = 0 or i = 0 and v != 0; two: i = 2 and v = 0
         cs sk; one: i = 1 and v = 0; few: i = 2..4 and v = 0; many: v != 0
         pl; one: i = 1 and v = 0; few: v = 0 and i % 10 = 2..4 and i % 100 != 12..14; many: v = 0 \
         and i != 1 and i % 10 = 0..1 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = 12..14
@@ -284,7 +285,7 @@ extension PluralNumbersTests {
         10 = 0 or n % 10 = 5..9 or n % 100 = 11..14
         lt; one: n % 10 = 1 and n % 100 != 11..19; few: n % 10 = 2..9 and n % 100 != 11..19; many: f \
         != 0
-        mt; one: n = 1; few: n = 0 or n % 100 = 2..10; many: n % 100 = 11..19
+        mt; one: n = 1; two: n = 2; few: n = 0 or n % 100 = 3..10; many: n % 100 = 11..19
         ru uk; one: v = 0 and i % 10 = 1 and i % 100 != 11; few: v = 0 and i % 10 = 2..4 and i % 100 \
         != 12..14; many: v = 0 and i % 10 = 0 or v = 0 and i % 10 = 5..9 or v = 0 and i % 100 = \
         11..14

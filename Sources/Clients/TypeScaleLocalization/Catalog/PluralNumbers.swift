@@ -1,7 +1,7 @@
 /// The integers that select a plural category.
 ///
 /// The tables contain the
-/// [plural rules of CLDR 41](https://github.com/unicode-org/cldr/blob/release-41/common/supplemental/plurals.xml),
+/// [plural rules of CLDR 47](https://github.com/unicode-org/cldr/blob/release-47/common/supplemental/plurals.xml),
 /// without the category `other`. Fractions are ignored. ``ordinals`` has other rules.
 struct PluralNumbers: Sendable {
     /// A category that only a few integers select.
@@ -9,23 +9,24 @@ struct PluralNumbers: Sendable {
 
     /// The categories that only a few integers select.
     private static let rows: [Row] = [
-        ("zero", [0], "ar ars cy ksh kw lag"),
+        ("zero", [0], "ar ars blo cy ksh kw lag"),
         (
             "one", [1],
             """
-            af an ar ars asa ast az bal bem bez bg brx ca ce cgg chr ckb cs cy da de dv ee el en eo es \
-            et eu fi fo fur fy ga gl gsw ha haw he hu ia io it iu iw jgo ji jmc ka kaj kcg kk kkj kl ks \
-            ksb ksh ku kw ky lag lb lg lij mas mgo ml mn mo mr mt nah naq nb nd ne nl nn nnh no nr ny \
-            nyn om or os pap pl ps pt_PT rm ro rof rwk saq sat sc scn sd sdh se seh sk sma smi smj smn \
-            sms sn so sq ss ssy st sv sw syr ta te teo tig tk tn tr ts ug ur uz ve vo vun wae xh xog yi
+            af an ar ars asa ast az bal bem bez bg blo brx ca ce cgg chr ckb cs cy da de dv ee \
+            el en eo es et eu fi fo fur fy ga gl gsw ha haw he hu ia io it iu iw jgo ji jmc ka \
+            kaj kcg kk kkj kl ks ksb ksh ku kw ky lag lb lg lij lld mas mgo ml mn mo mr mt nah \
+            naq nb nd ne nl nn nnh no nr ny nyn om or os pap pl ps pt_PT rm ro rof rwk saq sat \
+            sc scn sd sdh se seh sk sma smi smj smn sms sn so sq ss ssy st sv sw syr ta te teo \
+            tig tk tn tr ts ug ur uz ve vec vo vun wae xh xog yi
             """
         ),
         (
             "one", [0, 1],
-            "ak am as bho bn doi fa ff fr gu guw hi hy"
+            "ak am as bho bn csw doi fa ff fr gu guw hi ht hy"
         ), ("one", [0, 1], "kab kn ln mg nso pa pcm pt shi si ti wa zu"),
         ("one", [0, 1] + Array(11...99), "tzm"), ("one", [1, 11], "gd"),
-        ("two", [2], "ar ars cy ga he iu iw naq sat se sma smi smj smn sms"),
+        ("two", [2], "ar ars cy ga he iu iw mt naq sat se sma smi smj smn sms"),
         ("two", [2, 12], "gd"),
         ("few", Array(2...4), "cs sk"), ("few", Array(2...10), "shi"), ("few", [3], "cy"),
         ("few", Array(3...6), "ga"), ("few", Array(3...10) + Array(13...19), "gd"),
@@ -72,10 +73,10 @@ struct PluralNumbers: Sendable {
         },
         Rule("few", "be bs hr pl ru sh sr uk") { 2...4 ~= $0 % 10 && !(12...14 ~= $0 % 100) },
         Rule("few", "ar ars") { 3...10 ~= $0 % 100 },
-        Rule("few", "mo ro") { $0 == 0 || 2...19 ~= $0 % 100 },
+        Rule("few", "mo ro") { $0 == 0 || $0 != 1 && 1...19 ~= $0 % 100 },
         Rule("few", "dsb hsb sl") { 3...4 ~= $0 % 100 },
         Rule("few", "lt") { 2...9 ~= $0 % 10 && !(11...19 ~= $0 % 100) },
-        Rule("few", "mt") { $0 == 0 || 2...10 ~= $0 % 100 },
+        Rule("few", "mt") { $0 == 0 || 3...10 ~= $0 % 100 },
         Rule("few", "gv") { $0 % 20 == 0 },
         Rule("few", "kw") { $0 % 20 == 3 },
         Rule("few", "br") { [3, 4, 9].contains($0 % 10) && ![1, 7, 9].contains($0 / 10 % 10) },
@@ -84,10 +85,9 @@ struct PluralNumbers: Sendable {
         Rule("many", "pl") {
             $0 != 1 && 0...1 ~= $0 % 10 || 5...9 ~= $0 % 10 || 12...14 ~= $0 % 100
         },
-        Rule("many", "he iw") { $0 > 10 && $0 % 10 == 0 },
         Rule("many", "mt") { 11...19 ~= $0 % 100 },
         Rule("many", "kw") { $0 != 1 && $0 % 20 == 1 },
-        Rule("many", "br es fr it pt pt_PT", step: 1_000_000) { $0 != 0 },
+        Rule("many", "br ca es fr ht it lld pt pt_PT scn vec", step: 1_000_000) { $0 != 0 },
     ]
 
     private static func words(_ languages: String) -> [Substring] {
