@@ -161,10 +161,17 @@ struct PluralNumbers: Sendable {
         return regional ?? languages[Substring(base.lowercased())]
     }
 
-    /// Returns the category in a variation such as `device.mac.plural.one`, if there is one.
-    static func category(of variation: String) -> String? {
+    /// Returns the category in a variation such as `device.mac.plural.one` or `ordinal.one`, and
+    /// its rules, if there is one.
+    static func selection(
+        in variation: String
+    ) -> (category: String, numbers: PluralNumbers)? {
         guard variation.utf8.count >= 10 else { return nil }
         let steps = variation.unicodeScalars.split(separator: ".").map(Substring.init)
-        return zip(steps, steps.dropFirst()).first { $0.0 == "plural" }.map { String($0.1) }
+        for (step, next) in zip(steps, steps.dropFirst()) {
+            if step == "plural" { return (String(next), cardinals) }
+            if step == "ordinal" { return (String(next), ordinals) }
+        }
+        return nil
     }
 }

@@ -45,6 +45,12 @@ struct PlaceholderSyntaxes: OptionSet, Hashable, Sendable {
     /// Other braces are text.
     static let names = PlaceholderSyntaxes(rawValue: 16)
 
+    /// Numbers by the name `count`, which i18next and other programs for JSON demand.
+    static let count = PlaceholderSyntaxes(rawValue: 32)
+
+    /// Numbers by other names, in a plural form in JSON.
+    static let plural = PlaceholderSyntaxes(rawValue: 64)
+
     /// The placeholders in Xcode's formats.
     ///
     /// Phrases for Siri contain `${applicationName}`. Programs that replace text themselves often

@@ -9,14 +9,25 @@ extension TranslationCatalog {
     public struct Entry: Hashable, Sendable {
         /// The key with which a program loads the text.
         ///
-        /// In nested JSON, the keys on the path to the text are joined by periods.
-        public var key: String { name.text }
+        /// In nested JSON, the keys on the path to the text are joined by periods. The end of a key
+        /// that names a plural form, such as `_few`, is in the ``variation`` instead.
+        public var key: String {
+            let text = fullKey
+            return endLength == 0 ? text : String(Substring(text.utf8.dropLast(endLength)))
+        }
+
         let name: TranslationKey
+
+        /// The key in the file, with the end that names a form.
+        var fullKey: String { name.text }
+
+        /// The length of the end that names a form, in bytes.
+        var endLength = 0
 
         /// The language code, such as `de`, or `nil` if neither the file nor its path contains one.
         public internal(set) var language: String?
 
-        /// The variation in a string catalog, such as `plural.one`, or an empty string otherwise.
+        /// The variation, such as `plural.one` or `device.mac`, or an empty string without one.
         ///
         /// A name of more than 256 bytes is truncated to 64 characters.
         public internal(set) var variation = ""
@@ -24,7 +35,7 @@ extension TranslationCatalog {
         /// The translated text.
         public let text: String
 
-        private let details: EntryDetails?
+        private var details: EntryDetails?
 
         /// The UTF-8 offset of the entry, from which ``position`` is computed.
         let offset: Int
@@ -33,7 +44,7 @@ extension TranslationCatalog {
         public internal(set) var state = State.current
 
         /// The placeholders that the text can contain.
-        let syntaxes: PlaceholderSyntaxes
+        var syntaxes: PlaceholderSyntaxes
 
         /// The plural form of the text in a PO file, or `nil` if the variation names its category.
         var form: PluralForm?
@@ -77,6 +88,23 @@ extension TranslationCatalog.Entry {
 
         /// The file marks the key as no longer in the program.
         case stale
+    }
+
+    /// The keys that patterns can name to find the text, from the one in the file to ``key``.
+    var names: [String] {
+        guard endLength > 0 else { return [key] }
+        let steps = variation.unicodeScalars.split(separator: ".").map(Substring.init)
+        // The form of a context has the key with the context, too.
+        let hasContext = steps.count > 2 && steps[0] == "context"
+        return [fullKey] + (hasContext ? ["\(key)_\(steps[1])"] : []) + [key]
+    }
+
+    /// Returns a variation without its context, such as `plural.one` for
+    /// `context.male.plural.one`.
+    static func variation(withoutContext variation: String) -> String {
+        guard variation.utf8.starts(with: "context.".utf8) else { return variation }
+        let steps = variation.unicodeScalars.split(separator: ".", maxSplits: 2)
+        return steps.count > 2 ? String(Substring(steps[2])) : ""
     }
 
     /// The line number of the entry, starting at 1, or `nil` in a binary file.

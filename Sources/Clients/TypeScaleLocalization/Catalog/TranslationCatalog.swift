@@ -28,6 +28,9 @@ public struct TranslationCatalog: Sendable {
     let path: String
     let limits: TranslationLimits
 
+    /// The forms of the keys in a JSON file, or `nil` for another format.
+    var keyForms: KeyForms?
+
     /// The maximum number of errors in entries to report.
     static let maximumProblems = 1000
 

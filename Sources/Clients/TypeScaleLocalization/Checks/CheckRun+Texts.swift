@@ -3,20 +3,31 @@ import TypeScaleLayout
 
 extension CheckRun {
     /// Counts a text, and reports the problems with it.
+    ///
+    /// - Parameters:
+    ///   - entry: The text.
+    ///   - known: The index of its key, if the key can differ from the one of the entry.
+    ///   - path: The path of the file.
+    ///   - isSource: Whether the text is in the source language.
     mutating func check(
         _ entry: TranslationCatalog.Entry,
+        _ known: Int?,
         _ path: String,
         isSource: Bool
     ) {
-        let key = entry.key
-        let index = source.index(of: key) ?? addKey(entry, path)
+        let index = known ?? source.index(of: entry.key) ?? addKey(entry, path)
         var text = EntryText(entry: entry, path: path, key: index)
         text.ignored = source.keys[index].ignored
         if let own = try? chooser.note(of: entry)?.ignoredVerdicts() { text.ignored.formUnion(own) }
         if isSource {
+            if entry.endLength > 0, let form = KeyForm(entry.fullKey) {
+                source.add(form, to: index)
+            }
+            text.slot = slot(of: entry, index, path, or: nil)
             report.sourceTextCount += 1
             let fits = judge(text, isSource: true)
             var original = SourceTexts.Text(entry.text, of: entry)
+            original.slot = text.slot
             if check.isRelative { original.fits = fits }
             source.add(original, to: index, isTranslatable: entry.isTranslatable)
             if entry.isTranslatable, entry.state != .stale {
@@ -28,24 +39,48 @@ extension CheckRun {
             report.sourceTextCount += 1
             source.add(measuredSource(original, of: entry, index), to: index, isTranslatable: true)
         }
-        if let language = entry.language { addPresent(language, index, path) }
+        if let language = entry.language { addPresent(language, index, entry.variation, path) }
         text.original = source.text(
             index,
             entry.variation,
             entry.language,
             source: sourceLanguage
         )
+        text.slot = slot(of: entry, index, path, or: text.original?.slot)
+        if check.isRelative, let original = text.original, original.slot != text.slot {
+            text.original?.fits = fits(original, entry, index, text.slot)
+        }
         _ = judge(text, isSource: false)
     }
 
     private mutating func addKey(_ entry: TranslationCatalog.Entry, _ path: String) -> Int {
-        let key = entry.key
-        let (slot, ignored) = chooser.slot(of: entry, key, path)
-        if slot == nil {
-            report.keyCountWithoutSlot += 1
-            if report.keysWithoutSlot.count < 1000 { report.keysWithoutSlot.append(key) }
-        }
-        return source.add(key, slot: slot, ignored: ignored, PlaceholderHints(entry))
+        let (slot, ignored) = chooser.slot(of: entry, path)
+        if entry.endLength > 0 { source.slots[entry.fullKey] = slot }
+        if slot == nil { countKeyWithoutSlot(entry) }
+        return source.add(entry.key, slot: slot, ignored: ignored, PlaceholderHints(entry))
+    }
+
+    private mutating func countKeyWithoutSlot(_ entry: TranslationCatalog.Entry) {
+        report.keyCountWithoutSlot += 1
+        if report.keysWithoutSlot.count < 1000 { report.keysWithoutSlot.append(entry.fullKey) }
+    }
+
+    /// Returns the slot of a text, which is the one of its key unless the key has forms.
+    ///
+    /// A form for which no pattern is has the slot of the text from which it is translated.
+    private mutating func slot(
+        of entry: TranslationCatalog.Entry,
+        _ index: Int,
+        _ path: String,
+        or other: Int?
+    ) -> Int? {
+        let key = source.keys[index]
+        guard entry.endLength > 0 || key.form != nil else { return key.slot }
+        if let known = source.slots[entry.fullKey] { return known ?? other }
+        let slot = chooser.slot(of: entry, path).index
+        source.slots[entry.fullKey] = slot
+        if slot == nil, other == nil { countKeyWithoutSlot(entry) }
+        return slot ?? other
     }
 
     /// Measures a source text that is only in a file with its translation.
@@ -55,14 +90,22 @@ extension CheckRun {
         _ index: Int
     ) -> SourceTexts.Text {
         var original = SourceTexts.Text(text, of: entry)
-        if check.isRelative, let slot = source.keys[index].slot,
-            let boxes = chooser.boxes(slot, entry.variation, nil)
-        {
-            // The same error is reported for the translation.
-            let hints = source.keys[index].hints
-            original.fits = (try? measure(original.message, entry, hints, slot, boxes)?.fits) ?? []
-        }
+        original.slot = source.keys[index].slot
+        if check.isRelative { original.fits = fits(original, entry, index, original.slot) }
         return original
+    }
+
+    /// Returns the results for each width of a slot, or an empty array for a text that fits.
+    private mutating func fits(
+        _ original: SourceTexts.Text,
+        _ entry: TranslationCatalog.Entry,
+        _ index: Int,
+        _ slot: Int?
+    ) -> [Fit] {
+        guard let slot, let boxes = chooser.boxes(slot, entry.variation, nil) else { return [] }
+        // The same error is reported for the translation.
+        let hints = source.keys[index].hints
+        return (try? measure(original.message, entry, hints, slot, boxes)?.fits) ?? []
     }
 
     /// Judges a fake translation of a source text.
@@ -86,8 +129,9 @@ extension CheckRun {
             details: details
         )
         (fake.variation, fake.form) = (entry.variation, entry.form)
-        fake.position = entry.position
+        (fake.endLength, fake.position) = (entry.endLength, entry.position)
         var text = EntryText(entry: fake, path: source.path, key: source.key)
+        text.slot = source.slot
         text.original = original
         text.ignored = source.ignored
         _ = judge(text, isSource: false)
@@ -100,6 +144,8 @@ struct EntryText {
     let path: String
     /// The index of the key in the source language.
     let key: Int
+    /// The index of the slot, or `nil` if the text has none.
+    var slot: Int?
     /// The text from which the text is translated.
     var original: SourceTexts.Text?
     /// The verdicts that notes in comments ignore.

@@ -7,18 +7,18 @@ extension CheckRun {
     /// Returns the results for each width of its slot, or an empty array for a text that fits.
     mutating func judge(_ text: EntryText, isSource: Bool) -> [Fit] {
         let (entry, key) = (text.entry, source.keys[text.key])
-        let name = key.slot.map { chooser.slots[$0].name } ?? ""
+        let name = text.slot.map { chooser.slots[$0].name } ?? ""
         update(entry.language, name) { $0.texts += 1 }
         if let problem = text.message.problems.first { add("\(problem)", in: entry, text.path) }
         if let verdict = verdict(of: text, isSource: isSource) {
             update(entry.language, name) { $0.verdicts[verdict, default: 0] += 1 }
             if check.reportedVerdicts.contains(verdict) {
-                add(FitFinding(text, verdict, key.slot, name), ignoring: text.ignored)
+                add(FitFinding(text, verdict, name), ignoring: text.ignored)
             }
             return []
         }
-        if let original = text.original { comparePlaceholders(text, original, key.slot, name) }
-        guard let slot = key.slot, let boxes = chooser.boxes(slot, entry.variation, entry.language)
+        if let original = text.original { comparePlaceholders(text, original, name) }
+        guard let slot = text.slot, let boxes = chooser.boxes(slot, entry.variation, entry.language)
         else {
             update(entry.language, name) { $0.withoutSlot += 1 }
             return []
@@ -33,7 +33,7 @@ extension CheckRun {
                 )
                 return []
             }
-            report(widest, fits, text, slot, boxes, isSource: isSource)
+            report(widest, fits, text, boxes, isSource: isSource)
             return fits.verdict == .fits ? [] : fits
         } catch {
             add("\(error)", in: entry, text.path)
@@ -46,7 +46,6 @@ extension CheckRun {
         _ widest: MessageText.Widest,
         _ fits: [Fit],
         _ text: EntryText,
-        _ slot: Int,
         _ boxes: SlotBoxes,
         isSource: Bool
     ) {
@@ -61,7 +60,7 @@ extension CheckRun {
         }
         for assumption in widest.assumptions { count(assumption) }
         guard verdict != .fits, check.reportedVerdicts.contains(verdict) else { return }
-        var finding = FitFinding(text, verdict, slot, boxes.slot.name)
+        var finding = FitFinding(text, verdict, boxes.slot.name)
         let worst = reported.worstIndex
         finding.fit = reported[worst]
         finding.boxes = boxes
@@ -84,7 +83,6 @@ extension CheckRun {
     private mutating func comparePlaceholders(
         _ text: EntryText,
         _ original: SourceTexts.Text,
-        _ slot: Int?,
         _ name: String
     ) {
         let differences = text.message.differences(
@@ -97,7 +95,7 @@ extension CheckRun {
             $0.verdicts[.missingPlaceholder, default: 0] += 1
         }
         guard check.reportedVerdicts.contains(.missingPlaceholder) else { return }
-        var finding = FitFinding(text, .missingPlaceholder, slot, name)
+        var finding = FitFinding(text, .missingPlaceholder, name)
         finding.placeholders = differences.prefix(16).map(\.description)
         add(finding, ignoring: text.ignored)
     }
@@ -122,7 +120,7 @@ extension CheckRun {
 }
 
 extension FitFinding {
-    fileprivate init(_ text: EntryText, _ verdict: FitVerdict, _ slot: Int?, _ name: String) {
+    fileprivate init(_ text: EntryText, _ verdict: FitVerdict, _ name: String) {
         self.init(
             path: text.path,
             position: text.entry.position,
@@ -134,7 +132,8 @@ extension FitFinding {
             slotName: name,
             verdict: verdict
         )
-        slotIndex = slot ?? .max
+        slotIndex = text.slot ?? .max
+        if text.entry.endLength > 0 { otherKeys = text.entry.names.dropLast() }
     }
 }
 

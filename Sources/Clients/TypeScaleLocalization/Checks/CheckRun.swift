@@ -14,6 +14,8 @@ struct CheckRun {
     /// The values of the last finding, which the next can share to save memory.
     var lastAssumptions: [String] = []
     private var languages: [String: Language] = [:]
+    /// The plural categories of languages in JSON files.
+    private var plurals: [String: LanguagePlurals] = [:]
 
     /// A language of the current group.
     private struct Language {
@@ -22,7 +24,12 @@ struct CheckRun {
         var keys: Set<Int> = []
         /// The number of these keys that should have one.
         var keyCount = 0
+        /// The variations of keys that have forms in the source file.
+        var forms: [Int: Set<String>] = [:]
     }
+
+    /// The maximum number of languages whose plural categories are kept.
+    private static let maximumPlurals = 1 << 12
 
     /// The maximum number of missing translations to list.
     private static let maximumMissing = 1_000_000
@@ -115,11 +122,27 @@ struct CheckRun {
         areSources: Bool,
         _ progress: (Int) throws(Failure) -> Void
     ) throws(Failure) {
+        let plurals = catalog.keyForms == nil ? nil : self.plurals(of: language)
         for entry in catalog.entries
         where !entry.isBranch && isSource(entry.language, language) == areSources {
-            check(entry, catalog.path, isSource: areSources)
+            var (entry, known) = (entry, Int?.none)
+            if !areSources, let forms = catalog.keyForms, let plurals {
+                let own = self.plurals(of: entry.language ?? language)
+                let file = SourceTexts.FormFile(forms: forms, language: own, source: plurals)
+                known = source.join(&entry, file)
+            }
+            check(entry, known, catalog.path, isSource: areSources)
             try progress(report.total.texts)
         }
+    }
+
+    /// Returns the plural categories of a language.
+    private mutating func plurals(of language: String) -> LanguagePlurals {
+        if let known = plurals[language] { return known }
+        if plurals.count >= Self.maximumPlurals { plurals = [:] }
+        let result = LanguagePlurals(language: language)
+        plurals[language] = result
+        return result
     }
 
     private func isSource(_ language: String?, _ source: String) -> Bool {
@@ -143,43 +166,75 @@ struct CheckRun {
 
 extension CheckRun {
     /// Notes that a language has a translation for a key.
-    mutating func addPresent(_ language: String, _ key: Int, _ path: String) {
-        let isNew = languages[language, default: Language(path: path)].keys.insert(key).inserted
-        if isNew, source.keys[key].needsTranslation { languages[language]?.keyCount += 1 }
+    ///
+    /// A text for a context does not replace the one without a context.
+    mutating func addPresent(_ language: String, _ key: Int, _ variation: String, _ path: String) {
+        var present = languages[language] ?? Language(path: path)
+        languages[language] = nil
+        defer { languages[language] = present }
+        if variation.utf8.starts(with: "context.".utf8) { return }
+        let isNew = present.keys.insert(key).inserted
+        if isNew, source.keys[key].needsTranslation { present.keyCount += 1 }
+        if source.keys[key].form != nil { present.forms[key, default: []].insert(variation) }
     }
 
     private mutating func countMissing() {
         guard source.hasSource else { return }
         var listed = 0
         for (language, entry) in languages.sorted(by: { $0.key < $1.key }) {
-            let missing = source.translatableCount - entry.keyCount
+            let forms = missingForms(entry, language)
+            let missing = source.translatableCount - entry.keyCount + forms.count
             guard missing > 0 else { continue }
             report.total.verdicts[.missing, default: 0] += missing
             report.languages[language, default: .init()].verdicts[.missing, default: 0] += missing
             guard check.reportedVerdicts.contains(.missing) else { continue }
-            for (index, key) in source.keys.enumerated()
-            where key.needsTranslation && !entry.keys.contains(index) {
+            let keys = source.keys.indices.lazy.filter { [source] in
+                source.keys[$0].needsTranslation && !entry.keys.contains($0)
+            }
+            for (index, form) in keys.map({ ($0, String?.none) }) + forms.map({ ($0, $1) }) {
                 listed += 1
                 guard listed <= Self.maximumMissing else {
                     let detail = "the missing translations exceed \(Self.maximumMissing)"
                     return add(Diagnostic(.tooManyDiagnostics, detail, file: entry.path))
                 }
-                let slot = key.slot.map { chooser.slots[$0].name } ?? ""
-                var finding = FitFinding(
-                    path: entry.path,
-                    position: nil,
-                    key: key.name,
-                    language: language,
-                    variation: "",
-                    text: "",
-                    source: key.texts.first?.text,
-                    slotName: slot,
-                    verdict: .missing
-                )
-                finding.slotIndex = key.slot ?? .max
-                add(finding, ignoring: key.ignored)
+                addMissing(source.keys[index], form, language, entry.path)
             }
         }
+    }
+
+    /// Returns the forms that a language lacks of keys that it has, with the indices of the keys.
+    private mutating func missingForms(
+        _ entry: Language,
+        _ language: String
+    ) -> [(key: Int, form: String)] {
+        guard !entry.forms.isEmpty else { return [] }
+        let plurals = plurals(of: language)
+        return entry.forms.sorted { $0.key < $1.key }.flatMap { key, forms in
+            guard source.keys[key].isTranslatable else { return [(key: Int, form: String)]() }
+            return source.missingForms(key, forms, plurals).map { (key, $0) }
+        }
+    }
+
+    private mutating func addMissing(
+        _ key: SourceTexts.Key,
+        _ form: String?,
+        _ language: String,
+        _ path: String
+    ) {
+        var finding = FitFinding(
+            path: path,
+            position: nil,
+            key: key.name,
+            language: language,
+            variation: form ?? "",
+            text: "",
+            source: key.texts.first?.text,
+            slotName: key.slot.map { chooser.slots[$0].name } ?? "",
+            verdict: .missing
+        )
+        finding.slotIndex = key.slot ?? .max
+        if let form, let name = key.form?.key(of: key.name, form) { finding.otherKeys = [name] }
+        add(finding, ignoring: key.ignored)
     }
 
     /// Adds a finding, unless the baseline contains it, or it is ignored.

@@ -57,6 +57,9 @@ public struct FitFinding: Hashable, Sendable {
 
     /// The index of the slot in the report, which orders findings.
     var slotIndex = Int.max
+
+    /// The longer keys by which patterns can find the text, such as the key in the file.
+    var otherKeys: [String] = []
 }
 
 extension FitFinding {

@@ -50,9 +50,11 @@ struct IgnoreTable {
             return rule.verdicts.contains(finding.verdict)
                 && (rule.languages.isEmpty || rule.languages.contains(finding.language ?? ""))
         }
-        if literals[finding.key]?.contains(where: admits) == true { return true }
-        for (pattern, rule) in globs where admits(rule) {
-            if budget.matches(pattern, finding.key) { return true }
+        for key in [finding.key] + finding.otherKeys {
+            if literals[key]?.contains(where: admits) == true { return true }
+            for (pattern, rule) in globs where admits(rule) {
+                if budget.matches(pattern, key) { return true }
+            }
         }
         return false
     }

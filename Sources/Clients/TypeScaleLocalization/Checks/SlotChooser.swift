@@ -120,18 +120,19 @@ extension SlotChooser {
     /// its note ignores.
     mutating func slot(
         of entry: TranslationCatalog.Entry,
-        _ key: String,
         _ path: String
     ) -> (index: Int?, ignored: Set<FitVerdict>) {
+        let names = entry.names
+        let key = names[0]
         // Patterns that match only keys with notes are in use, too.
-        let match = table.match(key, in: path)
-        ignored.record(key, &table.budget)
+        let match = table.match(names, in: path)
+        for name in names { ignored.record(name, &table.budget) }
         do throws(SlotFault) {
             guard let note = note(of: entry) else {
                 return (try slot(match, entry, key, path), [])
             }
             let ignored = try note.ignoredVerdicts()
-            let (named, own) = try note.slot(check.slots.defaults, names, indices)
+            let (named, own) = try note.slot(check.slots.defaults, self.names, indices)
             if let index = named ?? own.map({ index(of: $0) }) { return (index, ignored) }
             return (try slot(match, entry, key, path), ignored)
         } catch {

@@ -9,6 +9,8 @@ struct SourceTexts {
         let variation: String
         private let syntaxes: PlaceholderSyntaxes
         private let substitutions: [Substitution]
+        /// The index of the slot in which the text was measured, or `nil` if it has none.
+        var slot: Int?
         /// The results for each width of the slot, or an empty array for a text that fits.
         var fits: [Fit] = []
 
@@ -31,10 +33,12 @@ struct SourceTexts {
     /// A key, its slot, and its texts.
     struct Key {
         let name: String
-        /// The index of the slot, or `nil` if the key has none.
+        /// The index of the first text's slot, or `nil` if it has none.
         let slot: Int?
         /// The verdicts that a note in the first text's comment ignores.
         let ignored: Set<FitVerdict>
+        /// An end that names a form of the key in the source file, or `nil` if none does.
+        fileprivate(set) var form: KeyForm?
         /// The properties of values that the first text's file tells.
         let hints: PlaceholderHints
         var texts: [Text] = []
@@ -47,6 +51,9 @@ struct SourceTexts {
     /// The indices of the keys, whose bytes are compared.
     private var indices = NameDictionary<Int>()
     private(set) var keys: [Key] = []
+
+    /// The slots of texts whose keys have ends that name forms, by the key in the file.
+    var slots = NameDictionary<Int?>()
 
     /// The number of keys that a translation should have.
     private(set) var translatableCount = 0
@@ -68,6 +75,14 @@ struct SourceTexts {
         return keys.count - 1
     }
 
+    /// Notes that the source file contains a form of a key.
+    mutating func add(_ form: KeyForm, to key: Int) {
+        guard keys[key].form == nil else { return }
+        keys[key].form = form
+        // The first text has the key itself if no form was added for it.
+        if !keys[key].texts.isEmpty { slots[keys[key].name] = keys[key].slot }
+    }
+
     mutating func add(_ text: Text, to key: Int, isTranslatable: Bool) {
         if keys[key].texts.isEmpty {
             keys[key].isTranslatable = isTranslatable
@@ -80,18 +95,21 @@ struct SourceTexts {
     ///
     /// This is the text with the same variation, or else with the plural category `other`, or else
     /// the first text of the key. If any number can select the category, except in the source
-    /// language, it is the text for `other` too.
+    /// language, it is the text for `other` too. The context of a text does not matter.
     func text(_ key: Int, _ variation: String, _ language: String?, source: String) -> Text? {
         let texts = keys[key].texts
         if texts.count <= 1 { return texts.first }
+        let variation = TranslationCatalog.Entry.variation(withoutContext: variation)
         var isComparable = true
-        if let category = PluralNumbers.category(of: variation) {
+        if let (category, numbers) = PluralNumbers.selection(in: variation) {
             isComparable =
-                PluralNumbers.cardinals.numbers(category, in: source) == nil
-                || PluralNumbers.cardinals.numbers(category, in: language ?? "") != nil
+                numbers.numbers(category, in: source) == nil
+                || numbers.numbers(category, in: language ?? "") != nil
         }
+        let isOrdinal = variation.utf8.starts(with: "ordinal.".utf8)
+        let other = isOrdinal ? "ordinal.other" : "plural.other"
         return (isComparable ? texts.first { $0.variation == variation } : nil)
-            ?? texts.first { $0.variation.utf8.suffix(12).elementsEqual("plural.other".utf8) }
+            ?? texts.first { $0.variation.utf8.suffix(other.utf8.count).elementsEqual(other.utf8) }
             ?? texts.first
     }
 }

@@ -9,6 +9,7 @@ extension TranslationFormat {
         let tree = try catalog.tree(data)
         if let other = OtherDocument(tree) { throw other.error(catalog.path) }
         try catalog.readTable(tree, language, [.printf, .braces, .dollarBraces])
+        catalog.joinForms(language)
     }
 }
 

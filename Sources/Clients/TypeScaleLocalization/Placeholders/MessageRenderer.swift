@@ -37,9 +37,9 @@ struct MessageRenderer {
         let texts = message.placeholders.lazy.filter { hints.format(of: $0).conversion.isText }
         let first = texts.first?.argument
         hasOneText = texts.allSatisfy { $0.argument == first }
-        let category = PluralNumbers.category(of: variation)
+        let selection = PluralNumbers.selection(in: variation)
         if let numbers = value.values.formNumbers
-            ?? category.flatMap({ value.values.numbers(in: $0) }),
+            ?? selection.flatMap({ value.values.numbers(in: $0.category, $0.numbers) }),
             let argument = message.onlyNumber
         {
             selected[argument] = numbers
@@ -133,7 +133,9 @@ struct MessageRenderer {
         defer { selected = outer }
         let branches = message.substitutions[name] ?? []
         let part = try widest(branches, placeholder, nil) { branch, values in
-            PluralNumbers.category(of: branch.selector).flatMap { values.numbers(in: $0) }
+            PluralNumbers.selection(in: branch.selector).flatMap {
+                values.numbers(in: $0.category, $0.numbers)
+            }
         }
         substitutions[name] = part
         return part

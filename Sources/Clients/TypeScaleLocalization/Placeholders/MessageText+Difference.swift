@@ -27,8 +27,9 @@ extension MessageText {
     /// Returns the placeholders of the source that this translation lacks, or whose type differs.
     ///
     /// Placeholders are compared by position or name, in any order. In a variation such as
-    /// `plural.one`, or in a form for one number, a number may be missing, and `%arg` can be any
-    /// number. The result is empty if either text has problems.
+    /// `plural.one`, a number may be missing, and `%arg` can be any number. The same applies to a
+    /// form for one number, or for unknown numbers. The result is empty if either text has
+    /// problems.
     ///
     /// - Complexity: O(*n*) in the number of placeholders.
     func differences(
@@ -42,7 +43,8 @@ extension MessageText {
         let own = Dictionary(grouping: placeholders, by: \.argument)
         let expected = Dictionary(grouping: source.placeholders, by: \.argument)
         let mayLackNumber =
-            Self.isFewPlural(variation) || form?.isForOneNumber == true || own[.unknown] != nil
+            Self.isFewPlural(variation) || own[.unknown] != nil
+            || form?.isForOneNumber ?? Self.isNumbered(variation)
         var known: Set<Placeholder.Argument> = [.unknown]
         var differences: [PlaceholderDifference] = []
         for placeholder in source.placeholders where known.insert(placeholder.argument).inserted {
@@ -65,6 +67,13 @@ extension MessageText {
 
     /// Returns whether a variation is for a category in which texts often omit the number.
     private static func isFewPlural(_ variation: String) -> Bool {
-        ["zero", "one", "two"].contains(PluralNumbers.category(of: variation))
+        ["zero", "one", "two"].contains(PluralNumbers.selection(in: variation)?.category)
+    }
+
+    /// Returns whether a variation is a numbered form, such as `plural.1`.
+    private static func isNumbered(_ variation: String) -> Bool {
+        let steps = variation.unicodeScalars.split(separator: ".").map(Substring.init)
+        return steps.dropLast().last == "plural"
+            && steps.last?.utf8.allSatisfy(\.isASCIIDigit) ?? false
     }
 }

@@ -50,13 +50,15 @@ struct PlaceholderValues: Hashable, Sendable {
     /// Returns the numbers that select a plural category, or `nil` for any number.
     ///
     /// If many numbers select the category, the result is the largest of them. Numbers that exceed
-    /// the largest number are omitted, unless all of them do.
+    /// the largest number are omitted, unless all of them do. In a language without the category
+    /// `zero`, this form is only for 0.
     func numbers(
         in category: String,
         _ plurals: PluralNumbers = .cardinals
     ) -> [Int]? {
         guard let numbers = plurals.numbers(category, in: language) else {
-            return plurals.largest(category, in: language, upTo: largestNumber).map { [$0] }
+            let largest = plurals.largest(category, in: language, upTo: largestNumber)
+            return largest.map { [$0] } ?? (category == "zero" ? [0] : nil)
         }
         let possible = numbers.filter { $0 <= largestNumber }
         return possible.isEmpty ? numbers : possible

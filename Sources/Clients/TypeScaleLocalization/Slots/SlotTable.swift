@@ -24,6 +24,14 @@ struct SlotTable {
             }
             return hasFiles && !other.hasFiles
         }
+
+        /// Returns whether the pattern has precedence over one for a longer key of the same text.
+        func precedes(longer other: Rule) -> Bool {
+            if pattern.literalCount != other.pattern.literalCount {
+                return pattern.literalCount > other.pattern.literalCount
+            }
+            return precedes(other)
+        }
     }
 
     /// The patterns with wildcards, in order of precedence.
@@ -75,17 +83,50 @@ struct SlotTable {
             .map(\.element)
     }
 
-    /// Returns the slot of a key in a file, or none if the budget is exhausted.
+    /// Returns the slot of a text in a file, or none if the budget is exhausted.
     ///
+    /// A form has several keys, of which the first and longest one is in the file. A pattern that
+    /// is equal to it has precedence. Otherwise, a pattern with more literal characters has, and
+    /// then a pattern for a longer key.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys of the text, longer ones first.
+    ///   - path: The path of the file.
+    /// - Returns: The slot.
     /// - Complexity: O(*n*) in the number of patterns with wildcards.
-    mutating func match(_ key: String, in path: String) -> Match {
+    mutating func match(_ keys: [String], in path: String) -> Match {
+        var best: (rule: Rule, match: Match)?
+        var isEqual = false
+        for key in keys {
+            // Patterns without precedence match too.
+            guard let found = rule(key, keys, path), !isEqual else { continue }
+            if best.map({ found.rule.precedes(longer: $0.rule) }) ?? true { best = found }
+            isEqual = found.rule.pattern.isLiteral && key.utf8.count == keys.first?.utf8.count
+        }
+        // Patterns that were not compared could have precedence.
+        guard !budget.isExhausted else { return .none }
+        if let best { return best.match }
+        for key in keys {
+            if let rule = added[key]?.first(where: { admits($0, keys, path) }) {
+                return .slot(rule.slot)
+            }
+        }
+        return .none
+    }
+
+    /// Returns the rule for one of a text's keys, and its slot or a tie.
+    private mutating func rule(
+        _ key: String,
+        _ keys: [String],
+        _ path: String
+    ) -> (rule: Rule, match: Match)? {
         if known.count < 1 << 12 { known.append(key) }
         var found: Rule?
         unmatchedLiterals.remove(ExactString(key))
         for rule in literals[key] ?? [] {
             if let found, found.precedes(rule) { break }
-            guard admits(rule, key, path) else { continue }
-            if let found, found.slot != rule.slot { return tie(found, rule) }
+            guard admits(rule, keys, path) else { continue }
+            if let found, found.slot != rule.slot { return (found, tie(found, rule)) }
             found = rule
         }
         var compared = 0
@@ -94,8 +135,8 @@ struct SlotTable {
             compared = index + 1
             guard budget.matches(rule.pattern, key) else { continue }
             unmatchedGlobs.remove(index)
-            guard admits(rule, key, path) else { continue }
-            if let found, found.slot != rule.slot { return tie(found, rule) }
+            guard admits(rule, keys, path) else { continue }
+            if let found, found.slot != rule.slot { return (found, tie(found, rule)) }
             found = rule
         }
         // Patterns without precedence match too.
@@ -103,18 +144,17 @@ struct SlotTable {
         where index >= compared && budget.matches(globs[index].pattern, key) {
             unmatchedGlobs.remove(index)
         }
-        // Patterns that were not compared could have precedence.
-        guard !budget.isExhausted else { return .none }
-        if found == nil { found = added[key]?.first { admits($0, key, path) } }
-        return found.map { .slot($0.slot) } ?? .none
+        return found.map { ($0, .slot($0.slot)) }
     }
 
     private func tie(_ first: Rule, _ second: Rule) -> Match {
         .tie(min(first.slot, second.slot), max(first.slot, second.slot))
     }
 
-    private mutating func admits(_ rule: Rule, _ key: String, _ path: String) -> Bool {
-        for exception in exceptions[rule.slot] where budget.matches(exception, key) { return false }
+    private mutating func admits(_ rule: Rule, _ keys: [String], _ path: String) -> Bool {
+        for exception in exceptions[rule.slot] {
+            for key in keys where budget.matches(exception, key) { return false }
+        }
         guard rule.hasFiles else { return true }
         let name = String(
             path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
