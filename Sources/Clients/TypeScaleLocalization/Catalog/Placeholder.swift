@@ -41,6 +41,8 @@ struct ValueFormat: Hashable, Sendable {
         case pointer
         case real(Notation)
         case percent
+        /// An amount in a currency, whose code has three letters, such as `USD`.
+        case money(String)
         case date(DateStyle)
         case time(DateStyle)
         /// A [pattern or skeleton](https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Format_Patterns).
@@ -93,7 +95,7 @@ extension ValueFormat.Conversion {
 
     var typeClass: TypeClass {
         switch self {
-        case .any, .date, .time, .datePattern, .percent: .any
+        case .any, .date, .time, .datePattern, .percent, .money: .any
         case .object: .object
         case .string: .string
         case .character: .character

@@ -45,10 +45,12 @@ struct PlaceholderSyntaxes: OptionSet, Hashable, Sendable {
     /// Other braces are text.
     static let names = PlaceholderSyntaxes(rawValue: 16)
 
-    /// Numbers by the name `count`, which i18next and other programs for JSON demand.
+    /// Values by the name `count`, which are numbers.
+    ///
+    /// Libraries that read JSON, such as i18next and vue-i18n, select a plural form by this name.
     static let count = PlaceholderSyntaxes(rawValue: 32)
 
-    /// Numbers by other names, in a plural form in JSON.
+    /// Values by other names that are numbers in a plural form.
     static let plural = PlaceholderSyntaxes(rawValue: 64)
 
     /// The placeholders in Xcode's formats.

@@ -24,7 +24,8 @@ extension MessageParser {
 
     /// Parses `{{name}}`, as in i18next, Angular and Mustache.
     ///
-    /// A format after a comma, colon or bar is ignored, and so is a minus sign before the name.
+    /// After a comma, i18next's formats are read. Other formats are ignored, also those after a
+    /// colon or bar, and so is a minus sign before the name.
     mutating func doubleBraces() throws(PlaceholderProblem) -> MessageNode {
         let start = index
         index += 2
@@ -32,6 +33,7 @@ extension MessageParser {
         if byte == UInt8(ascii: "-") { index += 1 }
         skipSpace()
         let name = word()
+        let first = index
         while let byte, byte != UInt8(ascii: "}") {
             guard byte != UInt8(ascii: "{") else { throw problem(.syntax(expected: "'}}'")) }
             index += 1
@@ -39,8 +41,9 @@ extension MessageParser {
         guard bytes[index...].starts(with: "}}".utf8) else {
             throw byte == nil ? unterminated(start) : problem(.syntax(expected: "'}}'"))
         }
+        let format = InterpolationFormat.format(in: bytes[first..<index])
         index += 2
-        return .placeholder(add(.name(name), .any, from: start))
+        return .placeholder(add(.name(name), format ?? self.format(of: name), from: start))
     }
 
     /// Parses `{name}` or `{{name}}`, or returns `nil` and stays if the braces contain other text.
@@ -71,7 +74,7 @@ extension MessageParser {
         guard separator != UInt8(ascii: "}") else {
             index += 1
             let argument = name.isEmpty ? implicitName() : .name(name)
-            return .placeholder(add(argument, .any, from: start))
+            return .placeholder(add(argument, format(of: name), from: start))
         }
         guard separator == UInt8(ascii: ","), !name.isEmpty else {
             throw problem(

@@ -153,6 +153,19 @@ struct MessageParser {
 }
 
 extension MessageParser {
+    /// The names of the numbers that select a plural form in JSON.
+    ///
+    /// They are the names in i18next, vue-i18n and Rails, in Polyglot, and in Globalize.
+    private static let pluralNames: Set = ["count", "smart_count", "n", "num", "number"]
+
+    /// Returns the format of a value if a text says only its name.
+    func format(of name: String) -> ValueFormat {
+        let isNumber =
+            syntaxes.contains(.count) && name == "count"
+            || syntaxes.contains(.plural) && Self.pluralNames.contains(name)
+        return isNumber ? .number : .any
+    }
+
     mutating func add(
         _ argument: Placeholder.Argument,
         _ format: ValueFormat,
@@ -194,6 +207,8 @@ extension MessageParser {
             return .placeholder(add(argument, owner?.format ?? .number, from: start))
         case .value(let argument, let format, let stars):
             index = scanner.index
+            var format = format
+            if format == .any, case .name(let name)? = argument { format = self.format(of: name) }
             for star in stars { _ = add(star ?? implicitPosition(), .number, from: start) }
             return .placeholder(add(argument ?? implicitPosition(), format, from: start))
         case .substitution(let name, let position):
@@ -225,6 +240,7 @@ extension MessageParser {
         }
         guard end > start + 2, bytes[end] == UInt8(ascii: "}") else { return nil }
         index = end + 1
-        return .placeholder(add(.name(text(from: start + 2, upTo: end)), .any, from: start))
+        let name = text(from: start + 2, upTo: end)
+        return .placeholder(add(.name(name), format(of: name), from: start))
     }
 }

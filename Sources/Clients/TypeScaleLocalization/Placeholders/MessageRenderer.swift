@@ -184,8 +184,12 @@ extension MessageText {
     /// The number that selects the variation of the text, or `nil` if several numbers could.
     ///
     /// Xcode's, Android's and gettext's plurals do not name their number. It is the only number of
-    /// the text, and the values before it are in the text too.
+    /// the text, and the values before it are in the text too. In i18next, its name is `count`.
     fileprivate var onlyNumber: Placeholder.Argument? {
+        let count = Placeholder.Argument.name("count")
+        if placeholders.contains(where: { $0.argument == count && $0.format == .number }) {
+            return count
+        }
         guard substitutions.isEmpty else { return nil }
         let numbers = Set(placeholders.filter(\.format.conversion.isNumber).map(\.argument))
         guard numbers.count == 1, let argument = numbers.first else { return nil }

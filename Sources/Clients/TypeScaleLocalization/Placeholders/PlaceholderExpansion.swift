@@ -38,6 +38,7 @@ struct PlaceholderExpansion {
         case .real(let notation): return try padded(real(notation, format), format)
         case .percent:
             return try number(values.digitCount(3), format, minimum: nil) + symbols.percent
+        case .money(let code): return try money(code)
         case .date(let style): return try date(style, isTime: false)
         case .time(let style): return try date(style, isTime: true)
         case .datePattern(let pattern, let isSkeleton):
@@ -109,8 +110,25 @@ struct PlaceholderExpansion {
     }
 }
 
-/// Numbers with fractions, and dates.
+/// Numbers with fractions, amounts and dates.
 extension PlaceholderExpansion {
+    /// Returns the widest amount in a currency, or in US dollars for an unknown code.
+    ///
+    /// Foundation writes the sign, and as many fraction digits as the currency has.
+    private mutating func money(_ code: String) throws(FontError) -> String {
+        let digit = try widest(symbols.digits)
+        let isCode = code.utf8.count == 3 && code.utf8.allSatisfy(\.isASCIILetter)
+        let count = values.digitCount(Self.integerDigits)
+        let amount = Decimal(string: String(repeating: "1", count: count)) ?? 1
+        let style = Decimal.FormatStyle.Currency(
+            code: isCode ? code.uppercased() : "USD",
+            locale: symbols.locale
+        )
+        return amount.formatted(style).map {
+            symbols.digits.contains(String($0)) || $0.isASCII && $0.isNumber ? digit : String($0)
+        }.joined()
+    }
+
     private mutating func real(
         _ notation: ValueFormat.Notation,
         _ format: ValueFormat
