@@ -1,9 +1,9 @@
 /// The texts that replace a placeholder such as `%#@files@` in a string catalog or `.stringsdict`
-/// file.
+/// file, or `$t(files)` in JSON.
 struct Substitution: Hashable, Sendable {
     /// A text for a plural category, device or width.
     struct Branch: Hashable, Sendable {
-        /// The variation, such as `plural.one`.
+        /// The variation, such as `plural.one`, or a number that selects the text, such as `=1`.
         let variation: String
         let text: String
     }
@@ -11,7 +11,7 @@ struct Substitution: Hashable, Sendable {
     /// The maximum number of substitutions in a text.
     static let maximumCount = 1000
 
-    /// The name in the placeholder, such as `files`.
+    /// The name in the placeholder, such as `files`, or the text between its parentheses.
     let name: String
 
     /// The format of the number without its percent sign, such as `lld`, or an empty string if the
@@ -52,6 +52,9 @@ struct PlaceholderSyntaxes: OptionSet, Hashable, Sendable {
 
     /// Values by other names that are numbers in a plural form.
     static let plural = PlaceholderSyntaxes(rawValue: 64)
+
+    /// References to other texts of the program, such as `$t(key)`.
+    static let nesting = PlaceholderSyntaxes(rawValue: 128)
 
     /// The placeholders in Xcode's formats.
     ///

@@ -124,6 +124,17 @@ extension TranslationCatalog.Entry {
     /// The texts that replace placeholders such as `%#@name@`.
     var substitutions: [Substitution] { details?.substitutions ?? [] }
 
+    /// Adds the texts that replace placeholders such as `$t(key)`.
+    mutating func add(_ substitutions: [Substitution]) {
+        details = EntryDetails(
+            comment: comment,
+            source: source,
+            restriction: restriction,
+            substitutions: substitutions,
+            formats: formats
+        )
+    }
+
     /// The formats of the values in braces, by name.
     var formats: NameDictionary<ValueFormat> { details?.formats ?? [:] }
 }

@@ -11,6 +11,7 @@ struct CheckRun {
     /// The source language of the current file.
     private(set) var sourceLanguage = ""
     private var values: PlaceholderExpander
+    private var nested: NestedTextFinder
     /// The values of the last finding, which the next can share to save memory.
     var lastAssumptions: [String] = []
     private var languages: [String: Language] = [:]
@@ -37,8 +38,14 @@ struct CheckRun {
     private static let maximumProblems = 10_000
     private var problemCount = 0
 
-    init(_ check: TranslationCheck) {
+    /// Creates a check of files, of which some can be read for others.
+    init(
+        _ check: TranslationCheck,
+        _ paths: some Sequence<String>,
+        load: @escaping NestedTextFinder.Load
+    ) {
         self.check = check
+        nested = NestedTextFinder(paths, load: load)
         let settings = check.settings
         chooser = SlotChooser(check, settings)
         values = PlaceholderExpander(sample: check.sample)
@@ -104,9 +111,11 @@ struct CheckRun {
     ) throws(Failure) {
         source = SourceTexts()
         languages = [:]
+        nested.startGroup()
         for index in 0..<count {
             guard var catalog = read(index, &self) else { continue }
             report.diagnostics += catalog.diagnostics
+            nested.startFile()
             let language = check.sourceLanguage(of: catalog)
             sourceLanguage = language
             catalog.nameLanguages(source: language)
@@ -131,9 +140,24 @@ struct CheckRun {
                 let file = SourceTexts.FormFile(forms: forms, language: own, source: plurals)
                 known = source.join(&entry, file)
             }
+            resolve(&entry, catalog)
             check(entry, known, catalog.path, isSource: areSources)
             try progress(report.total.texts)
         }
+    }
+
+    /// Adds the texts to which a text refers.
+    private mutating func resolve(
+        _ entry: inout TranslationCatalog.Entry,
+        _ catalog: TranslationCatalog
+    ) {
+        let isComplete = nested.resolve(
+            &entry,
+            catalog,
+            source,
+            sourceLanguage: sourceLanguage
+        )
+        if !isComplete { add("\(PlaceholderProblem(.tooLong, at: 0))", in: entry, catalog.path) }
     }
 
     /// Returns the plural categories of a language.

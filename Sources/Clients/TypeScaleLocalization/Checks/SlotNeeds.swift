@@ -66,6 +66,7 @@ struct SlotNeeds {
         guard let boxes else {
             return [catalog.error("cannot find the font \(font); register its file", .notFound)]
         }
+        var nested = NestedTextFinder()
         for entry in catalog.entries where !entry.isBranch && entry.state != .stale {
             let isSource = TranslationGroup.isSource(entry.language, source)
             guard let text = isSource ? entry.text : entry.source else { continue }
@@ -75,6 +76,9 @@ struct SlotNeeds {
                 hidden[index].keys.append(key)
                 continue
             }
+            var entry = entry
+            // A check reports references that exceed their budget.
+            _ = nested.resolve(&entry, catalog, SourceTexts(), sourceLanguage: source)
             let message = MessageText(
                 text,
                 syntaxes: entry.syntaxes,

@@ -150,8 +150,9 @@ extension TranslationCheck {
         from source: FileSource = .fileSystem,
         progress: (Int) throws(Failure) -> Void
     ) throws(Failure) -> TranslationReport {
-        var run = CheckRun(self)
         let data = DataFiles(paths, searched: searchedPaths)
+        // The errors in a file are reported with its own group.
+        var run = CheckRun(self, paths) { try? TranslationCatalog($0, data, limits) }
         for group in TranslationGroup.groups(
             paths,
             source: sourceLanguage(of: nil)
@@ -179,7 +180,8 @@ extension TranslationCheck {
 
     /// Returns the findings in catalogs that are translations of one another.
     public func report(_ catalogs: [TranslationCatalog]) -> TranslationReport {
-        var run = CheckRun(self)
+        let named = NameDictionary(catalogs.map { (key: $0.path, value: $0) })
+        var run = CheckRun(self, catalogs.map(\.path)) { named[$0] }
         func hasSource(_ catalog: TranslationCatalog) -> Bool {
             let source = sourceLanguage(of: catalog)
             return catalog.entries.contains { TranslationGroup.isSource($0.language, source) }

@@ -8,7 +8,11 @@ extension TranslationFormat {
     ) { catalog, data, language throws(Diagnostic) in
         let tree = try catalog.tree(data)
         if let other = OtherDocument(tree) { throw other.error(catalog.path) }
-        try catalog.readTable(tree, language, [.printf, .braces, .dollarBraces, .count])
+        try catalog.readTable(
+            tree,
+            language,
+            [.printf, .braces, .dollarBraces, .count, .nesting]
+        )
         catalog.joinForms(language)
     }
 }

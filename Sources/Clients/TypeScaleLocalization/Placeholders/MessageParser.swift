@@ -92,6 +92,8 @@ struct MessageParser {
     ) throws(PlaceholderProblem) -> MessageNode? {
         switch byte {
         case UInt8(ascii: "%") where syntaxes.contains(.printf): return try percent()
+        case UInt8(ascii: "$") where syntaxes.contains(.nesting) && next == UInt8(ascii: "t"):
+            return nesting()
         case UInt8(ascii: "$") where syntaxes.contains(.dollarBraces) && next == UInt8(ascii: "{"):
             return try dollar()
         case UInt8(ascii: "{") where syntaxes.contains(.braces):
@@ -226,6 +228,27 @@ extension MessageParser {
             let format = substitution.flatMap { PrintfScanner.format($0.specifier) } ?? .number
             return .substitution(name: name, add(argument, format, from: start))
         }
+    }
+
+    /// Parses `$t(key)`, or returns `nil` and stays if no parentheses follow.
+    ///
+    /// Without a text of that key, the text is a value that the program knows.
+    private mutating func nesting() -> MessageNode? {
+        let start = index
+        guard NestedReference.begins(bytes[start...]),
+            let range = NestedReference.content(in: bytes, at: start)
+        else { return nil }
+        index = range.upperBound + 1
+        let name = text(from: range.lowerBound, upTo: range.upperBound)
+        let isKnown = substitutions.map { $0[name]?.branches.isEmpty == false } ?? true
+        let placeholder = Placeholder(
+            argument: isKnown ? .name("count") : .unknown,
+            format: isKnown ? .number : .any,
+            spelling: text(from: start),
+            range: start..<index
+        )
+        // Other languages can contain the text itself.
+        return isKnown ? .substitution(name: name, placeholder) : .placeholder(placeholder)
     }
 
     /// Parses `${name}`, or returns `nil` if other text follows the brace.

@@ -133,7 +133,8 @@ struct MessageRenderer {
         defer { selected = outer }
         let branches = message.substitutions[name] ?? []
         let part = try widest(branches, placeholder, nil) { branch, values in
-            PluralNumbers.selection(in: branch.selector).flatMap {
+            if let value = branch.value { return [value] }
+            return PluralNumbers.selection(in: branch.selector).flatMap {
                 values.numbers(in: $0.category, $0.numbers)
             }
         }

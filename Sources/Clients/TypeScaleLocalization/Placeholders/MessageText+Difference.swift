@@ -37,17 +37,18 @@ extension MessageText {
         variation: String = "",
         form: PluralForm? = nil
     ) -> [PlaceholderDifference] {
-        guard !source.placeholders.isEmpty, problems.isEmpty, source.problems.isEmpty else {
+        guard !source.ownPlaceholders.isEmpty, problems.isEmpty, source.problems.isEmpty else {
             return []
         }
         let own = Dictionary(grouping: placeholders, by: \.argument)
-        let expected = Dictionary(grouping: source.placeholders, by: \.argument)
+        let expected = Dictionary(grouping: source.ownPlaceholders, by: \.argument)
         let mayLackNumber =
             Self.isFewPlural(variation) || own[.unknown] != nil
             || form?.isForOneNumber ?? Self.isNumbered(variation)
         var known: Set<Placeholder.Argument> = [.unknown]
         var differences: [PlaceholderDifference] = []
-        for placeholder in source.placeholders where known.insert(placeholder.argument).inserted {
+        for placeholder in source.ownPlaceholders where known.insert(placeholder.argument).inserted
+        {
             guard let found = own[placeholder.argument] else {
                 if mayLackNumber, placeholder.format.conversion.isNumber { continue }
                 differences.append(.missing(placeholder))

@@ -16,6 +16,12 @@ struct MessageText: Hashable, Sendable {
     /// The placeholders in the text and its branches, in order.
     private(set) var placeholders: [Placeholder] = []
 
+    /// The placeholders that a translation must contain.
+    ///
+    /// The values in the text of `$t(key)` are not among them, because a translation can contain
+    /// other words instead of the reference.
+    private(set) var ownPlaceholders: ArraySlice<Placeholder> = []
+
     /// The errors because of which the text is literal.
     private(set) var problems: [PlaceholderProblem] = []
 
@@ -36,6 +42,10 @@ struct MessageText: Hashable, Sendable {
             self.nodes = nodes
             self.substitutions = resolver.branches
             self.placeholders = resolver.placeholders
+            let count =
+                syntaxes.contains(.nesting)
+                ? parser.placeholders.count : resolver.placeholders.count
+            ownPlaceholders = resolver.placeholders.prefix(count)
         } catch {
             problems = [error]
         }
@@ -49,7 +59,7 @@ struct MessageText: Hashable, Sendable {
             switch $0 {
             case UInt8(ascii: "%"): syntaxes.contains(.printf)
             case UInt8(ascii: "{"): !syntaxes.isDisjoint(with: [.braces, .names])
-            case UInt8(ascii: "$"): syntaxes.contains(.dollarBraces)
+            case UInt8(ascii: "$"): !syntaxes.isDisjoint(with: [.dollarBraces, .nesting])
             case UInt8(ascii: "^"): syntaxes.contains(.inflection)
             default: false
             }
@@ -103,7 +113,8 @@ private struct SubstitutionResolver {
         let offset = placeholder.range.lowerBound
         if let size = sizes[name] { return size }
         if let first = open.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) {
-            throw PlaceholderProblem(.cycle(Array(open[first...])), at: offset)
+            let names = open[first...].map { syntaxes.contains(.nesting) ? "$t(\($0))" : $0 }
+            throw PlaceholderProblem(.cycle(names), at: offset)
         }
         guard open.count < PlaceholderProblem.maximumDepth else {
             throw PlaceholderProblem(.tooDeep, at: offset)
@@ -112,7 +123,9 @@ private struct SubstitutionResolver {
         var size = 0
         var parsed: [MessageChoice.Branch] = []
         for branch in substitutions[name]?.branches ?? [] {
-            var parser = MessageParser(branch.text, syntaxes, substitutions, owner: placeholder)
+            // Only the texts of `%#@name@` contain the number without a name.
+            let owner = syntaxes.contains(.nesting) ? nil : placeholder
+            var parser = MessageParser(branch.text, syntaxes, substitutions, owner: owner)
             let nodes = try parser.parse()
             placeholders += parser.placeholders
             let range = 0..<parser.bytes.count

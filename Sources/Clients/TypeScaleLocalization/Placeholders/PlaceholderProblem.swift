@@ -69,6 +69,7 @@ extension PlaceholderProblem: CustomStringConvertible {
     }
 
     private static func reference(_ name: String) -> String {
-        "%#@\(VisibleText(name, limit: 32))@"
+        name.utf8.starts(with: "$t(".utf8)
+            ? "\(VisibleText(name, limit: 40))" : "%#@\(VisibleText(name, limit: 32))@"
     }
 }
