@@ -21,6 +21,8 @@ struct TranslationCatalogTests {
         {"value":"y"}}}}}}}},"fr":{"stringSet":{"values":["p","q"]}},"it":{"stringUnit":{"value":1}}}}}}
         """
 
+    private static let forms = #"{"a_one":"","a_0":"","a_other":"$t(b)","n":{"one":"","other":""}}"#
+
     private static let xml = """
         <plist version="1.0"><dict><key>a &lt;</key><string>b<![CDATA[<c>]]>&#65;</string>
         <key>n</key><integer>1</integer><key>e</key><string/></dict></plist>
@@ -156,6 +158,7 @@ struct TranslationCatalogTests {
             ("a.strings", Array(Self.strings.utf8)), ("a.xcstrings", Array(Self.catalog.utf8)),
             ("a.strings", Array(Self.xml.utf8)), ("a.strings", Array(binary)),
             ("a.json", Array(#"{"a":{"b":["x",{"c":"y"}]},"d":"z"}"#.utf8)),
+            ("pl.json", Array(Self.forms.utf8)),
             (
                 "a.strings",
                 [0xFF, 0xFE] + Self.strings.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

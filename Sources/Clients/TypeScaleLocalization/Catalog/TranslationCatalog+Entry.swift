@@ -90,13 +90,16 @@ extension TranslationCatalog.Entry {
         case stale
     }
 
+    /// Whether the text is for a context, such as `friend_male`.
+    var hasContext: Bool { endLength > 0 && variation.utf8.starts(with: "context.".utf8) }
+
     /// The keys that patterns can name to find the text, from the one in the file to ``key``.
     var names: [String] {
         guard endLength > 0 else { return [key] }
         let steps = variation.unicodeScalars.split(separator: ".").map(Substring.init)
         // The form of a context has the key with the context, too.
-        let hasContext = steps.count > 2 && steps[0] == "context"
-        return [fullKey] + (hasContext ? ["\(key)_\(steps[1])"] : []) + [key]
+        let isForm = hasContext && steps.count > 2
+        return [fullKey] + (isForm ? ["\(key)_\(steps[1])"] : []) + [key]
     }
 
     /// Returns a variation without its context, such as `plural.one` for

@@ -39,7 +39,7 @@ extension CheckRun {
             report.sourceTextCount += 1
             source.add(measuredSource(original, of: entry, index), to: index, isTranslatable: true)
         }
-        if let language = entry.language { addPresent(language, index, entry.variation, path) }
+        addPresent(entry, index, path)
         text.original = source.text(
             index,
             entry.variation,

@@ -192,14 +192,15 @@ extension CheckRun {
     /// Notes that a language has a translation for a key.
     ///
     /// A text for a context does not replace the one without a context.
-    mutating func addPresent(_ language: String, _ key: Int, _ variation: String, _ path: String) {
+    mutating func addPresent(_ entry: TranslationCatalog.Entry, _ key: Int, _ path: String) {
+        guard let language = entry.language else { return }
         var present = languages[language] ?? Language(path: path)
         languages[language] = nil
         defer { languages[language] = present }
-        if variation.utf8.starts(with: "context.".utf8) { return }
+        if entry.hasContext { return }
         let isNew = present.keys.insert(key).inserted
         if isNew, source.keys[key].needsTranslation { present.keyCount += 1 }
-        if source.keys[key].form != nil { present.forms[key, default: []].insert(variation) }
+        if source.keys[key].form != nil { present.forms[key, default: []].insert(entry.variation) }
     }
 
     private mutating func countMissing() {
