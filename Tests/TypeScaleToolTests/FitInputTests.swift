@@ -54,6 +54,25 @@ struct FitInputTests {
         #expect(run.errors.isEmpty && run.lines.count == 3, "\(run.output) \(run.errors)")
     }
 
+    @Test(arguments: [
+        ("--csv", "item,pl,plural.few,"), ("--json", #""variation" : "plural.few""#),
+        ("--junit", #"<testcase name="pl item (plural.few)""#),
+        ("--sarif", #""text" : "pl item (plural.few): truncated"#),
+        ("--github", "title=truncated%2C pl item (plural.few)::"),
+    ])
+    func `a form of only a translation is measured, and outputs name its key and variation`(
+        option: String,
+        expected: String
+    ) throws {
+        let long = String(repeating: "m", count: 40)
+        let folder = try Folder([
+            "en.json": Array(#"{"item_one": "x", "item_other": "y"}"#.utf8),
+            "pl.json": Array(#"{"item_one": "a", "item_few": "\#(long)", "item_many": "b"}"#.utf8),
+        ])
+        let run = Run("fit", folder.url.path, "--width", "100", "--up-to", "L", option)
+        #expect(run.status == .problem && run.output.contains(expected), "\(run.output)")
+    }
+
     @Test func `a pattern without matches is an error that names it`() throws {
         let folder = try folder(["de.json", "a/readme.txt"])
         for pattern in ["*.strings", "b/*.json", "*/*.json", "**/x/*"] {

@@ -132,6 +132,7 @@ struct JSONKeyTests {
         (#"{"save": "x"}"#, "old"), (#"{"button_ok": "x", "button_cancel": "y"}"#, "button_old"),
         (#"{"button_ok": "x"}"#, "button"), (#"{"status": "x"}"#, "status_in_progress"),
         (#"{"step_one": "x"}"#, "step_many"), (#"{"image_0": "x", "image_1": "y"}"#, "image_2"),
+        (#"{"zone_other": "x", "zone_south": "y"}"#, "zone_north"),
         (#"{"zone_other": "x"}"#, "zone"), (#"{"a": {"title": "x"}}"#, "a.one"),
         (#"{"friend": "x"}"#, "friend_"), (#"{"friend": "x"}"#, "_male"),
         (#"{"friend": "x"}"#, "friend_a b"), (#"{"friend": "x"}"#, "friend_\u{202E}"),
@@ -168,6 +169,18 @@ struct JSONKeyTests {
         #expect(
             try check.findings(["en": #"{"a": "x"}"#, "de": #"{"a_one": "z", "a_other": "z"}"#])
                 == []
+        )
+    }
+
+    @Test func `numbers that the source language has as parts of keys are parts of them`() throws {
+        var check = check
+        check.check.reportedVerdicts.remove(.missing)
+        let source = #"{"image_0": "x", "image_1": "x", "image_2": "x"}"#
+        let file = JSONCheck.json([("image_0", "a"), ("image_1", long), ("image_2", "b")])
+        #expect(try check.findings(["en": source, "ru": file]) == ["ru image_1: truncated"])
+        #expect(
+            try check.findings(["en": source, "ru": JSONCheck.json([("image_3", long)])])
+                == ["ru image_3: stale"]
         )
     }
 
@@ -235,11 +248,13 @@ struct JSONKeyTests {
         }
         // A missing form, too.
         var missing = check
+        missing.check.reportsUnmatchedKeys = true
         missing.check.slots = try SlotFile(
             data: Data(#"{"slots": [{"keys": "*", "width": 100}], "ignore": ["a_many"]}"#.utf8)
         )
         let file = #"{"a_one": "x", "a_few": "x"}"#
-        #expect(try missing.findings(["en": #"{"a_one": "x", "a_other": "x"}"#, "pl": file]) == [])
+        let report = try missing.report(["en": #"{"a_one": "x", "a_other": "x"}"#, "pl": file])
+        #expect(report.findings.isEmpty && report.diagnostics.isEmpty)
     }
 
     @Test func `a baseline contains the variation`() throws {

@@ -188,7 +188,9 @@ struct NestedTextTests {
         }.diagnostics
         // 16 MiB are enough for 68 texts of 240 KiB.
         #expect(problems.count == 120 - 68)
-        #expect(problems.allSatisfy { $0.message.hasPrefix("the branches exceed the limit") })
+        #expect(
+            problems.allSatisfy { $0.message.hasPrefix("the texts that references name exceed") }
+        )
     }
 
     @Test func `a reference has a maximum length`() {

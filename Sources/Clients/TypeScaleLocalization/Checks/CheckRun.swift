@@ -157,7 +157,9 @@ struct CheckRun {
             source,
             sourceLanguage: sourceLanguage
         )
-        if !isComplete { add("\(PlaceholderProblem(.tooLong, at: 0))", in: entry, catalog.path) }
+        guard !isComplete else { return }
+        let detail = "the texts that references name exceed the limit of a check; shorten them"
+        add(detail, in: entry, catalog.path)
     }
 
     /// Returns the plural categories of a language.
@@ -258,7 +260,10 @@ extension CheckRun {
             verdict: .missing
         )
         finding.slotIndex = key.slot ?? .max
-        if let form, let name = key.form?.key(of: key.name, form) { finding.otherKeys = [name] }
+        if let form, let name = key.form?.key(of: key.name, form) {
+            finding.otherKeys = [name]
+            chooser.record(name)
+        }
         add(finding, ignoring: key.ignored)
     }
 

@@ -111,6 +111,9 @@ extension SlotChooser {
         return lastNote.note
     }
 
+    /// Records the key of a form that a language lacks, which rules can ignore.
+    mutating func record(_ key: String) { ignored.record(key, &table.budget) }
+
     /// Returns whether the slots file ignores a finding.
     mutating func ignores(_ finding: FitFinding) -> Bool {
         ignored.ignores(finding, &table.budget)

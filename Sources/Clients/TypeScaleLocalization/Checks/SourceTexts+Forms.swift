@@ -30,7 +30,7 @@ extension SourceTexts {
                 if case .numbered = form?.kind { entry.separate() }
                 return index
             }
-            return form.flatMap { anyForm(of: key, $0) } ?? joinContext(&entry, key)
+            return form.flatMap { anyForm(of: key, $0) } ?? joinContext(&entry, key, file)
         }
         if let index = known(key) {
             guard let form = keys[index].form else { return index }
@@ -42,15 +42,13 @@ extension SourceTexts {
         if !entry.variation.isEmpty, let index = known("\(key)_0") { return index }
         let form = KeyForm(key)
         if let form, let index = join(&entry, form, file) { return index }
-        if let index = joinContext(&entry, key) { return index }
-        if let form, let index = joinContext(&entry, form.base) {
+        if let index = joinContext(&entry, key, file) { return index }
+        if let form, let index = joinContext(&entry, form.base, file) {
             entry.join(form, category: file.category(of: form))
             return index
         }
         // Programs use the key itself in place of a form. Languages without plurals need no other.
-        guard file.source.cardinals == .other,
-            let index = known("\(key)_other") ?? known("\(key).other")
-        else { return nil }
+        guard let index = onlyForm(of: key, file) else { return nil }
         entry.syntaxes.insert(.plural)
         return index
     }
@@ -58,6 +56,12 @@ extension SourceTexts {
     /// Returns the index of a key with source texts.
     private func known(_ key: String) -> Int? {
         index(of: key).flatMap { keys[$0].texts.isEmpty ? nil : $0 }
+    }
+
+    /// Returns the index of the form `other`, if the source language has no other forms.
+    private func onlyForm(of key: String, _ file: FormFile) -> Int? {
+        guard file.source.cardinals == .other else { return nil }
+        return known("\(key)_other") ?? known("\(key).other")
     }
 
     /// Returns the index of a key in the source file that can be a form of a key.
@@ -95,7 +99,8 @@ extension SourceTexts {
     /// one word. Other programs have longer ones, but most such keys are no longer in use.
     private func joinContext(
         _ entry: inout TranslationCatalog.Entry,
-        _ key: String
+        _ key: String,
+        _ file: FormFile
     ) -> Int? {
         guard let end = key.utf8.lastIndex(of: UInt8(ascii: "_")), end > key.startIndex else {
             return nil
@@ -106,7 +111,7 @@ extension SourceTexts {
             word.unicodeScalars.allSatisfy({
                 $0.properties.isAlphabetic || $0 == "-" || "0"..."9" ~= $0
             }),
-            let index = known(base) ?? known("\(base)_other") ?? known("\(base)_male")
+            let index = known(base) ?? onlyForm(of: base, file) ?? known("\(base)_male")
                 ?? known("\(base)_female")
         else { return nil }
         entry.join(context: String(word))
