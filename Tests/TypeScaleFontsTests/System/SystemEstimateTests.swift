@@ -35,6 +35,30 @@ struct SystemEstimateTests {
         }
     }
 
+    // Swift finds the characters of the text in another way.
+    @Test func `every character has a glyph`() throws {
+        let parts = [
+            "a", "\u{1F1E9}", "\u{1F1E9}\u{1F1EA}", "\u{1100}", "\u{1161}", "\u{11A8}", "क",
+            "\u{94D}",
+            "\u{93E}", "👩", "\u{200D}", "\u{1F3FD}", "\u{301}", "\u{323}", "\r\n", "\r", "\n", "\t",
+            "❤", "\u{FE0F}", "\u{20E3}", "1", "🏴", "\u{E0067}", "\u{E007F}", "\u{D4E}", "\u{600}",
+        ]
+        var random = SeededGenerator(seed: 117)
+        let mixed = (0..<500).map { _ in
+            (0..<12).map { _ in parts[Int.random(in: 0..<parts.count, using: &random)] }.joined()
+        }
+        let repeated = parts.map { String(repeating: $0, count: 2000) }
+        for text in mixed + repeated {
+            var clusters: [Int] = []
+            var scalars = 0
+            for character in text {
+                clusters.append(scalars)
+                scalars += character.unicodeScalars.count
+            }
+            #expect(try run(text).glyphs.map(\.cluster) == clusters, "\(text.debugDescription)")
+        }
+    }
+
     // A scalar that is shown never has a width of 0.
     @Test func `every visible character has a width and a margin`() throws {
         // One Han character or Hangul syllable represents many.

@@ -27,6 +27,29 @@ struct NarrowTextTests {
         }
     }
 
+    // The fonts have glyphs for none, some or all of the characters.
+    @Test(arguments: [
+        "a", "\u{1F1E9}\u{1F1EA}", "\u{1100}\u{1161}\u{11A8}", "क\u{94D}क", "👩\u{200D}👩",
+        "a\u{301}\u{323}", "❤\u{FE0F}", "1\u{FE0F}\u{20E3}", "🏴\u{E0067}\u{E0062}\u{E007F}",
+        "\u{D4E}a", "\r\n", "\u{1F1E9}\u{2060}",
+    ])
+    func `a line without room has one character`(character: String) throws {
+        let text = String(repeating: character, count: 300)
+        let face = try SampleText.face()
+        for face in [FontInstance.system(SystemFace()), .file(face)] {
+            for mode in [LineBreakMode.wordWrapping, .characterWrapping] {
+                let span = TextSpan(text, face: face, pointSize: 17)
+                let style = label { $0.lineBreakMode = mode }
+                let layout = try MeasuredText([span], style: style).layout(width: 0)
+                let lines = SampleText.lines(layout)
+                #expect(lines.joined() == text)
+                #expect(lines.filter { !$0.isEmpty }.allSatisfy { $0.count <= 2 })
+                let isWide = !"\r\n\u{2060}".contains(character.suffix(1))
+                if isWide { #expect(lines == text.map(String.init)) }
+            }
+        }
+    }
+
     // Unicode forbids a break before these characters, but the tab still ends at its tab stop.
     @Test func `a tab reaches its stop before any character`() throws {
         let plain = try SampleText.measured("ab\tcd").layout().size.width

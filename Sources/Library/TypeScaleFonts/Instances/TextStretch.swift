@@ -26,19 +26,17 @@ package struct TextStretch: Sendable {
         var stretches: [TextStretch] = []
         var start = text.startIndex
         var current = 0
-        var index = start
-        func end() {
+        func end(at index: String.Index) {
             guard start < index else { return }
             stretches.append(TextStretch(fontIndex: current, text: String(text[start..<index])))
             start = index
         }
-        while index < text.endIndex {
+        for index in text.indices {
             let found = try font(in: fonts, supporting: text[index]) ?? 0
-            if found != current { end() }
+            if found != current { end(at: index) }
             current = found
-            index = text.index(after: index)
         }
-        end()
+        end(at: text.endIndex)
         return stretches
     }
 

@@ -159,7 +159,7 @@ package struct ScalableText: Sendable {
             startRun(text.unicodeScalars[start...].dropFirst())
             return UTF8.width(scalar)
         }
-        let end = text.index(after: start)
+        let end = text.endOfCharacter(from: start)
         let length = text.utf8.distance(from: start, to: end)
         if length > UTF8.width(scalar) {
             add(EstimatedCluster(text.unicodeScalars[start..<end]), at: offset)

@@ -75,7 +75,7 @@ extension MeasuredText: LineSource {
         var offset = Int(offsets[cluster])
         var index = text.utf8.index(text.startIndex, offsetBy: offset)
         repeat {
-            let next = text.index(after: index)
+            let next = text.endOfCharacter(from: index)
             offset += text.utf8.distance(from: index, to: next)
             index = next
             while cluster < end, offsets[cluster] < offset { cluster += 1 }
