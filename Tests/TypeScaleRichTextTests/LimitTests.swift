@@ -179,6 +179,18 @@ struct LimitTests {
         #expect(piled.string.unicodeScalars.count == 64)
     }
 
+    // The search reads back through all flags.
+    @Test func `searches a text for its last character once`() throws {
+        var reader = RichTextReader(try DocumentTree(data: Data("[]".utf8)), RichTextDecoder())
+        var list = InlineList()
+        list.inlines = ["\u{1F1E9}\u{1F1EA}", "\u{301}", "\u{323}\u{301}"].map {
+            .text(InlineText($0))
+        }
+        reader.limitMarks(of: &list, from: 0, 0)
+        #expect(list.lastText.isEmpty)
+        #expect(list.marks == 5)
+    }
+
     @Test(arguments: [(1.0, 0.5), (512.0, 513.0), (512.0, 1e308)])
     func `limits font sizes`(at: Double, past: Double) throws {
         let text = try check(

@@ -35,9 +35,9 @@ extension RichTextReader {
             let before = (list.lastText.last?.unicodeScalars.count ?? 0) + list.marks
             let kept = max(0, min(marks, limit - before))
             let rest = text.unicodeScalars.dropFirst(marks)
-            // If the text consists only of marks, the next part can add more marks.
-            (list.lastText, list.marks) =
-                rest.isEmpty ? (list.lastText, list.marks + kept) : (text, 0)
+            // If the text consists only of marks, the next part can add more marks. The search for
+            // the last character reads back through all flags before it, so it is not repeated.
+            (list.lastText, list.marks) = rest.isEmpty ? ("", before + kept) : (text, 0)
             guard kept < marks else { continue }
             let message = "leading marks extend a character past \(limit) Unicode scalars"
             note(.tooManyMarks, node, message + " (limit scalarsPerCharacter)", "truncated")

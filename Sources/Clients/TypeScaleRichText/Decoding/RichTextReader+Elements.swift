@@ -3,8 +3,9 @@ import TypeScaleFoundation
 /// The rich-text parts read so far.
 struct InlineList {
     var inlines: [RichTextInline] = []
-    /// The last text, and the number of combining marks that later parts added to it.
+    /// The last text, or an empty text after a part that only extended its last character.
     var lastText = ""
+    /// The number of Unicode scalars in the extended character.
     var marks = 0
 }
 
