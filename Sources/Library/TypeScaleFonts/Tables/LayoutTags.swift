@@ -21,49 +21,66 @@ struct LayoutTags: Sendable {
     private enum Script: Int, Words { case defaultLangSysOffset, languageCount, languages }
     private enum Record: Int, RecordWords { case tag, tagLow, offset, end }
 
+    /// The number of records read so far.
+    ///
+    /// Tests check that the number is linear in the size of the tables.
+    private(set) var recordCount = 0
+
+    init() {}
+
     init(_ directory: TableDirectory, _ reader: borrowing FontReader) {
         for table: FontTag in ["GSUB", "GPOS"] {
-            _ = directory.table(table, reader, upTo: Self.maximumByteCount) { table -> Void? in
-                let fields = Offset<Fields>()
-                guard table[fields, .majorVersion] == 1 else { return nil }
-                let scripts: Offset<List>? = table.follow(fields, .scriptListOffset)
-                features.formUnion(Self.tags(table, table.follow(fields, .featureListOffset)))
-                self.scripts.formUnion(Self.tags(table, scripts))
-                languages.formUnion(Self.languages(table, scripts))
-                return ()
-            }
+            _ = directory.table(table, reader, upTo: Self.maximumByteCount) { add($0) as Void? }
         }
     }
 
-    /// The maximum number of language systems in a table.
+    /// Adds the tags in a table, unless its version is unknown.
+    mutating func add(_ table: TableBytes) {
+        let fields = Offset<Fields>()
+        guard table[fields, .majorVersion] == 1 else { return }
+        features.formUnion(tags(table, table.follow(fields, .featureListOffset)))
+        guard let list: Offset<List> = table.follow(fields, .scriptListOffset) else { return }
+        let scripts = tags(table, list)
+        self.scripts.formUnion(scripts)
+        addLanguages(table, list, scripts.count)
+    }
+
+    /// The maximum number of language systems to read in a table.
     ///
-    /// Real fonts have at most about 200.
+    /// Real fonts have at most about 200. Many scripts can share a list of many languages.
     private static let maximumLanguageCount = 65_536
 
-    /// Returns the tags of the language systems that any script has.
-    private static func languages(_ table: TableBytes, _ list: Offset<List>?) -> Set<FontTag> {
-        guard let list else { return [] }
-        var languages: Set<FontTag> = []
-        var remaining = maximumLanguageCount
-        for index in 0..<tags(table, list).count {
+    /// Adds the tags of the language systems that any script has.
+    private mutating func addLanguages(
+        _ table: TableBytes,
+        _ list: Offset<List>,
+        _ scriptCount: Int
+    ) {
+        var remaining = Self.maximumLanguageCount
+        for index in 0..<scriptCount where remaining > 0 {
             let record = Offset<Record>(list, .records, index)
             guard let script: Offset<Script> = table.follow(record, .offset, from: list.value)
             else { continue }
             // A script's list of languages has the form of the list of scripts.
-            let tags = tags(table, Offset<List>(script.of(.languageCount))).prefix(remaining)
+            let list = Offset<List>(script.of(.languageCount))
+            let tags = tags(table, list, upTo: remaining)
             languages.formUnion(tags)
             remaining -= tags.count
         }
-        return languages
     }
 
-    private static func tags(_ table: TableBytes, _ list: Offset<List>?) -> [FontTag] {
+    private mutating func tags(
+        _ table: TableBytes,
+        _ list: Offset<List>?,
+        upTo limit: Int = .max
+    ) -> [FontTag] {
         guard let list else { return [] }
         let count = table.available(
-            table[list, .count],
+            min(table[list, .count], limit),
             at: list.of(.records),
             byteCount: Record.byteCount
         )
+        recordCount += count
         return (0..<count).map { table.tag(Offset<Record>(list, .records, $0), .tag) }
     }
 }
