@@ -42,9 +42,11 @@ struct ColorTables {
     ///
     /// Real fonts take about 10 for each glyph.
     private var remaining = 1 << 22
+    /// The number of strikes of `sbix` that were read.
+    private(set) var strikeCount = 0
 
-    /// Reads tables, or returns `nil` if they have too many entries.
-    init?(
+    /// Reads tables.
+    init(
         _ tags: Set<FontTag>,
         _ face: FaceData,
         _ reader: borrowing FontReader
@@ -60,11 +62,11 @@ struct ColorTables {
         }
         if tags.contains("sbix") { addStrikes(directory["sbix"], reader) }
         if tags.contains("SVG "), let table = table("SVG ") { addDocuments(table) }
-        guard remaining >= 0 else { return nil }
     }
 
-    /// The glyphs in the tables, in ascending order.
-    var glyphs: [ClosedRange<UInt16>] {
+    /// The glyphs in the tables, in ascending order, or `nil` if the tables have too many entries.
+    var glyphs: [ClosedRange<UInt16>]? {
+        guard remaining >= 0 else { return nil }
         var ranges: [ClosedRange<UInt16>] = []
         var depth: Int32 = 0
         var start: UInt16?
@@ -201,6 +203,8 @@ struct ColorTables {
         for index in listed {
             let start = Int(word: list.uint32(at: 4 * index))
             let glyphs = counted(glyphCount)
+            guard remaining >= 0 else { return }
+            strikeCount += 1
             guard start <= record.count - byteCount,
                 let strike = reader.read(at: record.offset + start, count: byteCount)
             else { continue }

@@ -17,7 +17,7 @@ extension Typeface {
         in tables: Set<FontTag> = ["COLR", "CBDT", "sbix", "SVG "]
     ) throws(FontError) -> [ClosedRange<UInt16>] {
         let glyphs = try source.withReader { reader throws(FontError) in
-            ColorTables(tables, data, reader)?.glyphs
+            ColorTables(tables, data, reader).glyphs
         }
         guard let glyphs else {
             throw FontError(.exceededResourceLimit, path, "the color tables have too many entries")

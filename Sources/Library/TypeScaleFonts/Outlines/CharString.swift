@@ -153,7 +153,7 @@ struct CharString {
         let last = operands.suffix(4)
         let start = last.startIndex
         func glyph(_ code: Double) -> Int? {
-            0..<256 ~= code ? table.glyph(standardCode: Int(code)) : nil
+            0..<256 ~= code ? table.glyph(standardCode: Int(code), &steps) : nil
         }
         guard !isPart, let base = glyph(last[start + 2]), let accent = glyph(last[start + 3]),
             let letter = table.bounds(base, isPart: true, &steps),

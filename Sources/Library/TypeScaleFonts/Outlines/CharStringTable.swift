@@ -151,16 +151,18 @@ extension CharStringTable {
     private static let lastPredefinedName = 228
 
     /// Returns the glyph for a code of the standard encoding, or `nil` if the font has none.
-    func glyph(standardCode code: Int) -> Int? {
+    ///
+    /// Subtracts the number of names that are read from the steps.
+    func glyph(standardCode code: Int, _ steps: inout Int) -> Int? {
         var name = 1
         for codes in Self.standardCodes {
-            if codes ~= code { return glyph(name: name + code - codes.lowerBound) }
+            if codes ~= code { return glyph(name: name + code - codes.lowerBound, &steps) }
             name += codes.count
         }
         return nil
     }
 
-    private func glyph(name: Int) -> Int? {
+    private func glyph(name: Int, _ steps: inout Int) -> Int? {
         guard let charset else { return nil }
         if charset == 0 { return name <= Self.lastPredefinedName ? name : nil }
         // 1 and 2 are the predefined charsets for expert glyphs, which contain no letters.
@@ -168,7 +170,8 @@ extension CharStringTable {
         var position = charset + 1
         let format = bytes.uint8(at: charset)
         var glyph = 1
-        while glyph < charStrings.count, bytes.holds(2, at: position) {
+        while glyph < charStrings.count, bytes.holds(2, at: position), steps > 0 {
+            steps -= 1
             let first = bytes.uint16(at: position)
             let more: Int
             switch format {

@@ -25,11 +25,13 @@ struct PointVariations: Sendable {
                 points[index].y += deltas[index].y
             }
         }
-        let isWhole = table.forEachTuple(of: glyph, shared, coordinates) { tuple in
+        let isWhole = table.forEachTuple(of: glyph, shared, coordinates, &steps) { tuple, steps in
             steps -= points.count
             guard steps > 0, let (numbers, x, y) = tuple.deltas(pointCount: points.count) else {
                 return false
             }
+            // A malformed list can have more numbers than the glyph has points.
+            steps -= max(0, numbers.count - points.count)
             if numbers.isEmpty {
                 for index in points.indices {
                     deltas[index].x += tuple.scalar * x[index]

@@ -110,7 +110,9 @@ struct GvarTable {
         let all = PhantomPoints(left: pointCount, right: pointCount + 1)
         var common: PhantomPoints?
         var sum = 0.0
-        _ = forEachTuple(in: data, shared, coordinates) { tuple in
+        // Glyphs do not share data here, so the steps need no limit.
+        var steps = Int.max
+        _ = forEachTuple(in: data, shared, coordinates, &steps) { tuple, _ in
             var numbers = tuple.numbers
             let points: PhantomPoints
             if tuple.hasPrivatePoints {
@@ -164,23 +166,26 @@ struct GvarTable {
     /// Calls a closure with each tuple of a glyph that applies at the coordinates, until the
     /// closure returns `false`.
     ///
-    /// The result is `false` if the closure stopped.
+    /// Subtracts the numbers of tuples and shared points from the steps. The result is `false` if
+    /// the closure stopped, or without more steps.
     func forEachTuple<Scalar: BinaryFloatingPoint>(
         of glyph: Int,
         _ shared: [Scalar],
         _ coordinates: NormalizedCoordinates,
-        _ body: (Tuple<Scalar>) -> Bool
+        _ steps: inout Int,
+        _ body: (Tuple<Scalar>, inout Int) -> Bool
     ) -> Bool {
         guard glyph < glyphCount else { return true }
         let data = variationData(glyph)
-        return data.isEmpty || forEachTuple(in: data, shared, coordinates, body)
+        return data.isEmpty || forEachTuple(in: data, shared, coordinates, &steps, body)
     }
 
     private func forEachTuple<Scalar: BinaryFloatingPoint>(
         in data: Range<Int>,
         _ shared: [Scalar],
         _ coordinates: NormalizedCoordinates,
-        _ body: (Tuple<Scalar>) -> Bool
+        _ steps: inout Int,
+        _ body: (Tuple<Scalar>, inout Int) -> Bool
     ) -> Bool {
         let fields = Offset<GlyphVariationData>(data.lowerBound)
         let count = table[fields, .tupleVariationCount]
@@ -190,10 +195,12 @@ struct GvarTable {
         if count & GlyphVariationData.sharedPointNumbers != 0 {
             var numbers = PackedNumbers(table, start, data.upperBound)
             sharedPoints = numbers
-            numbers.skipPoints()
+            steps -= numbers.skipPoints()
             start = numbers.position
         }
         for _ in 0..<(count & GlyphVariationData.countMask) {
+            steps -= 1
+            guard steps > 0 else { return false }
             let tuple = Offset<TupleVariationHeader>(header)
             let index = table[tuple, .tupleIndex]
             let end = start + table[tuple, .variationDataSize]
@@ -222,15 +229,13 @@ struct GvarTable {
                     ? self.scalar(peak: peak, range: range, coordinates) : 0
             }
             if scalar != 0 {
-                let isContinued = body(
-                    Tuple(
-                        scalar: scalar,
-                        numbers: PackedNumbers(table, start, end),
-                        hasPrivatePoints: index & TupleVariationHeader.privatePointNumbers != 0,
-                        sharedPoints: sharedPoints
-                    )
+                let tuple = Tuple(
+                    scalar: scalar,
+                    numbers: PackedNumbers(table, start, end),
+                    hasPrivatePoints: index & TupleVariationHeader.privatePointNumbers != 0,
+                    sharedPoints: sharedPoints
                 )
-                if !isContinued { return false }
+                guard body(tuple, &steps) else { return false }
             }
             header = tuples
             start = end
@@ -316,7 +321,12 @@ private struct PackedNumbers {
         return forEachPoint { points.append($0) } ? points : nil
     }
 
-    mutating func skipPoints() { _ = forEachPoint { _ in } }
+    /// Skips a list of point numbers, and returns how many there are.
+    mutating func skipPoints() -> Int {
+        var count = 0
+        _ = forEachPoint { _ in count += 1 }
+        return count
+    }
 
     /// Calls a closure with each point number of a list, and returns `false` if the list is
     /// truncated.

@@ -181,15 +181,17 @@ struct ContextStore: Sendable {
         _ bytes: TableBytes,
         _ remaining: inout Int
     ) -> CompiledClasses {
+        let stated = bytes.classRangeCount(at: table)
+        remaining -= 1 + stated
+        guard remaining > 0 else { return .searched(table) }
         let ranges = bytes.classRanges(at: table)
-        remaining -= 1 + ranges.count
         guard let first = ranges.first?.glyphs.lowerBound,
             let last = ranges.last?.glyphs.upperBound
         else { return .searched(table) }
         let (start, count) = (classes.count, Int(last - first) + 1)
         remaining -= count
         guard remaining > 0, count <= Self.maximumClassByteCount - start,
-            ranges.count == bytes.classRangeCount(at: table),
+            ranges.count == stated,
             ranges.allSatisfy({ 0...Int(UInt8.max) ~= $0.value })
         else { return .searched(table) }
         classes += repeatElement(0, count: count)

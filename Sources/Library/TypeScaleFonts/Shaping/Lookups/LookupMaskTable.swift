@@ -113,9 +113,10 @@ struct LookupMaskTable: Sendable {
         _ remaining: inout Int
     ) {
         guard classes != 0, let definition else { return }
-        let ranges = bytes.classRanges(at: definition)
-        remaining -= ranges.count
-        for range in ranges where range.value < 64 && classes >> UInt64(range.value) & 1 != 0 {
+        remaining -= bytes.classRangeCount(at: definition)
+        guard remaining > 0 else { return }
+        for range in bytes.classRanges(at: definition)
+        where range.value < 64 && classes >> UInt64(range.value) & 1 != 0 {
             remaining -= range.glyphs.count
             insert(bit, range.glyphs)
         }
