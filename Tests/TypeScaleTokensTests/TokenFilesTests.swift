@@ -279,8 +279,70 @@ struct TokenFilesTests {
         ("{a,b}/{c,d}.json", "b/c.json", true), ("{a,b}/{c,d}.json", "c/c.json", false),
         ("*a*a*b", "aaaaaaaaaa", false), ("**/**/a", "b/a", true), ("a", "a", true),
     ])
-    func `a pattern matches paths as in a shell`(pattern: String, path: String, matches: Bool) {
-        #expect(PathPattern(pattern).matches(path) == matches)
+    func `a pattern matches paths as in a shell`(
+        pattern: String,
+        path: String,
+        matches: Bool
+    ) throws {
+        var remaining = 1_000_000
+        let path = PathPattern.components(of: path)
+        #expect(try PathPattern(pattern).matches(path, &remaining) == matches)
+    }
+
+    @Test func `a pattern that is too long or has too many alternatives is an error`() throws {
+        _ = try PathPattern("{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}.json")
+        let long = String(repeating: "a", count: 1024)
+        _ = try PathPattern(long)
+        for pattern in ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}.json", long + "*"] {
+            let error = #expect(throws: Diagnostic.self) { try PathPattern(pattern) }
+            #expect(error?.code == .textTooLong)
+        }
+    }
+
+    @Test func `all patterns share a search and a limit on comparisons`() throws {
+        let folder = try Folder(["a/b.json": [], "a/c.json": [], "d.json": []])
+        var files = SourceFiles(comparisons: 1000)
+        #expect(try files.paths(matching: "a/*.json", in: folder.url) == ["a/b.json", "a/c.json"])
+        #expect(try files.paths(matching: "?.json", in: folder.url) == ["d.json"])
+        #expect(try files.paths(matching: "no such file", in: folder.url) == ["no such file"])
+        #expect(files.searchCount == 1)
+        // Each comparison of a path with a pattern costs more than 16.
+        for _ in 0..<5 { _ = try files.paths(matching: "*/*.json", in: folder.url) }
+        let error = #expect(throws: Diagnostic.self) {
+            for _ in 0..<20 { _ = try files.paths(matching: "*/*.json", in: folder.url) }
+        }
+        #expect(error?.code == .tooManyFiles)
+        #expect(error?.message.hasPrefix("the patterns take more than 1000 comparisons") == true)
+        #expect(files.isExhausted)
+        #expect(files.searchCount == 1)
+    }
+
+    // Each pattern searched the folder again.
+    @Test func `the paths and patterns of a configuration are limited`() throws {
+        func config(_ count: Int) -> [String: String] {
+            let paths = ["a.json"] + (1..<count).map { "x*\($0).json" }
+            let list = paths.map { "\"\($0)\"" }.joined(separator: ",")
+            return [
+                "config.json": "{\"source\": [\(list)]}", "a.json": "{\"a\": \(Self.role("17px"))}",
+            ]
+        }
+        let most = try recover(config(1024), ["config.json"])
+        #expect(
+            most.errors.map(\.code) == Array(repeating: .notFound, count: 1000) + [
+                .tooManyDiagnostics
+            ]
+        )
+        let over = try recover(config(1300), ["config.json"])
+        #expect(over.system.roles.map(\.name) == ["a"])
+        #expect(over.errors.last?.message == "24 more errors; correct the first errors")
+        let twice = try recover(
+            [
+                "config.json": #"{"source": ["1*.json", "2.json", "./2.json", "x/../2.json"]}"#,
+                "1.json": #"{"a": \#(Self.role("17px"))}"#, "2.json": "{", "x/y": "",
+            ],
+            ["config.json"]
+        )
+        #expect(twice.errors.count == 1)
     }
 
     /// A document cannot name files outside its folder, also not through a link.

@@ -9,6 +9,8 @@ struct TokenLoader {
     private let options: DesignSystem.ReadingOptions
     /// The documents without tokens, whose values can be the targets of references.
     private var values: [TokenSite] = []
+    /// The files that configurations name.
+    private var files = SourceFiles()
 
     /// The names of the files in which Tokens Studio keeps the themes and the order of the sets.
     private static let themes = "$themes", metadata = "$metadata"
@@ -254,40 +256,39 @@ struct TokenLoader {
             let detail = "the data has no folder; pass a file"
             return tree.report(.unreadable, root, detail)
         }
+        let sources = ["include", "source"].compactMap { tree.child($0, of: root) }
+            .flatMap { tree.children(of: $0).map(\.site) }
         var added: [Int] = []
         var known: Set<ExactString> = []
-        for key in ["include", "source"] {
-            guard let list = tree.child(key, of: root) else { continue }
-            for (_, site) in tree.children(of: list) {
-                guard let pattern = tree.text(site) else {
-                    tree.report(.wrongType, site, "expected the path or pattern of files")
-                    continue
-                }
+        sources: for site in sources {
+            guard let text = tree.text(site) else {
+                tree.report(.wrongType, site, "expected the path or pattern of files")
+                continue
+            }
+            func report(_ error: Diagnostic) {
+                tree.report(error.code, site, "cannot read \(quoted(text)): \(error.message)")
+            }
+            let paths: [String]
+            do throws(Diagnostic) {
+                paths = try files.paths(matching: text, in: options.root ?? folder)
+            } catch {
+                report(error)
+                if files.isExhausted { break }
+                continue
+            }
+            for path in paths {
                 do throws(Diagnostic) {
-                    for path in try paths(matching: pattern, in: folder)
-                    where known.insert(ExactString(path)).inserted {
-                        added.append(try load(Self.file(at: path, in: folder, options)))
-                    }
+                    let url = try Self.file(at: path, in: folder, options)
+                    // Many paths can name one file.
+                    let name = url.absoluteURL.resolvingSymlinksInPath().path
+                    guard known.insert(ExactString(name)).inserted else { continue }
+                    added.append(try load(url))
                 } catch {
-                    let detail = "cannot read \(quoted(pattern)): \(error.message)"
-                    tree.report(error.code, site, detail)
+                    report(error)
+                    if error.code == .tooManyFiles { break sources }
                 }
             }
         }
         addDocuments(added.map { TokenSite(source: $0, node: 0) })
-    }
-
-    /// Returns the paths of the files that a path or pattern names.
-    private func paths(matching text: String, in folder: URL) throws(Diagnostic) -> [String] {
-        let pattern = PathPattern(text)
-        guard pattern.hasWildcards else { return [text] }
-        let search = try FolderSearch(
-            options.root ?? folder,
-            for: ["json", "json5"],
-            limit: 20_000
-        )
-        let paths = search.names.filter(pattern.matches)
-        if paths.isEmpty { throw Diagnostic(.notFound, "no file matches the pattern") }
-        return paths
     }
 }
