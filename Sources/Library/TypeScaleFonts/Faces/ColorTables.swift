@@ -42,7 +42,7 @@ struct ColorTables {
     ///
     /// Real fonts take about 10 for each glyph.
     private var remaining = 1 << 22
-    /// The number of strikes of `sbix` that were read.
+    /// The number of strikes in `sbix` that were read.
     private(set) var strikeCount = 0
 
     /// Reads tables.
