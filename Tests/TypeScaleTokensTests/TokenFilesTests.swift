@@ -371,6 +371,23 @@ struct TokenFilesTests {
         #expect(read.system.roles.map(\.name) == ["a"])
     }
 
+    // Each path read the file again.
+    @Test func `a resolver document reads a file once`() throws {
+        let paths = ["sets/a.json", "./sets/a.json", "sets/../sets/a.json", "broken.json"]
+        let sources = (paths + ["./broken.json"]).map { "{\"$ref\": \"\($0)\"}" }
+        let files = [
+            "main.json": """
+            {"version": "2025.10", "resolutionOrder":
+              [{"name": "a", "type": "set", "sources": [\(sources.joined(separator: ", "))]}]}
+            """,
+            "sets/a.json": "{\"a\": \(Self.role("17px"))}", "broken.json": "{",
+        ]
+        let recovered = try recover(files, ["main.json"])
+        #expect(recovered.errors.count == 1, "\(recovered.errors)")
+        #expect(recovered.files.count == 2)
+        #expect(recovered.system.roles.map(\.name) == ["a"])
+    }
+
     @Test(arguments: [
         "{}", #"{"name": "x", "version": "1"}"#, #"{"a": {"$type": "color", "$value": "red"}}"#,
     ])

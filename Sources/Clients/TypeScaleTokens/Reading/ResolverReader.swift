@@ -8,11 +8,14 @@ struct ResolverReader {
 
     /// The contexts of the modifiers, by the names of these in lower case.
     private var contexts = NameDictionary<(modifier: String, context: String)>()
-    private let load: (String) throws(Diagnostic) -> (name: String, data: Data)
+    /// Returns the file at a path in a reference.
+    private let file: (String) throws(Diagnostic) -> URL
     private let root: TokenSite
 
     /// The documents that were read, by the path in their references.
     private var documents = NameDictionary<Int?>()
+    /// The documents by the path of their files, to which many paths can lead.
+    private var files = NameDictionary<Int?>()
     /// The members of the objects in the document to which references refer.
     private var members: [TokenSite: NameDictionary<TokenSite>] = [:]
     /// The lists of sources in sets, and in the selected contexts of modifiers.
@@ -40,11 +43,11 @@ struct ResolverReader {
         _ tokens: TokenTree,
         root: TokenSite,
         contexts: NameDictionary<String>,
-        load: @escaping (String) throws(Diagnostic) -> (name: String, data: Data)
+        file: @escaping (String) throws(Diagnostic) -> URL
     ) {
         self.tokens = tokens
         self.root = root
-        self.load = load
+        self.file = file
         // The names of modifiers and contexts ignore case, as the resolver report recommends.
         for (name, context) in contexts { self.contexts[name.lowercased()] = (name, context) }
     }
@@ -267,9 +270,17 @@ struct ResolverReader {
             return nil
         }
         do throws(Diagnostic) {
-            let (name, data) = try load(path)
-            let tree = try TokenSource.tree(data, name: name, after: tokens.sources)
-            index = tokens.add(TokenSource(name: name, tree: tree))
+            let url = try file(path)
+            let name = url.absoluteURL.resolvingSymlinksInPath().path
+            if let known = files[name] {
+                index = known
+                return known
+            }
+            files[name] = .some(nil)
+            let data = try BoundedFile.contents(path: url.path, upTo: DesignSystem.maximumBytes)
+            let tree = try TokenSource.tree(data, name: url.path, after: tokens.sources)
+            index = tokens.add(TokenSource(name: url.path, tree: tree))
+            files[name] = index
         } catch {
             tokens.report(error.code, reference, "cannot read \(quoted(path)): \(error.message)")
         }

@@ -208,9 +208,7 @@ struct TokenLoader {
             guard let folder else {
                 throw Diagnostic(.unreadable, "the data has no folder; pass a file", file: path)
             }
-            let url = try Self.file(at: path, in: folder, options)
-            let data = try BoundedFile.contents(path: url.path, upTo: DesignSystem.maximumBytes)
-            return (url.path, data)
+            return try Self.file(at: path, in: folder, options)
         }
         resolver.read()
         tree = resolver.tokens
