@@ -133,6 +133,42 @@ struct FitLogTests {
         #expect(GitHubLog.escapedProperty(text) == property)
     }
 
+    // GitHub decodes no other control characters in the path of a file.
+    @Test(arguments: ["fit", "check"])
+    func `a path with control characters is in the message of an annotation`(
+        command: String
+    ) throws {
+        let controls = "\u{1B}[31m\u{7}\u{85}\u{9B}\u{202E}\u{2066}\u{200F}\u{2028}\u{7F}\t"
+        let folder = try Folder([
+            "a\(controls).json": Array(#"{"k": "Ein sehr langer Text"}"#.utf8),
+            "b\(controls).json": Array("{".utf8),
+            "c\(controls).swift": Array("let f = UIFont.systemFont(ofSize: 17)\n".utf8),
+            "d.json": Array(#"{"k": "Ein sehr langer Text"}"#.utf8),
+            "e.swift": Array("let f = UIFont.systemFont(ofSize: 17)\n".utf8),
+        ])
+        let files = ["a\(controls).json", "b\(controls).json", "d.json"].map(folder.path)
+        let words = command == "fit" ? files + ["--width", "30"] : [folder.url.path]
+        let run = Run([command, "--github"] + words)
+        for scalar in (run.output + run.errors).unicodeScalars where scalar != "\n" {
+            #expect(!scalar.isControl, "U+\(String(scalar.value, radix: 16))")
+        }
+        let annotations = run.lines.filter { $0.hasPrefix("::") }
+        let hidden = annotations.filter { $0.contains("[31m") }
+        #expect(hidden.count == (command == "fit" ? 2 : 1))
+        for annotation in hidden {
+            let (properties, message) = try #require(decoded(annotation))
+            #expect(Array(properties.keys) == ["title"])
+            #expect(message.contains("\u{FFFD}[31m\u{FFFD}"))
+            #expect(message.contains(/:1:\d+:/))
+        }
+        #expect(annotations.count { $0.contains(" file=") } == 1)
+    }
+
+    @Test func `line breaks in the path of a file are encoded`() {
+        let annotation = GitHubLog.annotation(.error, "/a\r\nb.json", nil, title: "t", "m")
+        #expect(annotation == "::error file=/a%0D%0Ab.json,title=t::m")
+    }
+
     @Test func `at most ten errors are annotated, and the rest is counted`() throws {
         let texts = (10..<40).map { #""k\#($0)": "Ein sehr langer Text""# }.joined(separator: ",")
         let folder = try Folder(["de.json": Array("{\(texts)}".utf8)])

@@ -73,6 +73,9 @@ struct GitHubLog {
     }
 
     /// Returns a command that annotates a position in a file.
+    ///
+    /// In a property, GitHub decodes line breaks but no other control characters. A path with such
+    /// characters could be neither written nor encoded, so the message begins with it instead.
     static func annotation(
         _ level: LogRule.Level,
         _ path: String,
@@ -80,8 +83,15 @@ struct GitHubLog {
         title: String,
         _ message: String
     ) -> String {
-        var properties = ["file=" + escapedProperty(RepositoryPath(path).name)]
-        if let position { properties.append("line=\(position.line),col=\(position.column)") }
+        let name = RepositoryPath(path).name
+        var properties: [String] = []
+        var message = message
+        if name.unicodeScalars.contains(where: { $0.isControl && $0 != "\r" && $0 != "\n" }) {
+            message = "\(visible(name, upTo: 200))\(position.map { ":\($0)" } ?? ""): \(message)"
+        } else {
+            properties.append("file=" + escapedProperty(name))
+            if let position { properties.append("line=\(position.line),col=\(position.column)") }
+        }
         properties.append("title=" + escapedProperty(visible(title, upTo: 200)))
         let text = escaped(visible(message, upTo: 1000))
         return WorkflowCommand.withoutBrackets(
