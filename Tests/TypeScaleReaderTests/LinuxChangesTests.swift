@@ -2,8 +2,9 @@
 import Foundation
 import Testing
 import TypeScale
-import TypeScaleReader
 import TypeScaleTestSupport
+
+@testable import TypeScaleReader
 
 struct LinuxChangesTests {
     @Test func `a line of a monitor is a change`() async throws {
@@ -60,6 +61,55 @@ struct LinuxChangesTests {
             #expect(settings.traits.fontScale == 1.5)
             break
         }
+    }
+
+    @Test(arguments: [(Duration.zero, true), (.seconds(3600), false)])
+    func `a line is a change only after the distance`(
+        distance: Duration,
+        isChange: Bool
+    ) async throws {
+        let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "GNOME"])
+        let printed = desktop.folder.path("printed")
+        try desktop.add("gsettings", "echo line; echo > '\(printed)'; exec /bin/sleep 600")
+        let session = LinuxSession(desktop.environment)
+        let stop = try #require(StopSignal())
+        async let result = Task.detached {
+            let monitors = LinuxMonitors(session, distance: distance)
+            monitors.start(for: .init(answers: [.init(source: .gnome, value: .scale(1))]))
+            return monitors.wait(until: stop)
+        }.value
+        if !isChange {
+            #expect(try await eventually { FileManager.default.fileExists(atPath: printed) })
+            stop.send()
+        }
+        #expect(await result == isChange)
+        #expect(LinuxMonitors.distance <= .milliseconds(500))
+    }
+
+    // The tool started more than a thousand programs a second.
+    @Test func `a monitor that prints without pause starts few programs`() async throws {
+        let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "GNOME"])
+        let (value, count) = (desktop.folder.path("value"), desktop.folder.path("count"))
+        try desktop.folder.write(Array("1.0".utf8), to: "value")
+        try desktop.add(
+            "gsettings",
+            """
+            if [ "$1" = get ]; then echo >> '\(count)'; exec /bin/cat '\(value)'; fi
+            while :; do echo line; done
+            """
+        )
+        let environment = desktop.environment
+        let known = await ReaderSettings.current(environment: environment)
+        var iterator = ReaderSettings.changes(after: known, environment: environment)
+            .makeAsyncIterator()
+        for factor in [1.25, 2, 0.5] {
+            try await Task.sleep(for: .milliseconds(500))
+            // A reading must not find an empty file.
+            try Data("\(factor)".utf8).write(to: URL(fileURLWithPath: value), options: .atomic)
+            #expect(await iterator.next()?.traits.fontScale == factor)
+        }
+        let started = try Data(contentsOf: URL(fileURLWithPath: count)).count
+        #expect(started < 60)
     }
 
     @Test func `the monitors end with the task`() async throws {

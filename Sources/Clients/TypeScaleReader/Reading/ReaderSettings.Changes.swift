@@ -10,10 +10,10 @@ extension ReaderSettings {
     ///     }
     ///
     /// On Linux, `gdbus` and `gsettings` report changes, and the files of KDE are compared twice a
-    /// second. These programs run until the task that iterates ends. Windows and macOS are asked
-    /// twice a second, and Android every five seconds. A change arrives within a second, on Android
-    /// within six. If a program misses a change, for example because the session's bus restarts,
-    /// the change arrives within a minute.
+    /// second. These programs run until the task that iterates ends. The settings are read at most
+    /// four times a second. Windows and macOS are asked twice a second, and Android every five
+    /// seconds. A change arrives within a second, on Android within six. If a program misses a
+    /// change, for example because the session's bus restarts, the change arrives within a minute.
     ///
     /// - Parameters:
     ///   - settings: The last known settings, so that no change is missed in between. By default,

@@ -13,12 +13,21 @@ final class LinuxMonitors {
     private var monitors: [Monitor] = []
     private var files = WatchedFiles()
 
+    /// The time between two checks, even if a program prints without pause.
+    ///
+    /// Each check starts programs. A change must arrive within a second.
+    static let distance = Duration.milliseconds(250)
+
+    private let distance: Duration
+    /// The time before which no check is made.
+    private var earliestCheck = ContinuousClock.now
     /// The time of the next check, even if nothing reports a change.
     private var nextCheck = ContinuousClock.now
     /// The pause before a program that ended starts again.
     private var pause = Duration.seconds(1)
 
-    init(_ session: LinuxSession) {
+    init(_ session: LinuxSession, distance: Duration = LinuxMonitors.distance) {
+        self.distance = distance
         environment = session.environment
         backEnds = LinuxBackEnd.all(session)
     }
@@ -30,6 +39,7 @@ final class LinuxMonitors {
     /// Starts the programs for settings that have a value, if they do not run.
     func start(for settings: ReaderSettings) {
         let sources = Set(settings.answers.filter(\.hasValue).map(\.source))
+        earliestCheck = .now + distance
         // A setting can get a value later, for example when the portal starts.
         nextCheck = .now + .seconds(60)
         // A setting can change before a program or this object observes it.
@@ -44,6 +54,9 @@ final class LinuxMonitors {
 
     /// Waits until a setting may have changed, or returns `false` once the signal was sent.
     func wait(until stop: StopSignal) -> Bool {
+        // What programs print until then stays in their streams, which are not read.
+        let stopped = Descriptor.ready([stop.descriptor], before: earliestCheck)
+        guard stopped.isEmpty else { return false }
         while true {
             let descriptors = monitors.flatMap(\.process.openDescriptors) + [stop.descriptor]
             let next = files.isEmpty ? nextCheck : min(nextCheck, .now + .milliseconds(500))
