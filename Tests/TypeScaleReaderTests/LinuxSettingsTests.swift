@@ -183,6 +183,20 @@ struct LinuxSettingsTests {
         #expect(settings.traits == TraitCollection())
     }
 
+    @Test(arguments: ["mkdir", "mkfifo -m 755"])
+    func `only a regular file is a program`(command: String) async throws {
+        var desktop = try FakeDesktop()
+        try desktop.addSettings(["org.gnome.desktop.interface": "1.25"])
+        let first = try Folder()
+        let shell = unsafe popen("/bin/\(command) '\(first.path("gsettings"))'", "we")
+        #expect(unsafe pclose(shell) == 0)
+        desktop.environment["PATH"] = first.url.path + ":" + desktop.folder.url.path
+        #expect(await settings(desktop).textSizeSource == .gnome)
+        desktop.environment["PATH"] = first.url.path
+        let reason = await reason(.gnome, settings(desktop))
+        #expect(reason == "the program gsettings is not installed")
+    }
+
     @Test func `an automatic resolution of MATE is a reason`() async throws {
         let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "MATE"])
         try desktop.addSettings(["org.mate.font-rendering": "0.0"])

@@ -15,13 +15,21 @@ struct SystemProgram: Sendable {
 
     /// Returns the path of the program, or `nil` if no folder of `PATH` contains it.
     ///
-    /// Relative folders are ignored, because a program could change its current folder.
+    /// Relative folders are ignored, because a program could change its current folder. As in a
+    /// shell, a folder with the name of the program does not hide a later program.
     func path(in environment: [String: String]) -> String? {
         let folders = environment["PATH", default: "/usr/local/bin:/usr/bin:/bin"].utf8
             .split(separator: UInt8(ascii: ":")).compactMap { String($0) }
         return folders.lazy.filter { $0.utf8.first == UInt8(ascii: "/") }
             .map { $0 + "/" + name }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
+            .first(where: Self.isProgram)
+    }
+
+    /// Returns whether a path leads to a regular file that this process may execute.
+    private static func isProgram(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+            && FileManager.default.isExecutableFile(atPath: path)
     }
 }
 
