@@ -197,6 +197,31 @@ struct LinuxSettingsTests {
         #expect(reason == "the program gsettings is not installed")
     }
 
+    @Test func `variables keep the bytes that the process has`() throws {
+        let own: [String: [UInt8]] = [
+            "HOME": [0x2F, 0x68, 0xE9], "A": [0x61, 0xFF], "B": [0x62], "C": [0xEF, 0xBF, 0xBD],
+        ]
+        let environment = [
+            "HOME": "/h\u{FFFD}", "A": "b\u{FFFD}", "B": "c", "C": "\u{FFFD}", "D": "\u{FFFD}",
+        ]
+        let variables = RunningProgram.variables(environment) { own[$0] }
+        let expected: [[UInt8]] = [
+            Array("HOME=/h".utf8) + [0xE9], Array("A=b\u{FFFD}".utf8), Array("B=c".utf8),
+            Array("C=\u{FFFD}".utf8), Array("D=\u{FFFD}".utf8),
+        ]
+        #expect(Set(variables) == Set(expected))
+        // A program gets the bytes, and the function does not change the process's variables.
+        let process = try RunningProgram.spawn(
+            "/bin/sh",
+            ["sh", "-c", #"test "$(printf %s "$HOME" | od -An -tx1)" = " 2f 68 e9""#],
+            variables + [Array("PATH=/usr/bin:/bin".utf8)],
+            streams: []
+        )
+        var status: Int32 = -1
+        #expect(unsafe waitpid(process, &status, 0) == process)
+        #expect(status == 0)
+    }
+
     @Test func `an automatic resolution of MATE is a reason`() async throws {
         let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "MATE"])
         try desktop.addSettings(["org.mate.font-rendering": "0.0"])

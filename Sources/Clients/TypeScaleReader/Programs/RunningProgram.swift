@@ -28,7 +28,7 @@ final class RunningProgram {
         identifier = try Self.spawn(
             path,
             [path] + arguments,
-            environment.map { $0 + "=" + $1 },
+            Self.variables(environment),
             streams: [inputEnd, outputEnd, errorEnd]
         )
         self.input = input

@@ -12,7 +12,8 @@ extension ReaderSettings {
     /// Ask once, and follow ``changes(after:environment:)``.
     ///
     /// - Parameter environment: The environment, which names the desktop and the folders of the
-    ///   programs on Linux and Android. By default, it is the environment of the process.
+    ///   programs on Linux and Android. By default, it is the environment of the process, whose
+    ///   values reach the programs on Linux unchanged even if they are not UTF-8.
     /// - Returns: The settings.
     public static func current(
         environment: [String: String] = ProcessInfo.processInfo.environment
