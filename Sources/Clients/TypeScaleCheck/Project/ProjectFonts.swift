@@ -75,8 +75,8 @@ struct ProjectFonts {
             }
             let nodes = Array(tree.children(of: list))
             guard entries.count + nodes.count <= Self.maximumEntries else {
-                let detail = "the fonts of all UIAppFonts exceed the limit of \(Self.maximumEntries)"
-                throw Diagnostic(.tooManyValues, detail, file: path)
+                let limit = "the limit of \(Self.maximumEntries)"
+                throw Diagnostic(.tooManyValues, "the fonts of all UIAppFonts exceed \(limit)")
             }
             let positions = tree.positions(of: nodes.map { tree.offset(of: $0) })
             for node in nodes {

@@ -32,11 +32,13 @@ struct CheckRun {
     /// The maximum number of languages whose plural categories are kept.
     private static let maximumPlurals = 1 << 12
 
-    /// The maximum number of missing translations to list.
-    private static let maximumMissing = 1_000_000
+    /// The maximum number of findings to list, which need about 700 bytes each.
+    static let maximumFindings = 500_000
     /// The maximum number of errors in texts to report.
     private static let maximumProblems = 10_000
     private var problemCount = 0
+    /// Whether there are more findings than are listed.
+    private var isIncomplete = false
 
     /// Creates a check of files, of which some can be read for others.
     init(
@@ -207,7 +209,6 @@ extension CheckRun {
 
     private mutating func countMissing() {
         guard source.hasSource else { return }
-        var listed = 0
         for (language, entry) in languages.sorted(by: { $0.key < $1.key }) {
             let forms = missingForms(entry, language)
             let missing = source.translatableCount - entry.keyCount + forms.count
@@ -219,11 +220,8 @@ extension CheckRun {
                 source.keys[$0].needsTranslation && !entry.keys.contains($0)
             }
             for (index, form) in keys.map({ ($0, String?.none) }) + forms.map({ ($0, $1) }) {
-                listed += 1
-                guard listed <= Self.maximumMissing else {
-                    let detail = "the missing translations exceed \(Self.maximumMissing)"
-                    return add(Diagnostic(.tooManyDiagnostics, detail, file: entry.path))
-                }
+                // Many languages can lack many keys, whatever the size of their files.
+                guard !isIncomplete else { return }
                 addMissing(source.keys[index], form, language, entry.path)
             }
         }
@@ -277,7 +275,18 @@ extension CheckRun {
         update(finding.language, finding.slotName) { counts in
             if isKnown { counts.baselined += 1 } else { counts.findings += 1 }
         }
-        if !isKnown { report.findings.append(finding) }
+        guard !isKnown else { return }
+        guard report.findings.count < Self.maximumFindings else {
+            if !isIncomplete {
+                isIncomplete = true
+                let detail =
+                    "the findings exceed the limit of \(Self.maximumFindings); "
+                    + "this and later ones are only counted"
+                add(Diagnostic(.incomplete, detail, file: finding.path))
+            }
+            return
+        }
+        report.findings.append(finding)
     }
 
     /// Changes the counts of a language, of a slot, and of all texts.

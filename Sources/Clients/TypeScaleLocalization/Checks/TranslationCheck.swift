@@ -152,7 +152,9 @@ extension TranslationCheck {
     ) throws(Failure) -> TranslationReport {
         let data = DataFiles(paths, searched: searchedPaths)
         // The errors in a file are reported with its own group.
-        var run = CheckRun(self, paths) { try? TranslationCatalog($0, data, limits) }
+        var run = CheckRun(self, paths) { path in
+            try? TranslationCatalog(path, from: source, data, limits)
+        }
         for group in TranslationGroup.groups(
             paths,
             source: sourceLanguage(of: nil)

@@ -167,6 +167,7 @@ extension GitRevision {
     /// Returns a source of the files, whose paths start with the path of the folder.
     ///
     /// - Parameter prefix: The path of the folder as in the paths, such as `App`, or an empty text.
+    /// - Returns: The source, which can be used by several threads.
     func source(prefix: String) -> FileSource {
         let prefix = prefix.isEmpty ? "" : FilePath.joined(prefix, "")
         return FileSource { [self] path, limit throws(Diagnostic) in
