@@ -4,7 +4,7 @@ public import TypeScaleFoundation
 ///
 /// A place that was not seen is not clean.
 public struct CodeGap: Hashable, Sendable {
-    /// What was not seen.
+    /// A kind of places that were not seen.
     public enum Kind: String, CaseIterable, Sendable {
         /// A font whose size or style other code decides.
         case font
@@ -12,7 +12,7 @@ public struct CodeGap: Hashable, Sendable {
         case branch
     }
 
-    /// What was not seen.
+    /// The kind of the place.
     public let kind: Kind
 
     /// The path of the file.

@@ -8,7 +8,7 @@ struct ResolverReader {
 
     /// The contexts of the modifiers, by the names of these in lower case.
     private var contexts = NameDictionary<(modifier: String, context: String)>()
-    /// Returns the file at a path in a reference.
+    /// A closure that returns the file at a path in a reference.
     private let file: (String) throws(Diagnostic) -> URL
     private let root: TokenSite
 

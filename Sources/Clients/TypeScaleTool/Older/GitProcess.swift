@@ -6,8 +6,8 @@ import Foundation
 /// Nothing in the repository is trusted: neither its files nor its `.git` folder.
 ///
 /// - `--git-dir` names the repository, so Git does not look for another one in subfolders.
-/// - The commands need no index, no work tree and no attributes. Their output is no terminal, so
-///   that no pager starts, and no hook, filter or monitor runs.
+/// - The commands need no index, no work tree and no attributes. Their output is not a terminal,
+///   so that no pager starts, and no hook, filter or monitor runs.
 /// - `GIT_ALLOW_PROTOCOL` is empty, so that Git cannot fetch objects that the repository lacks.
 /// - `GIT_ALLOC_LIMIT` limits the memory for an object, and a deadline the time without output.
 final class GitProcess {
@@ -25,7 +25,7 @@ final class GitProcess {
     /// The maximum time without output, for example if the settings are a pipe.
     private static let patience = Duration.seconds(30)
 
-    /// The maximum number of bytes that are kept of what Git writes to standard error.
+    /// The maximum length of Git's complaints, in bytes.
     private static let complaintLimit = 4 << 10
 
     private let process = Process()
@@ -141,7 +141,7 @@ final class GitProcess {
         guard process.terminationStatus == 0 else { throw failure }
     }
 
-    /// What Git wrote to standard error, or a sentence if it wrote nothing.
+    /// The error that Git wrote, or a sentence if it wrote nothing.
     var failure: GitFailure {
         let lines = complaintBytes.split { $0 == 0x0A || $0 == 0x0D }
         // Warnings precede the error that ends Git.

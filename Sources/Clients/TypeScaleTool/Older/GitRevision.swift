@@ -23,7 +23,7 @@ final class GitRevision: @unchecked Sendable {
 
     /// The paths of the files, relative to the folder.
     let paths: [String]
-    /// What the list leaves out, in words, or `nil` if it is complete.
+    /// The files that the list leaves out, in words, or `nil` if it is complete.
     let omission: String?
     private let name: String
     private let tree: String

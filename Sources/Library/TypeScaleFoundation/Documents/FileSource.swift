@@ -22,8 +22,8 @@ public struct FileSource: Sendable {
 
     /// Creates a source.
     ///
-    /// - Parameter read: A closure that returns the contents of the file at a path, or throws a
-    ///   ``Diagnostic`` if the file is missing, unreadable or longer than a number of bytes.
+    /// - Parameter read: A closure that returns the contents of the file at a path. It throws a
+    ///   ``Diagnostic`` if the file is missing, unreadable or longer than the limit.
     public init(
         _ read: @escaping @Sendable (_ path: String, _ limit: Int) throws(Diagnostic) -> Data
     ) {
