@@ -351,7 +351,7 @@ struct PortCommandTests {
         let missing = Run("port", folder.url.path)
         #expect(missing.status == .misuse)
         #expect(missing.errors.hasPrefix("typescale: expected -o FOLDER or --dry-run; "))
-        for (name, problem) in [("file.swift", "not a folder"), ("none", "no such folder")] {
+        for (name, problem) in [("file.swift", "the path is a file; specify its folder"), ("none", "no such folder")] {
             let run = Run("port", folder.path(name), "--dry-run")
             #expect(run.status == .problem && run.output.isEmpty)
             #expect(run.errors == "typescale: cannot open \(folder.path(name)): \(problem)\n")
@@ -383,7 +383,7 @@ struct PortCommandTests {
 
     @Test func `reports progress`() throws {
         let folder = try Folder()
-        for index in 0..<300 { try folder.write([], to: "in/\(index).txt") }
+        for index in 0..<300 { try folder.write([], to: "in/\(index).swift") }
         let terminal = Terminal(showsProgress: true)
         let run = Run(["port", folder.path("in"), "--dry-run"], terminal: terminal)
         #expect(run.errors == "typescale: 256 of 300 files and folders\n")

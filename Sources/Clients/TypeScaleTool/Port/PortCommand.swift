@@ -57,11 +57,15 @@ struct PortCommand: Command {
             throw DataError("cannot open \(name): no such folder\(hint)")
         }
         guard FilePath.isFolder(root.path) else {
-            throw DataError("cannot open \(name): not a folder")
+            throw DataError("cannot open \(name): the path is a file; specify its folder")
         }
         let path = isDryRun.value ? nil : output.value
         let destination = try output.value.map { try PortDestination($0, input: root) }
         let tree = try PortTree(root, name: name)
+        guard !tree.problems.isEmpty || tree.entries.contains(where: { Self.isSwift($0.path) })
+        else {
+            throw DataError("cannot open \(name): the folder contains no Swift files")
+        }
         let writer = isDryRun.value ? nil : destination
         var report = try PortReport(format: format.value, console: console, destination: path)
         for problem in tree.problems { try report.complain(problem) }
