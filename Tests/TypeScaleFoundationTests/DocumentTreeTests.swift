@@ -264,6 +264,17 @@ struct DocumentTreeTests {
         #expect(error?.message == "a character in a key has more than 30 combining marks")
     }
 
+    // Swift compares two of these texts in quadratic time, because it sorts the marks.
+    @Test func `a name has at most as many combining marks as a key`() throws {
+        let marks = String(repeating: "\u{301}\u{323}", count: 15)
+        let name = String(repeating: "한", count: 32) + "e" + marks + "e" + marks
+        let text = name + "\u{301}"
+        let short = String(repeating: "\u{301}", count: 40)
+        let tree = try tree("[\"\(name)\", \"\(text)\", \"\(short)\", 1]")
+        #expect(tree.children(of: 0).map(tree.name) == [name, nil, short, nil])
+        #expect(tree.children(of: 0).map(tree.text) == [name, text, short, nil])
+    }
+
     /// Writes sizes in the units of IEC 80000-13.
     @Test(arguments: [
         (1_023, "1023 bytes"), (1_024, "1 KiB"), (1_025, "1025 bytes"), (3_072, "3 KiB"),

@@ -141,6 +141,25 @@ struct XMLScannerTests {
         #expect(located.position.map { "\($0): \(located.message)" } == message)
     }
 
+    // Readers compare the names and values of a tag.
+    @Test func `refuses tags with more than 30 combining marks in a row`() throws {
+        let name = String(repeating: "a", count: 97)
+        let marks = String(repeating: "\u{301}\u{323}", count: 15)
+        for part in [name + marks, name + marks + "\u{301}"] {
+            for text in ["<\(part)/>", "<a \(part)='b'/>", "<a b='\(part)'/>"] {
+                if part == name + marks {
+                    #expect(try tokens(text).count >= 2)
+                } else {
+                    let error = #expect(throws: Diagnostic.self) { try tokens(text) }
+                    let message = "a tag has more than 30 combining marks in a row"
+                    #expect(error?.message == message)
+                }
+            }
+            // Texts are not compared.
+            #expect(try tokens("<a>\(part)</a>").count == 3)
+        }
+    }
+
     @Test func `skips an element with its contents`() throws {
         var scanner = try XMLScanner(data: Data("<a><b><c>x</c><c/></b><d/></a>".utf8))
         _ = try scanner.next()

@@ -105,7 +105,7 @@ struct StyleDictionaryReader {
             if let value = read(child) { return (child, value) }
             throw error(.wrongType, child, keys, "expected \(noun)" + found(child))
         }
-        let (nameNode, name) = try value("fontName", "the PostScript name of a face", tree.text)
+        let (nameNode, name) = try value("fontName", "the PostScript name of a face", tree.name)
         let points = "a number of points at the Large category"
         let (sizeNode, size) = try value("fontSize", points, tree.number)
         let entry = StyleDictionary.Entry(fontName: name, fontSize: size)

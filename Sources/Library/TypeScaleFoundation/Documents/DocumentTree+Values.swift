@@ -27,6 +27,16 @@ extension DocumentTree {
         return node.kind == .text ? decoded(node.content, isEncoded: isEncoded) : nil
     }
 
+    /// Returns the string if it can be a name, or `nil` if the value is not such a string.
+    ///
+    /// In a name of more than 96 bytes, at most 30 combining marks follow each other, as in keys.
+    /// Comparing other strings with `==` takes quadratic time, because Swift sorts the marks.
+    ///
+    /// - Complexity: O(*n*) in the length of the string.
+    public func name(_ node: Int) -> String? {
+        text(node).flatMap { $0.isQuicklyCompared ? $0 : nil }
+    }
+
     /// Returns the number, or `nil` if the value is not a number or is out of range for `Double`.
     public func number(_ node: Int) -> Double? {
         let node = nodes[node]

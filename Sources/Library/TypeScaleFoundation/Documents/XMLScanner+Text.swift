@@ -5,7 +5,13 @@ extension XMLScanner {
         for (name, value) in tag.attributes {
             attributes.append((text(name), try decoded(value, isAttribute: true)))
         }
-        return Element(name: text(tag.name), attributes: attributes, offset: offset)
+        let name = text(tag.name)
+        guard name.isQuicklyCompared,
+            attributes.allSatisfy({ $0.name.isQuicklyCompared && $0.value.isQuicklyCompared })
+        else {
+            throw fault("a tag has more than 30 combining marks in a row", at: offset)
+        }
+        return Element(name: name, attributes: attributes, offset: offset)
     }
 
     /// Returns a range of the document as it is.
