@@ -371,6 +371,24 @@ struct TokenFilesTests {
         #expect(read.system.roles.map(\.name) == ["a"])
     }
 
+    // Comparing such names takes quadratic time.
+    @Test func `names with more than 30 combining marks in a row are not read`() throws {
+        let name = String(repeating: "a", count: 97) + String(repeating: "\u{301}", count: 31)
+        let role = Self.role("17px")
+        let files = [
+            "a.json": #"{"a": \#(role.replacing("Inter", with: name))}"#,
+            "b.json": #"{"$type": "\#(name)", "b": \#(role), "$description": "\#(name)"}"#,
+        ]
+        for file in files.keys {
+            let recovered = try recover(files, [file])
+            #expect(!recovered.errors.isEmpty)
+            #expect(recovered.errors.allSatisfy { !$0.message.contains(name) })
+        }
+        let described = role.replacing("{\"$type", with: "{\"$description\": \"\(name)\", \"$type")
+        let system = try recover(["c.json": #"{"c": \#(described)}"#]).system
+        #expect(system.roles.first?.summary == name)
+    }
+
     // Each path read the file again.
     @Test func `a resolver document reads a file once`() throws {
         let paths = ["sets/a.json", "./sets/a.json", "sets/../sets/a.json", "broken.json"]

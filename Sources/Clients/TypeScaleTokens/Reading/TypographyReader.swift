@@ -198,7 +198,7 @@ struct TypographyReader {
             font = font.boldTextFace(bold, weight: own.boldTextWeight)
         }
         var role = DesignSystem.Role(name: name, font: font, families: names ?? [])
-        role.summary = tree.child("$description", of: token).flatMap { tree.text($0) }
+        role.summary = tree.child("$description", of: token).flatMap { tree.tree($0).text($0.node) }
         role.proposal = proposal
         role.isItalic = isItalic
         role.otherExtensions = tree.otherExtensions(of: token)

@@ -173,7 +173,8 @@ struct TokenTree {
 
     func kind(_ site: TokenSite) -> DocumentValueKind { tree(site).kind(site.node) }
 
-    func text(_ site: TokenSite) -> String? { tree(site).text(site.node) }
+    /// Returns a string of a token, all of which are names or expressions, except descriptions.
+    func text(_ site: TokenSite) -> String? { tree(site).name(site.node) }
 
     func child(_ key: String, of site: TokenSite) -> TokenSite? {
         guard kind(site) == .dictionary else { return nil }
