@@ -191,6 +191,24 @@ struct LimitTests {
         #expect(list.marks == 5)
     }
 
+    // Comparing such names takes quadratic time.
+    @Test func `refuses names with more than 30 combining marks in a row`() throws {
+        let name = String(repeating: "a", count: 97) + String(repeating: "\u{301}", count: 31)
+        let members = ["textStyle", "fontName", "textColor", "lang", "fontWeight", "relativeTo"]
+            .map { "\"\($0)\":\"\(name)\"" }
+        let text = Documents.text(members.joined(separator: ","))
+        let decoded = try RichTextDecoder().decode(text)
+        #expect(decoded.diagnostics.count == members.count)
+        for diagnostic in decoded.diagnostics {
+            #expect(diagnostic.code == .wrongType)
+            #expect(diagnostic.message.contains("found more than 30 combining marks in a row"))
+        }
+        let view = try RichTextDecoder().decode("[{\"viewType\":\"\(name)\"}]")
+        #expect(view.diagnostics.map(\.code).contains(.wrongType))
+        let styles = try RichTextDecoder().decode(Documents.text("\"textStyle\":[\"\(name)\"]"))
+        #expect(styles.diagnostics.map(\.code) == [.wrongType])
+    }
+
     @Test(arguments: [(1.0, 0.5), (512.0, 513.0), (512.0, 1e308)])
     func `limits font sizes`(at: Double, past: Double) throws {
         let text = try check(

@@ -59,7 +59,7 @@ extension RichTextReader {
         case .dictionary: return colorOfTwo(node)
         default: break
         }
-        guard let text = tree.text(node) else {
+        guard let text = tree.name(node) else {
             noteType(node, "a color", "the default is used")
             return nil
         }
@@ -89,10 +89,10 @@ extension RichTextReader {
 
     private mutating func styles(_ node: Int) -> [RunStyle]? {
         guard tree.kind(node) == .list else {
-            return string(node, "the default is used").map { [style($0, node)] }
+            return name(node, "the default is used").map { [style($0, node)] }
         }
         return tree.children(of: node).compactMap { element in
-            if let name = tree.text(element) { return style(name, element) }
+            if let name = tree.name(element) { return style(name, element) }
             note(.wrongType, element, "expected a string", "ignored")
             return nil
         }

@@ -6,9 +6,9 @@ extension RichTextReader {
 
     mutating func content(_ node: Int, path: String) throws(Diagnostic) -> RichTextContent {
         let viewType = tree.child("viewType", of: node).map {
-            string($0, "the content is kept but not shown") ?? ""
+            name($0, "the content is kept but not shown") ?? ""
         }
-        let id = tree.child("id", of: node).flatMap { string($0) }
+        let id = tree.child("id", of: node).flatMap { name($0) }
         for member in members(of: node)
         where !Self.contentKeys.contains(tree.key(of: member) ?? "") {
             noteUnknown(member, among: Self.contentKeys)

@@ -73,7 +73,7 @@ extension RichTextReader {
         isImage: Bool = false,
         _ recovery: String = "omitted"
     ) -> String? {
-        guard let address = string(node, recovery) else { return nil }
+        guard let address = name(node, recovery) else { return nil }
         guard let problem = WebAddress.problem(address, isImage: isImage, limits) else {
             return address
         }

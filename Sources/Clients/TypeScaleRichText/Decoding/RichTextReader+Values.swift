@@ -14,6 +14,7 @@ extension RichTextReader {
             switch tree.kind(node) {
             case .dictionary: "an object"
             case .list: "a list"
+            case .text where tree.name(node) == nil: "more than 30 combining marks in a row"
             case .text: "a string"
             case .number: tree.isOutOfRange(node) ? "a number out of range" : "a number"
             case .true, .false: "true or false"
@@ -40,7 +41,7 @@ extension RichTextReader {
         _ node: Int,
         _ recovery: String = "treated as missing"
     ) throws(Diagnostic) -> String? {
-        guard let text = string(node, recovery) else { return nil }
+        guard let text = tree.text(node) ?? missing(node, "a string", recovery) else { return nil }
         return try cleaned(text, node)
     }
 
@@ -54,8 +55,9 @@ extension RichTextReader {
         return nil
     }
 
-    mutating func string(_ node: Int, _ recovery: String = "treated as missing") -> String? {
-        tree.text(node) ?? missing(node, "a string", recovery)
+    /// Reads a name, such as that of a font or a style.
+    mutating func name(_ node: Int, _ recovery: String = "treated as missing") -> String? {
+        tree.name(node) ?? missing(node, "a string", recovery)
     }
 
     mutating func flag(_ node: Int) -> Bool? {
@@ -96,7 +98,7 @@ extension RichTextReader {
         _ names: @autoclosure () -> String,
         _ make: (String) -> Value?
     ) -> Value? {
-        guard let text = string(node, "the default is used") else { return nil }
+        guard let text = name(node, "the default is used") else { return nil }
         if let value = make(text) { return value }
         let message = "expected \(names()), found \(text.quotedForMessage)"
         note(.unknownValue, node, message, "the default is used")
