@@ -70,6 +70,27 @@ struct TranslationCatalogTests {
     }
 
     /// Reads a file that is indented as in Xcode, with each value on its own line.
+    // Comparing such names takes quadratic time. A text is kept whole.
+    @Test func `names with more than 30 combining marks in a row do not count`() throws {
+        let name =
+            String(repeating: "a", count: 97) + String(repeating: "\u{301}\u{323}", count: 16)
+        let unit = "{\"stringUnit\":{\"state\":\"\(name)\",\"value\":\"\(name)\"}}"
+        let catalog = """
+            {"sourceLanguage":"\(name)","strings":{"k":{"extractionState":"\(name)","localizations":
+            {"de":\(unit)}}}}
+            """
+        let file = try read(catalog, "a.xcstrings")
+        #expect(file.sourceLanguage == "en")
+        #expect(file.entries.map(\.language) == ["de", "en"])
+        #expect(file.entries.first.map { Array($0.text.utf8) } == Array(name.utf8))
+        #expect(file.entries.map(\.state) == [.current, .current])
+        let arb = try read("{\"@@locale\":\"\(name)\",\"k\":\"\(name)\"}", "app_de.arb")
+        #expect(arb.entries.map(\.language) == ["de"])
+        #expect(arb.entries.first.map { Array($0.text.utf8) } == Array(name.utf8))
+        let po = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=\(name)\\n\"\n"
+        #expect(throws: Diagnostic.self) { try read(po, "de.po") }
+    }
+
     @Test func `reports the line of each string in a catalog`() throws {
         let text = """
             {

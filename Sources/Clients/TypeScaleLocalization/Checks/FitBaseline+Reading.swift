@@ -74,14 +74,14 @@ extension FitBaseline {
         for node in tree.children(of: list) {
             guard tree.kind(node) == .dictionary else { throw error(node, "expected a dictionary") }
             guard let key = text("key", node), let words = text("text", node),
-                let name = text("verdict", node)
+                let name = tree.child("verdict", of: node).flatMap(tree.name)
             else {
                 throw error(node, "expected texts for key, text and verdict")
             }
             guard let verdict = FitVerdict(rawValue: name) else {
                 throw error(node, "unknown verdict; write the baseline again")
             }
-            let from = text("from", node).flatMap { ReaderSetting($0) }
+            let from = tree.child("from", of: node).flatMap(tree.name).flatMap { ReaderSetting($0) }
             let subject = Subject(
                 key: key,
                 language: text("language", node) ?? "",

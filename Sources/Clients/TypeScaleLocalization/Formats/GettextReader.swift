@@ -67,8 +67,9 @@ private struct GettextReader {
                 let parts = value.lowercased().unicodeScalars
                     .split { "= ;".unicodeScalars.contains($0) }.map { String($0) }
                 guard let charset = parts.drop(while: { $0 != "charset" }).dropFirst().first,
-                    // A template has the literal charset `CHARSET`.
-                    !["utf-8", "utf8", "us-ascii", "ascii", "charset"].contains(charset)
+                    // A template has the literal charset `CHARSET`. A long text is not compared.
+                    charset.utf8.count > 32
+                        || !["utf-8", "utf8", "us-ascii", "ascii", "charset"].contains(charset)
                 else { continue }
                 let detail = "unsupported charset \(charset.prefix(32)); save the file as UTF-8"
                 throw Diagnostic(.notUTF8, detail, offset: message.offset)

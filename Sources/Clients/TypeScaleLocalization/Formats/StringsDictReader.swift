@@ -144,9 +144,9 @@ struct StringsDictReader {
             let text = tree.text(each)
             switch step {
             case "NSStringFormatSpecTypeKey":
-                if text == "NSStringPluralRuleType" { continue }
+                if tree.name(each) == "NSStringPluralRuleType" { continue }
                 problems.append(("unknown rule; expected NSStringPluralRuleType", each))
-            case "NSStringFormatValueTypeKey": specifier = text ?? ""
+            case "NSStringFormatValueTypeKey": specifier = tree.name(each) ?? ""
             case _ where !PluralCategory.names.contains(step):
                 problems.append((PluralCategory.unknown(step), each))
             default:

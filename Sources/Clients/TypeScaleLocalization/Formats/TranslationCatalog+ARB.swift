@@ -17,7 +17,7 @@ extension TranslationCatalog {
         guard tree.kind(0) == .dictionary else {
             throw error("expected a dictionary of keys and strings", .notADocument)
         }
-        let language = tree.child("@@locale", of: 0).flatMap(tree.text) ?? pathLanguage
+        let language = tree.child("@@locale", of: 0).flatMap(tree.name) ?? pathLanguage
         let properties = tree.propertiesInBundle()
         try collect(from: tree) { collector throws(Diagnostic) in
             for node in tree.children(of: 0) {
@@ -89,10 +89,11 @@ extension DocumentTree {
     fileprivate func formats(_ placeholders: Int) -> NameDictionary<ValueFormat> {
         var formats = NameDictionary<ValueFormat>()
         for node in children(of: placeholders) {
-            guard let name = key(of: node), let type = child("type", of: node).flatMap(text) else {
+            guard let name = key(of: node), let type = child("type", of: node).flatMap(self.name)
+            else {
                 continue
             }
-            let style = child("format", of: node).flatMap(text) ?? ""
+            let style = child("format", of: node).flatMap(self.name) ?? ""
             formats[name] = format(type, style, node)
         }
         return formats
@@ -109,7 +110,7 @@ extension DocumentTree {
             }
         case "DateTime":
             let isCustom = child("isCustomDateFormat", of: node)
-            if isCustom.flatMap(text) == "true" || isCustom.map(kind) == .true {
+            if isCustom.flatMap(name) == "true" || isCustom.map(kind) == .true {
                 return ValueFormat(conversion: .datePattern(style, isSkeleton: false))
             }
             // Several skeletons are joined by plus signs.

@@ -18,7 +18,7 @@ extension TranslationCatalog {
         guard tree.kind(0) == .dictionary, let strings = tree.child("strings", of: 0) else {
             throw error("missing key \"strings\"", .notADocument)
         }
-        let source = tree.child("sourceLanguage", of: 0).flatMap(tree.text) ?? "en"
+        let source = tree.child("sourceLanguage", of: 0).flatMap(tree.name) ?? "en"
         sourceLanguage = source
         // The names of enclosing variations repeat.
         var budget = tree.byteCount / 2 + 1 << 20
@@ -109,7 +109,7 @@ private struct StringUnit {
 extension DocumentTree {
     /// Returns whether a dictionary has a given text for a key.
     fileprivate func hasText(_ text: String, _ key: String, of node: Int) -> Bool {
-        child(key, of: node).flatMap(self.text) == text
+        child(key, of: node).flatMap(name) == text
     }
 
     /// Returns the texts of a localization with their variations, or `nil` if the variations exceed
@@ -181,7 +181,7 @@ extension DocumentTree {
         return nodes.map { node in
             Substitution(
                 name: key(of: node) ?? "",
-                specifier: child("formatSpecifier", of: node).flatMap(text) ?? "",
+                specifier: child("formatSpecifier", of: node).flatMap(name) ?? "",
                 argument: child("argNum", of: node).flatMap(integer),
                 branches: branches[node] ?? []
             )

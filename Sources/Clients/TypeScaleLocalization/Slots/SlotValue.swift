@@ -26,7 +26,7 @@ extension SlotValue {
         content =
             switch tree.kind(node) {
             case .number: tree.number(node).map { .number($0) } ?? .null
-            case .text: .text(tree.text(node) ?? "")
+            case .text: tree.name(node).map { .text($0) } ?? .null
             case .true: .flag(true)
             case .false: .flag(false)
             case .null, .other: .null
