@@ -85,7 +85,7 @@ struct CSVBatch<Answers: RowAnswers> {
         if let flaw = header.flaw { throw DataError(flaw.rawValue, at: location) }
         let names = (0..<header.count).map(header.text)
         return try Answers.columns.map { column in
-            let indices = names.indices.filter { names[$0] == column }
+            let indices = names.indices.filter { names[$0].utf8.elementsEqual(column.utf8) }
             guard let index = indices.first, indices.count == 1 else {
                 let fault = indices.isEmpty ? "missing" : "repeated"
                 throw DataError("\(fault) column \(column); \(advice)", at: location)
