@@ -351,7 +351,9 @@ struct PortCommandTests {
         let missing = Run("port", folder.url.path)
         #expect(missing.status == .misuse)
         #expect(missing.errors.hasPrefix("typescale: expected -o FOLDER or --dry-run; "))
-        for (name, problem) in [("file.swift", "the path is a file; specify its folder"), ("none", "no such folder")] {
+        for (name, problem) in [
+            ("file.swift", "the path is a file; specify its folder"), ("none", "no such folder"),
+        ] {
             let run = Run("port", folder.path(name), "--dry-run")
             #expect(run.status == .problem && run.output.isEmpty)
             #expect(run.errors == "typescale: cannot open \(folder.path(name)): \(problem)\n")
