@@ -69,15 +69,15 @@ final class GitRevision: @unchecked Sendable {
         paths = entries.map(\.key)
         var children = NameDictionary<[String]>()
         for path in paths {
-            var name = path.utf8[...]
+            var bytes = Array(path.utf8)[...]
             while true {
-                let slash = name.lastIndex(of: UInt8(ascii: "/"))
-                let parent = slash.map { String(decoding: name[..<$0], as: UTF8.self) } ?? ""
+                let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+                let parent = slash.map { String(decoding: bytes[..<$0], as: UTF8.self) } ?? ""
                 let isNew = children[parent] == nil
-                let last = slash.map { name[name.index(after: $0)...] } ?? name
-                children[parent, default: []].append(String(decoding: last, as: UTF8.self))
+                let name = slash.map { bytes[($0 + 1)...] } ?? bytes
+                children[parent, default: []].append(String(decoding: name, as: UTF8.self))
                 guard isNew, let slash else { break }
-                name = name[..<slash]
+                bytes = bytes[..<slash]
             }
         }
         self.children = children
