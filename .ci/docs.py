@@ -414,9 +414,8 @@ def convert(is_recording=False, site=None, base="/"):
             # DocC's pages request this file.
             (site / "theme-settings.json").write_text("{}\n")
             (site / "specimen").mkdir()
-            build.run(".ci/web.py", f"{folder}/web")
-            subprocess.run([binaries / "typescale", "specimen", "--web", f"{folder}/web",
-                            "-o", site / "specimen/index.html"], cwd=root, check=True)
+            subprocess.run([binaries / "typescale", "specimen", "-o", site / "specimen/index.html"],
+                           cwd=root, check=True)
             print(f"the site is in {site}; serve it at {base}")
 
 

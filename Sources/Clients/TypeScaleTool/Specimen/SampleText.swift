@@ -11,7 +11,7 @@ struct SampleText {
     let given: String?
 
     /// The maximum number of Unicode scalars in the text.
-    static let maximumLength = 2000
+    private static let maximumLength = 2000
 
     init(_ text: String?) throws(UsageError) {
         given = text
@@ -57,7 +57,8 @@ enum SampleScript: Hashable {
     }
 
     /// The scripts other than Latin, from the first to the last that a page tries.
-    static let others: [SampleScript] = lines(PackageResources.scripts_txt).compactMap { parts in
+    private static let others: [SampleScript] = lines(PackageResources.scripts_txt).compactMap {
+        parts in
         guard parts.count == 3 else { return nil }
         return .other(language: parts[0], greeting: parts[1], sentence: parts[2])
     }

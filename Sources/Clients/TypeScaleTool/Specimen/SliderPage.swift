@@ -29,13 +29,11 @@ struct SliderPage {
 
     /// The scripts that follow the slider's script.
     var scripts: [String] = []
-    /// The elements after the scripts, and the policy's names of these elements.
-    var extra: (elements: HTML, sources: [String]) = ("", [])
 
     private static let script = String(decoding: PackageResources.specimen_js, as: UTF8.self)
 
     /// Returns the name of a script in a policy, which is its hash in base64.
-    static func source(of script: String) -> String {
+    private static func source(of script: String) -> String {
         "'sha256-\(Data(SHA256.hash(Array(script.utf8))).base64EncodedString())'"
     }
 
@@ -59,7 +57,7 @@ struct SliderPage {
     /// The policy's names of all scripts.
     private var sources: String {
         guard slider != nil else { return "'none'" }
-        return (([Self.script] + scripts).map(Self.source) + extra.sources).joined(separator: " ")
+        return ([Self.script] + scripts).map(Self.source).joined(separator: " ")
     }
 
     private var elements: HTML {
@@ -69,7 +67,7 @@ struct SliderPage {
         }
         return """
             <script type="application/json" id="numbers">\(HTML(markup: numbers))</script>
-            \(scripts)\(extra.elements)
+            \(scripts)
             """
     }
 

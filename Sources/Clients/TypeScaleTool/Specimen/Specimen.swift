@@ -67,21 +67,25 @@ struct Specimen {
             body = font
         }
         cell = try SpecimenCell(bodyFont: body?.capped(at: cap) ?? .system(.body), resolver)
-        add(.system, "System font", DesignSystem(TextStyle.growing) { .system($0) })
+        add(.system, "System font", TextStyle.growing.map { Self.role(.system($0)) })
         for face in faces {
             let font = try SpecimenFont(face)
             fonts.append(isEmbedding ? try font.embedded() : font)
-            let family = DesignSystem.Family(font, face)
-            let system = DesignSystem(TextStyle.growing, family) { style in
-                FontDescription(name: font.name, textStyle: style, weight: font.weight)
+            let roles = TextStyle.growing.map { style in
+                let description = FontDescription(
+                    name: font.name,
+                    textStyle: style,
+                    weight: font.weight
+                )
+                return Self.role(description)
             }
-            add(.font, face.fullName, system)
+            add(.font, face.fullName, roles)
         }
         self.faces = faces
-        if let dictionary { add(.dictionary, dictionary.title, dictionary.system) }
+        if let dictionary { add(.dictionary, dictionary.title, dictionary.system.roles) }
         if let tokens {
             try Self.check(tokens.system, tokens.title)
-            add(.tokens, tokens.title, tokens.system)
+            add(.tokens, tokens.title, tokens.system.roles)
         }
     }
 
@@ -100,22 +104,31 @@ struct Specimen {
         }
     }
 
-    /// Adds the roles of a design system, which can name faces that have no file.
-    private mutating func add(_ kind: SpecimenFamily.Kind, _ title: String, _ system: DesignSystem)
-    {
-        let rows = system.roles.map { role -> SpecimenFamily.Row in
+    private static func role(_ font: FontDescription) -> DesignSystem.Role {
+        DesignSystem.Role(name: font.textStyle.description, font: font)
+    }
+
+    /// Adds roles, which can name faces that have no file.
+    private mutating func add(
+        _ kind: SpecimenFamily.Kind,
+        _ title: String,
+        _ roles: [DesignSystem.Role]
+    ) {
+        let rows = roles.map { role -> SpecimenFamily.Row in
             var font = installed(role.font)
             if let name = font.face.postScriptName {
                 let known = self.font(named: name, families: role.families)
                 // Prefer the weight in the font file to the weight in the font's name.
                 if kind == .dictionary { font = font.replacing(weight: known.weight) }
             }
-            if let bold = font.boldText?.face.postScriptName { _ = self.font(named: bold) }
             let name = kind == .tokens ? role.name : font.textStyle.title
             let cap = kind == .system ? nil : cap
             return SpecimenFamily.Row(font, name: name, cap: cap, resolver)
         }
-        families.append(SpecimenFamily(kind: kind, title: title, system: system, rows: rows))
+        let proposals = roles.count { $0.proposal != nil }
+        families.append(
+            SpecimenFamily(kind: kind, title: title, rows: rows, proposals: proposals)
+        )
     }
 
     /// Returns a font whose name is a family's with the family's nearest face in the given files.
@@ -144,28 +157,6 @@ struct Specimen {
         font.families = families
         fonts.append(font)
         return font
-    }
-}
-
-extension DesignSystem {
-    /// Creates a design system whose roles are text styles, in the faces of a family.
-    fileprivate init(
-        _ styles: [TextStyle],
-        _ family: Family? = nil,
-        _ font: (TextStyle) -> FontDescription
-    ) {
-        let names = family.map { [$0.name] } ?? []
-        let roles = styles.map { Role(name: $0.description, font: font($0), families: names) }
-        self.init(families: [family].compactMap(\.self), roles: roles)
-    }
-}
-
-extension DesignSystem.Family {
-    fileprivate init(_ font: SpecimenFont, _ face: Typeface) {
-        let faces = [
-            DesignSystem.Face(name: font.name, weight: font.weight, isItalic: font.isItalic)
-        ]
-        self.init(name: face.familyName, faces: faces)
     }
 }
 

@@ -12,18 +12,10 @@ struct SpecimenCommand: Command {
         sizes. It also contains a table of all sizes, a self-sizing cell, and a plot of scaling
         curves. Fonts scale from each style's size at L, as with UIFontMetrics.
 
-        On the page, readers can change the text and the maximum, show two text sizes or two fonts
-        next to each other, and show bold text and right-to-left layout. The address of the page
-        contains these choices. The page copies the roles as CSS, Swift and tokens.
-
         Samples are in English, or in the first script that the font contains.
 
         The page refers to fonts by name. --embed includes the font files if the fsType field in
         their OS/2 table permits embedding. A file with several faces cannot be embedded.
-
-        --web adds fields for a size, a maximum, a curve, a width, a text and font files, and computes
-        their sizes on the page. FOLDER contains the output of .ci/web.py. The page stays a single file,
-        works offline, and uploads nothing.
         """
 
     let fonts = Argument.repeated("--font", .file, "A font file")
@@ -34,7 +26,6 @@ struct SpecimenCommand: Command {
     let maximum = Argument("--max", .points, "The maximum size of all fonts except the system font")
     let curves: Argument<[ScalingCurve]> = .curves(.uikit, .android, .winUI, .gnome)
     let embed = Argument.flag("--embed", "Embed the font files if their OS/2 fsType permits this")
-    let web = Argument("--web", .text("FOLDER"), "Compute other sizes and fonts on the page")
     let output: Argument<String?> = .output
     let json = Argument.flag("--json", "Write the numbers as JSON, to standard output by default")
 
@@ -45,12 +36,8 @@ struct SpecimenCommand: Command {
         try require([fonts], for: [embed])
         try require([fonts, dictionary, tokens], for: [maximum])
         try require([tokens], for: reading.arguments)
-        if json.value, web.value != nil { throw UsageError("--web requires a page; omit --json") }
         let text = try SampleText(text.value)
-        let module = try web.value.map(SpecimenModule.init(folder:))
-        let inputs =
-            fonts.value + [dictionary.value, tokens.value].compactMap(\.self)
-            + (web.value.map(SpecimenModule.paths) ?? [])
+        let inputs = fonts.value + [dictionary.value, tokens.value].compactMap(\.self)
         let destination = try OutputDestination(path, inputs: inputs)
         let read = try tokens.value.map { try reading.files([$0]).read(reportingTo: console) }
         try destination.refuse(read?.files ?? [])
@@ -69,8 +56,7 @@ struct SpecimenCommand: Command {
             tokens: read.map { (name, $0.system) },
             isEmbedding: embed.value
         )
-        let page = SpecimenPage(specimen, module: module)
-        let answer = json.value ? jsonText(specimen.json) : page.html()
+        let answer = json.value ? jsonText(specimen.json) : SpecimenPage(specimen).html()
         try destination.write(answer, to: console.output)
         return read?.isValid == false ? .problem : .success
     }

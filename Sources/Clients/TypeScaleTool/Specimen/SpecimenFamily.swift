@@ -1,9 +1,8 @@
 import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
-import TypeScaleTokens
 
-/// The roles of a design system: text styles in one font, or the roles of a file.
+/// The text styles in one font, or the roles of a file.
 struct SpecimenFamily {
     enum Kind: String {
         case system
@@ -14,9 +13,9 @@ struct SpecimenFamily {
 
     let kind: Kind
     let title: String
-    /// The roles, in the order of ``rows``.
-    let system: DesignSystem
     let rows: [Row]
+    /// The number of roles whose text style is not in the file.
+    let proposals: Int
 
     /// A role and its sizes at every category.
     struct Row {
@@ -28,8 +27,6 @@ struct SpecimenFamily {
         let weight: FontWeight
         /// The face and the weight for readers who prefer bold text.
         let boldText: (face: String?, weight: FontWeight)
-        /// The role's own maximum size in points, without the cap, or `nil` for no maximum.
-        let maximum: Double?
         let cells: [Cell]
 
         /// The smallest category at which the cap reduces the size, or `nil` if it never does.
@@ -47,8 +44,6 @@ struct SpecimenFamily {
         /// The ratio of the size to the size at L.
         let factor: Double
         let uncapped: Double
-        /// The distance between baselines without the cap, or `nil` if it is unknown.
-        let uncappedLineHeight: Double?
 
         var isCapped: Bool { uncapped > pointSize }
     }
@@ -63,7 +58,6 @@ extension SpecimenFamily.Row {
         self.name = name
         style = font.textStyle
         boldText = (bold.face.postScriptName, bold.weight)
-        maximum = font.limits.maximumPointSize
         face = font.face.postScriptName
         weight = atLarge.weight
         cells = ContentSizeCategory.allCases.map { category in
@@ -75,8 +69,7 @@ extension SpecimenFamily.Row {
                 lineHeight: Self.lineHeight(scaled, resolver),
                 tracking: uncapped.tracking,
                 factor: scaled.pointSize / atLarge.pointSize,
-                uncapped: uncapped.pointSize,
-                uncappedLineHeight: Self.lineHeight(uncapped, resolver)
+                uncapped: uncapped.pointSize
             )
         }
     }
@@ -99,7 +92,7 @@ extension SpecimenFamily.Cell {
         ]
     }
 
-    /// The size and the line height for a style sheet, such as `34px`.
+    /// The size, the line height and the tracking for a style sheet, such as `34px`.
     var lengths: (size: String, line: String, tracking: String) {
         let line = lineHeight.map { "\($0.shortestText)px" }
         let tracking = tracking.map { "\(($0 * pointSize / uncapped).shortestText)px" }

@@ -17,35 +17,22 @@ enum SpecimenNumbers {
     }
 
     /// Returns the numbers as JSON.
-    ///
-    /// Sizes and line heights are those without the cap.
     static func script(_ specimen: Specimen) -> String {
         let categories = ContentSizeCategory.allCases
         let numbers: JSONObject = [
             "shown": categories.map(shown),
             "positions": categories.indices.map { specimen.curves.plot.x($0).shortestText },
-            "names": categories.map(\.shortName),
-            "families": specimen.families.map { family -> JSONObject in
-                [
-                    "title": family.title, "isCapped": family.kind != .system,
-                    "code": SpecimenCode.all(family).map { $0.json(of: family.kind) },
-                    "rows": family.rows.map { row(specimen, $0) },
-                ]
-            },
+            "rows": specimen.families.flatMap(\.rows).map { $0.cells.map(cell) },
         ]
         return json(numbers)
     }
 
-    private static func row(_ specimen: Specimen, _ row: SpecimenFamily.Row) -> JSONObject {
-        let tracking = row.cells.map(\.tracking)
-        return .omittingNulls([
-            "name": row.name, "style": row.style.description,
-            "sizes": row.cells.map(\.uncapped), "lines": row.cells.map(\.uncappedLineHeight),
-            "tracking": tracking.contains { $0 != nil } ? tracking : nil as [Double?]?,
-            "maximum": row.maximum, "font": specimen.fontClass(row.face),
-            "weight": row.weight.rawValue, "boldFont": specimen.fontClass(row.boldText.face),
-            "boldWeight": row.boldText.weight.rawValue,
-        ])
+    private static func cell(_ cell: SpecimenFamily.Cell) -> JSONObject {
+        let lengths = cell.lengths
+        return [
+            "size": lengths.size, "leading": lengths.line, "tracking": lengths.tracking,
+            "words": cell.words,
+        ]
     }
 
     /// Returns JSON for a script element, in which strings contain neither quotes nor `<` and `>`.

@@ -15,7 +15,6 @@ extension SpecimenPage {
             Self.row("Headline lines", texts: count(.headline)),
             Self.row("Body lines", texts: count(.body)),
         ]
-        let maximum = specimen.cap.map { "a maximum size of \($0.shortestText) points" }
         // The first drawing repeats the cell at L, for comparison.
         return """
             <p class="note">A list cell with a headline and a body, \
@@ -23,8 +22,6 @@ extension SpecimenPage {
             The fonts determine the distances between the baselines. The numbers next to the cell are \
             these distances in points. The cell has margins of \(SpecimenCell.margin.shortestText) points \
             at the top and bottom.\(face.map { " The font of the body is \($0)." } ?? "")</p>
-            <p class="note when-chosen">The maximum size and Bold Text that you chose above do not change this cell, \
-            which has \(maximum ?? "no maximum size") and no bold text.</p>
             <div class="cells">
             \(figure(Specimen.first, "reference"))\(figures)</div>
             \(table(id: "cell-heights", title: "The cell at every size", first: "Cell", rows: rows))
@@ -50,25 +47,16 @@ extension SpecimenPage {
         let width = (SpecimenCell.width + Self.room).twoDecimals
         let height = points.twoDecimals
         let baselines = lines.map { line -> HTML in
-            """
-            <path class="baseline" style="--mirror: \(Self.room.twoDecimals)px" \
-            d="M1 \(line.baseline.twoDecimals)H\(right)"/>
-
-            """
+            "<path class=\"baseline\" d=\"M1 \(line.baseline.twoDecimals)H\(right)\"/>\n"
         }
         return """
             <svg class="cell" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
             role="img" aria-label="\(SpecimenCell.headline). \(SpecimenCell.body)">
-            <rect class="card" style="--mirror: \(Self.room.twoDecimals)px" x="0.5" y="0.5" width="\(right)" \
+            <rect class="card" x="0.5" y="0.5" width="\(right)" \
             height="\((points - 1).twoDecimals)" rx="10"/>
             \(baselines)\(lines.map(text))\(spans(points, gaps, lines))</svg>
 
             """
-    }
-
-    /// Returns the distance in points by which right-to-left layout moves a part of the drawing.
-    private static func mirror(_ x: Double, width: Double = 0) -> String {
-        (SpecimenCell.width + room - 2 * x - width).twoDecimals
     }
 
     /// Returns a line of text, stretched to its computed width in any font that the browser uses.
@@ -76,7 +64,6 @@ extension SpecimenPage {
         let body = specimen.fontClass(specimen.cell.bodyFont.face.postScriptName)
         return """
             <text class="\(line.label == .headline ? "headline system" : body)" \
-            style="--mirror: \(Self.mirror(line.x, width: line.width))px" \
             x="\(line.x.twoDecimals)" y="\(line.baseline.twoDecimals)" \
             font-size="\(line.pointSize.twoDecimals)" textLength="\(line.width.twoDecimals)" \
             lengthAdjust="spacingAndGlyphs">\(line.text)</text>
@@ -99,9 +86,9 @@ extension SpecimenPage {
         return zip(spans, gaps).map { span, gap in
             let y = ((span.0 + span.1) / 2 + 4).twoDecimals
             return """
-                <path class="gap" style="--mirror: \(Self.mirror(x))px" d="M\(x.twoDecimals) \((span.0 + 1).twoDecimals)\
+                <path class="gap" d="M\(x.twoDecimals) \((span.0 + 1).twoDecimals)\
                 V\((span.1 - 1).twoDecimals)"/>\
-                <text class="gap" style="--mirror: \(Self.mirror(textX))px" x="\(textX.twoDecimals)" y="\(y)">\(gap.twoDecimals)</text>
+                <text class="gap" x="\(textX.twoDecimals)" y="\(y)">\(gap.twoDecimals)</text>
 
                 """
         }

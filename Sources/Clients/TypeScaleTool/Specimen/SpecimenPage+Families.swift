@@ -1,42 +1,11 @@
 import TypeScale
-import TypeScaleTokens
 
 extension SpecimenPage {
     /// Returns the roles in a family, with notes, numbers and samples.
-    func family(_ family: SpecimenFamily, _ index: Int, from start: Int) -> HTML {
+    func family(_ family: SpecimenFamily, from start: Int) -> HTML {
         let notes = notes(on: family).map { note -> HTML in "<p class=\"note\">\(note)</p>\n" }
         let rows = family.rows.enumerated().map { self.row($1, number: start + $0, of: family) }
-        let isUnchanged = family.rows.contains { $0.boldText == ($0.face, $0.weight) }
-        let bold: HTML =
-            isUnchanged
-            ? """
-            <p class="note when-bold">Bold Text changes only the system font, and fonts with a face for it.</p>
-
-            """ : ""
-        return "\(notes)\(bold)\(copying(family, index))\(rows)"
-    }
-
-    /// Returns buttons that copy a family's roles, and the reasons for missing buttons.
-    private func copying(_ family: SpecimenFamily, _ index: Int) -> HTML {
-        var problems: [HTML] = []
-        let buttons = SpecimenCode.all(family).enumerated().map { codeIndex, code -> HTML in
-            if case .failure(let error) = code.result {
-                let name = code.form.rawValue
-                problems.append("<p class=\"note\">Cannot copy \(name): \(error.description)</p>\n")
-                return ""
-            }
-            return """
-                <button type="button" data-family="\(index)" data-code="\(codeIndex)" disabled>\
-                Copy \(code.form.rawValue)</button>
-
-                """
-        }
-        return """
-            \(problems)<div class="copy">
-            \(buttons)<output></output>
-            </div>
-
-            """
+        return "\(notes)\(rows)"
     }
 
     private func row(_ row: SpecimenFamily.Row, number: Int, of family: SpecimenFamily) -> HTML {
@@ -57,9 +26,9 @@ extension SpecimenPage {
             <span><b data-n="2">\(words[2])</b> × L</span></p>
             <p class="capped" data-n="3">\(words[3])</p>
             </div>
-            <div class="shown"><div class="samples \(specimen.fontClass(row.face))">
+            <div class="samples \(specimen.fontClass(row.face))">
             <p class="sample" dir="auto" lang="\(line.language)">\(line.text)</p>
-            </div></div>
+            </div>
             </article>
 
             """
@@ -74,10 +43,9 @@ extension SpecimenPage {
             family.kind == .tokens
             ? ["Each role scales with its text style, limits and curve."]
             : ["Each style scales from its size at L, as UIFontMetrics scales a custom font."]
-        let proposals = family.system.roles.count { $0.proposal != nil }
-        if proposals > 0 {
+        if family.proposals > 0 {
             notes.append(
-                "\(counted(proposals, "role")) without a text style in the file: "
+                "\(counted(family.proposals, "role")) without a text style in the file: "
                     + "each has the nearest style by size."
             )
         }

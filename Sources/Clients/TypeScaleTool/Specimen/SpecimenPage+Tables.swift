@@ -78,8 +78,6 @@ extension SpecimenPage {
             The uikit curve shows how iOS scales a custom font. On Android, Windows and GNOME, the setting \
             is a factor. Here, the factor is the size of Apple’s body text divided by \(size), limited to \
             the range of the setting.</p>
-            <p class="note when-chosen">The maximum size and Bold Text that you chose above do not change the \
-            curves.</p>
             \(region("aria-label", "Plot of the curves", plot))\
             <dl class="curves">
             \(names)</dl>

@@ -3,16 +3,11 @@ import TypeScale
 /// A page that shows a specimen at every text size.
 struct SpecimenPage {
     let specimen: Specimen
-    /// The module that computes the numbers of the calculator, or `nil` for no calculator.
-    let module: SpecimenModule?
 
-    init(_ specimen: Specimen, module: SpecimenModule? = nil) {
-        self.specimen = specimen
-        self.module = module
-    }
+    init(_ specimen: Specimen) { self.specimen = specimen }
 
     func html() -> String {
-        var page = SliderPage(
+        SliderPage(
             title: title,
             heading: "Your type at every text size",
             lede: """
@@ -27,15 +22,11 @@ struct SpecimenPage {
                 """,
             parts: parts,
             slider: slider,
-            style: SpecimenStyle.text(specimen) + calculatorStyle,
+            style: SpecimenStyle.text(specimen),
             numbers: SpecimenNumbers.script(specimen),
             scripts: [String(decoding: PackageResources.roles_js, as: UTF8.self)]
         )
-        if let module {
-            let source = SliderPage.source(of: Self.script(module))
-            page.extra = (Self.elements(module), [source, "'wasm-unsafe-eval'"])
-        }
-        return page.html()
+        .html()
     }
 
     private var slider: TextSizeSlider {
@@ -45,13 +36,8 @@ struct SpecimenPage {
             noscript: """
                 The slider needs JavaScript. Without JavaScript, the page shows the text size L and the \
                 <a href="#sizes">table of all sizes</a>.
-                """,
-            controls: choices
+                """
         )
-    }
-
-    private var calculatorStyle: String {
-        module == nil ? "" : String(decoding: PackageResources.calculator_css, as: UTF8.self)
     }
 
     private var title: String {
@@ -61,15 +47,9 @@ struct SpecimenPage {
 
     private var parts: [SliderPage.Part] {
         var parts: [SliderPage.Part] = []
-        if module != nil {
-            let title = "Any size in any font"
-            parts.append(
-                .init(id: "calculator", title: title, name: "Any size", content: calculator)
-            )
-        }
         var row = 0
         for (index, family) in specimen.families.enumerated() {
-            let content = self.family(family, index, from: row)
+            let content = self.family(family, from: row)
             var part = SliderPage.Part(
                 id: "family-\(index)",
                 title: family.title,
