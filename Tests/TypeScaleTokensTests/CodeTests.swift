@@ -63,16 +63,6 @@ struct CodeTests {
         #expect(!code.contains("\na file"))
     }
 
-    @Test func `a maximum in CSS limits the size of its role`() throws {
-        var options = CodeOptions()
-        options.maximumSizes = [40, .nan, 0]
-        let css = try system(["a", "b", "c"]).code(for: .css, options: options)
-        #expect(css.contains("--a-size: min(clamp("))
-        #expect(css.contains(", 40px);"))
-        #expect(css.contains("--b-size: clamp("))
-        #expect(css.contains("--c-size: clamp("))
-    }
-
     @Test func `a comment in CSS states the difference from iOS`() throws {
         let fixed = FontDescription.system(.body, size: 17).fixed()
         let css = try system(["a"], fixed).code(for: .css)

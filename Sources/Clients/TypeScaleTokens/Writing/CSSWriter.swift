@@ -6,8 +6,6 @@ struct CSSWriter {
     let system: DesignSystem
     /// The lines of the comment at the start.
     let heading: [String]
-    /// The maximum size in pixels of each role, or an empty array for no further maximum.
-    var maximums: [Double] = []
 
     /// The condition for Safari on iOS.
     ///
@@ -26,11 +24,7 @@ struct CSSWriter {
         ]
         let comment = (heading.map { CommentText(css: $0).description } + notes).map { " \($0)" }
             .joined(separator: "\n *")
-        let caps = roles.indices.map { index -> String? in
-            let maximum = index < maximums.count ? maximums[index] : 0
-            return maximum > 0 && maximum.isFinite ? maximum.shortestText : nil
-        }
-        let named = zip(names, zip(roles, caps)).map { ($0, $1.0, $1.1) }
+        let named = zip(names, roles)
         let shared = RootGrowth.steps.map { "    \($0);" }.joined(separator: "\n")
         let exact = named.map(exactDeclarations).joined(separator: "\n")
         return """
@@ -72,20 +66,19 @@ struct CSSWriter {
     }
 
     /// Returns the custom properties of a role for all browsers.
-    private func declarations(_ name: String, _ role: ScaledRole, _ maximum: String?) -> String {
+    private func declarations(_ name: String, _ role: ScaledRole) -> String {
         let (points, category) = role.webDifference
-        var note =
+        let note =
             points == 0
             ? "equal to iOS at every text size"
             : "differs from iOS by at most \(points.oneDecimal) pt, at \(category.shortName)"
-        if let maximum { note = "up to \(maximum)px" }
         let weight = role.base.weight.rawValue.shortestText
         let slant = role.isItalic ? "italic " : ""
         let size = "var(--\(name)-size)/var(--\(name)-line-height)"
         let lines = [
             "/* \(CommentText(css: role.role.name)): \(note) */",
             "--\(name)-family: \(families(role));",
-            "--\(name)-size: \(Self.capped(role.fluid.css, maximum));",
+            "--\(name)-size: \(role.fluid.css);",
             "--\(name)-line-height: \(lineHeight(role) ?? ratio(role.base));",
             "--\(name)-tracking: \(tracking(role));",
             "--\(name): \(slant)\(weight) \(size) var(--\(name)-family);",
@@ -94,22 +87,13 @@ struct CSSWriter {
     }
 
     /// Returns the custom properties of a role that follow the text size on iOS.
-    private func exactDeclarations(
-        _ name: String,
-        _ role: ScaledRole,
-        _ maximum: String?
-    ) -> String {
-        var lines = ["--\(name)-size: \(Self.capped(RootGrowth(role.sizes).css, maximum));"]
-        // With a maximum, the line height keeps its ratio at L.
-        if maximum == nil, lineHeight(role) == nil {
+    private func exactDeclarations(_ name: String, _ role: ScaledRole) -> String {
+        var lines = ["--\(name)-size: \(RootGrowth(role.sizes).css);"]
+        if lineHeight(role) == nil {
             let heights = RootGrowth(role.fonts.map { $0.lineHeight ?? 0 })
             lines.append("--\(name)-line-height: \(heights.css);")
         }
         return lines.map { "    \($0)" }.joined(separator: "\n")
-    }
-
-    private static func capped(_ size: String, _ maximum: String?) -> String {
-        maximum.map { "min(\(size), \($0)px)" } ?? size
     }
 
     /// Returns the line height as a multiple, or `nil` if it depends on the text size.

@@ -3,11 +3,6 @@ public struct CodeOptions: Sendable {
     /// The lines of the comment at the start, except in tokens, which have no comments.
     public var heading: [String] = []
 
-    /// A further maximum size of each role in CSS, in pixels, or an empty array.
-    ///
-    /// A maximum that is not a positive, finite number has no effect.
-    public var maximumSizes: [Double] = []
-
     /// The name of the type that contains the roles, in Swift, Kotlin and Dart.
     ///
     /// Files with different types can be in one module. Characters that a name cannot contain are

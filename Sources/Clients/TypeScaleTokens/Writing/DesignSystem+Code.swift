@@ -21,8 +21,7 @@ extension DesignSystem {
         let comment = heading.map { "// \($0)" }.joined(separator: "\n")
         let name = SwiftWriter.typeName(options.typeName)
         return switch format {
-        case .css:
-            try CSSWriter(system: self, heading: heading, maximums: options.maximumSizes).text()
+        case .css: try CSSWriter(system: self, heading: heading).text()
         case .swift: try SwiftWriter(system: self, heading: comment, typeName: name).text()
         case .reactNative: try ReactNativeWriter(system: self, heading: comment).text()
         case .flutter: try FlutterWriter(system: self, heading: comment, typeName: name).text()
