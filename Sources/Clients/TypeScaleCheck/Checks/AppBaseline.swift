@@ -73,7 +73,9 @@ public struct AppBaseline: Hashable, Sendable {
         }
         for node in tree.children(of: list) {
             func text(_ key: String) -> String? { tree.child(key, of: node).flatMap(tree.text) }
-            guard let rule = text("rule"), let path = text("file"), let code = text("code") else {
+            guard let rule = tree.child("rule", of: node).flatMap(tree.name),
+                let path = text("file"), let code = text("code")
+            else {
                 let detail = "expected texts for rule, file and code"
                 throw tree.located([
                     Diagnostic(.wrongType, detail, offset: tree.offset(of: node))
