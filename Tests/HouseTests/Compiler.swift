@@ -44,13 +44,17 @@ struct Compiler {
     /// Returns the compiler's messages about a program; empty if it accepts the program.
     ///
     /// The program can import `stubs`, which are the sources of other modules by name.
-    func check(_ program: String, importing stubs: [String: String] = [:]) throws -> String {
+    func check(
+        _ program: String,
+        importing stubs: [String: String] = [:],
+        options others: [String] = []
+    ) throws -> String {
         var files = stubs
         files["program"] = program
         let folder = try Folder(
             Dictionary(uniqueKeysWithValues: files.map { ("\($0).swift", Array($1.utf8)) })
         )
-        let options = ["-swift-version", "6", "-module-cache-path", folder.url.path]
+        let options = others + ["-swift-version", "6", "-module-cache-path", folder.url.path]
         for name in stubs.keys {
             let output = folder.path("\(name).swiftmodule")
             let emission = ["-parse-as-library", "-emit-module", "-emit-module-path", output]

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TypeScaleTestSupport
 
 /// The code blocks of a guide, compiled as one program.
 @Suite(.enabled(if: Compiler.isAvailable))
@@ -27,11 +28,48 @@ struct GuideTests {
         #expect(page.contains("```swift\n\(program)```\n"))
     }
 
+    @Test func `the shell lines of the guide from iOS make the code that it shows`() throws {
+        let guide = "Sources/AppleNames/UIKitNames/UIKitNames.docc/BringingCodeFromIOS.md"
+        let before = try #require(Self.blocks("swift before", of: guide).first)
+        let after = try #require(Self.blocks("swift after", of: guide).first)
+        let commands = try Self.blocks("sh", of: guide).joined()
+        let other = "#if os(iOS)\nf()\n#endif\n"
+        let folder = try Folder([
+            "App/Card.swift": Array(before.utf8), "App/My code/Other.swift": Array(other.utf8),
+        ])
+        let script = "set -e; cd '\(folder.url.path)'\n\(commands)"
+        let run = try Program("/bin/sh", ["-c", script])
+        #expect(run.status == 0 && run.text == "", "\(run.text)")
+        func text(_ path: String) throws -> String {
+            try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+        }
+        #expect(try text("App/CardDefaults.swift") + text("App/Card.swift") == after)
+        #expect(try text("App/My code/Other.swift") == other)
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path("App"))
+        #expect(
+            names.sorted() == [
+                "Card.swift", "CardDefaults.swift", "My code", "My code/Other.swift",
+            ]
+        )
+        #if os(Linux)
+        let (compiler, alias) = (try Compiler(), ["-module-alias", "UIKit=UIKitNames"])
+        #expect(try compiler.check(before, options: alias).contains("Objective-C"))
+        #expect(try compiler.check(after, options: alias) == "")
+        // The guard now keeps the code.
+        let wrong = after.replacing(": .body", with: ": .wrong")
+        #expect(try compiler.check(wrong, options: alias).contains("'wrong'"))
+        #endif
+    }
+
     /// Returns the code blocks of a guide.
     static func code(of guide: String) throws -> String {
+        try blocks("swift", of: guide).joined(separator: "\n")
+    }
+
+    /// Returns the code blocks of a guide that begin with some words.
+    private static func blocks(_ words: String, of guide: String) throws -> [String] {
         let text = try String(contentsOf: House.root.appending(path: guide), encoding: .utf8)
-        return text.components(separatedBy: "```swift\n").dropFirst()
+        return text.components(separatedBy: "```\(words)\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
-            .joined(separator: "\n")
     }
 }
