@@ -72,8 +72,8 @@ let clients: [Target] = [
         name: "TypeScaleTool",
         dependencies: [
             "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout",
-            "TypeScaleFoundation", "TypeScaleLocalization", "TypeScaleCode", "TypeScaleCheck",
-            "TypeScaleReader", "TypeScaleRichText", "TypeScaleTokens",
+            "TypeScaleFoundation", "TypeScaleLocalization", "TypeScaleCheck", "TypeScaleReader",
+            "TypeScaleRichText", "TypeScaleTokens",
         ],
         resources: [
             .embedInCode("Check/Resources"), .embedInCode("Drawing/Resources"),

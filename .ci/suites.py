@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
-"""Runs the tests of public packages against UIKit's names: `.ci/suites.py FOLDER TYPESCALE [NAME...]`.
+"""Runs the tests of public packages against UIKit's names: `.ci/suites.py FOLDER [NAME...]`.
 
 FOLDER contains checkouts of the packages below, each in a folder with the repository's name. The script prints which
-are missing, and runs nothing for them. TYPESCALE is the command line, whose `port` prepares a copy of each checkout.
-From a copy, the script takes the files below, which need no views, and adds nothing to them. A package's tests pass if
-no others fail than the ones that are listed with their reasons.
+are missing, and runs nothing for them. The script copies the files below, which need no views, and replaces in the
+copies what no module can provide. A package's tests pass if no others fail than the ones that are listed with their
+reasons.
 """
 import dataclasses
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -25,7 +26,7 @@ class Suite:
     excluded: list[str] = dataclasses.field(default_factory=list)
     # Folders, and the rule of the package's manifest for them.
     resources: dict[str, str] = dataclasses.field(default_factory=dict)
-    # Regular expressions and what replaces them, for what no module can provide.
+    # Regular expressions and what replaces them, in addition to REPLACEMENTS.
     replacements: list[tuple[str, str]] = dataclasses.field(default_factory=list)
     # The tests that fail, and why.
     failing: dict[str, str] = dataclasses.field(default_factory=dict)
@@ -113,6 +114,14 @@ SUITES = [
     ),
 ]
 
+# What no module can provide, in the files of all packages.
+REPLACEMENTS = [
+    (r"^( *)@objc(?:\(\w+\))? ?", r"\1"),
+    (r"NSMutableAttributedString\(\)", 'NSMutableAttributedString(string: "")'),
+    # On iOS, XCTest imports UIKit.
+    (r"^import XCTest$", "import UIKit\nimport XCTest"),
+]
+
 # The recipe of the guide, with all names.
 ALIASES = ["UIKit=UIKitLabels", "SwiftUI=SwiftUINames", "CoreText=CoreTextNames", "CoreGraphics=CoreGraphicsNames"]
 
@@ -136,27 +145,27 @@ let package = Package(
 """
 
 
-def copy(port, patterns, suite, folder):
+def copy(checkout, patterns, suite, folder):
     folder.mkdir(parents=True, exist_ok=True)
     for glob in patterns:
-        for path in sorted(port.glob(glob)):
+        for path in sorted(checkout.glob(glob)):
             if path.name not in suite.excluded:
                 text = path.read_text()
-                # On iOS, XCTest imports UIKit.
-                for pattern, replacement in [*suite.replacements, (r"^import XCTest$", "import UIKit\nimport XCTest")]:
+                # Other code for iOS can need views.
+                if re.search(r"^ *import (?:UIKit|CoreText|CoreGraphics)\b", text, re.M):
+                    text = text.replace("os(iOS)", "canImport(UIKit)")
+                for pattern, replacement in suite.replacements + REPLACEMENTS:
                     text = re.sub(pattern, replacement, text, flags=re.M)
-                (folder / str(path.relative_to(port)).replace("/", "-")).write_text(text)
+                (folder / str(path.relative_to(checkout)).replace("/", "-")).write_text(text)
 
 
-def run(suite, checkout, typescale, folder, scratch):
+def run(suite, checkout, folder, scratch):
     """Returns the tests that passed, the tests that failed with a message, and errors of the compiler and crashes."""
-    port = folder / "port"
-    subprocess.run([typescale, "port", checkout, "-o", port], check=True, stdout=subprocess.DEVNULL)
     (folder / "Package.swift").write_text(manifest(suite))
-    copy(port, suite.sources, suite, folder / "Sources" / suite.module)
-    copy(port, suite.tests, suite, folder / "Tests/SuiteTests")
+    copy(checkout, suite.sources, suite, folder / "Sources" / suite.module)
+    copy(checkout, suite.tests, suite, folder / "Tests/SuiteTests")
     for resource in suite.resources:
-        (port / resource).rename(folder / "Tests/SuiteTests" / pathlib.Path(resource).name)
+        shutil.copytree(checkout / resource, folder / "Tests/SuiteTests" / pathlib.Path(resource).name)
     process = subprocess.run(["swift", "test", "--scratch-path", scratch, *flags], cwd=folder, text=True,
                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     cases = set(re.findall(r"^Test Case '(\S+)' (passed|failed)", process.stdout, re.M))
@@ -167,7 +176,7 @@ def run(suite, checkout, typescale, folder, scratch):
     return {name for name, _ in cases} - failed, {name: messages.get(name, "") for name in failed}, errors + crash
 
 
-def main(folder, typescale, *names):
+def main(folder, *names):
     total = passing = 0
     wrong = []
     for suite in SUITES:
@@ -178,8 +187,7 @@ def main(folder, typescale, *names):
             print(f"{suite.repository}: missing in {folder}", flush=True)
             continue
         with tempfile.TemporaryDirectory() as package:
-            passed, failed, errors = run(
-                suite, checkout, pathlib.Path(typescale).resolve(), pathlib.Path(package), root / ".build/suites")
+            passed, failed, errors = run(suite, checkout, pathlib.Path(package), root / ".build/suites")
         total += len(passed) + len(failed)
         passing += len(passed)
         print(f"{suite.repository}: {len(passed)} of {len(passed) + len(failed)} tests pass", flush=True)

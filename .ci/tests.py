@@ -18,7 +18,6 @@ import arguments
 import characters
 import language
 import mutate
-import port
 import structure
 
 folder = pathlib.Path(__file__).resolve().parent
@@ -270,61 +269,6 @@ class LanguageTests(unittest.TestCase):
             self.assertTrue(language.is_checked(path), path)
         for path in "Tests/ATests/Fixtures/A.swift", "Tests/Surface/A.md", ".ci/language.py", "LICENSE":
             self.assertFalse(language.is_checked(path), path)
-
-
-class PortTests(TreeTests):
-    """Copies of an app by a tool that replaces nothing, or that replaces without a note."""
-
-    APP = "import UIKit\n#if os(iOS)\nlet a = UIFont()\n#endif\n"
-
-    def check(self, copy, changes=(), guards=(), app=APP):
-        """Whether a copy passes, and the printed lines."""
-        self.write({"app/A.swift": app, "copy.swift": copy})
-        file = str(self.root / "app/A.swift")
-        report = {"changes": [{"file": file, **change} for change in changes],
-                  "left": [{"file": file, "line": line, "left": "guard"} for line in guards]}
-        tool = self.root / "tool"
-        tool.write_text(f"""#!{sys.executable}
-import json, pathlib, sys
-report = {report!r}
-if "-o" in sys.argv:
-    folder = pathlib.Path(sys.argv[sys.argv.index("-o") + 1])
-    folder.mkdir()
-    (folder / "A.swift").write_bytes(pathlib.Path({str(self.root / "copy.swift")!r}).read_bytes())
-else:
-    report["changes"] = []
-print(json.dumps(report))
-""")
-        tool.chmod(0o755)
-        with contextlib.redirect_stdout(io.StringIO()) as output:
-            passes = port.check(tool, self.root / "app")
-        return passes, output.getvalue()
-
-    def test_a_condition_that_stays(self):
-        passes, output = self.check(self.APP)
-        self.assertFalse(passes)
-        self.assertIn("A.swift:3\n", output)
-        self.assertTrue(self.check(self.APP, guards=[2])[0])
-
-    def test_a_condition_that_changes(self):
-        change = {"line": 2, "before": "os(iOS)", "after": "canImport(UIKit)"}
-        copy = self.APP.replace("os(iOS)", "canImport(UIKit)")
-        self.assertTrue(self.check(copy, [change])[0])
-        self.assertFalse(self.check(copy)[0])
-
-    def test_conditions_with_font_code(self):
-        for condition, branches, silent in (
-                ("!os(Linux)", "UIFont()", True), ("canImport(Metal)", "UIFont()", True), ("os(macOS)", "UIFont()", False),
-                ("os(Linux)", "a()\n#else\nUIFont()", True), ("os(Linux) || (A && B)", "a()\n#else\nb.withSize(1)", True),
-                ("!os(macOS) && swift(>=5.9)", "UIFont()", False), ("!os(Linux)", "a() // UIFont()", False),
-                ("!os(Linux)", '"UIFont()"', False), ("DEBUG", "UIFont()", False), ("DEBUG && Linux", "UIFont()", False),
-                ("_runtime(_ObjC)", "#if A\nUIFont()\n#endif", True), ("canImport(UIKit)", "UIFont()", False)):
-            app = f"#if {condition}\n{branches}\n#endif\n"
-            self.assertEqual(self.check(app, app=app)[0], not silent, app)
-
-    def test_a_name_that_the_app_gives_to_a_font(self):
-        app = "typealias Face = UIKit.UIFont\n#if os(iOS)\nlet a: Face\n#endif\n"
-        self.assertFalse(self.check(app, app=app)[0])
 
 
 class MutateTests(TreeTests):

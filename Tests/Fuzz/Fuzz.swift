@@ -22,7 +22,6 @@ private let targets: [String: Target] = [
     "MessageText": fuzzMessageText,
     "Name": fuzzName,
     "Paragraph": fuzzParagraph,
-    "Port": fuzzPort,
     "PropertyList": fuzzPropertyList,
     "RichText": fuzzRichText,
     "RichTextOutput": fuzzRichTextOutput,

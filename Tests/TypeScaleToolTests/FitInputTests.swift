@@ -134,8 +134,6 @@ struct FitInputTests {
         for words in [
             ["fit", folder.url.path, "--width", "1000"], ["fit", path, "--width", "1000"],
             ["font", path], ["scale", "--csv", path], ["richtext", path],
-            ["port", folder.url.path, "-o", folder.url.path + "/../copy-\(UUID())"],
-            ["port", path, "-o", "copy"],
         ] {
             let run = Run(words)
             #expect(run.errors.contains("probably not valid UTF-8"), "\(words)")

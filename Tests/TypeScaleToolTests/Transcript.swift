@@ -48,8 +48,6 @@ struct Transcript {
             "faces/Plain.ttf": plain.bytes,
             "faces/Pair.ttc": TestFont.collection([TestFont(), italic]),
             "Web.ttf": Array("wOFF....".utf8),
-            "app/Fonts/Brand.swift": Array(brand.utf8), "app/Fonts/Names.txt": Array(brand.utf8),
-            "app/.build/Brand.swift": Array(brand.utf8), "app/Plain.swift": [0xFF],
         ])
         for path in try FileManager.default.subpathsOfDirectory(atPath: fixtures.path)
         where !path.hasPrefix("Transcripts") {
@@ -58,30 +56,6 @@ struct Transcript {
         }
         return folder
     }
-
-    /// The code of an app for iOS.
-    private static let brand = """
-        @_exported import class UIKit.UIFont
-        #if os(iOS) || os(tvOS) // not os(iOS)
-        typealias Brand = UIFont
-        #endif
-        @objcMembers
-        class Texts: NSObject {
-            @objc(titleFor:) func title(_ name: String) -> String { "@objc" }
-            let empty = NSAttributedString()
-            let action = #selector(title)
-        }
-        @objc protocol TextsDelegate { @objc optional func changed(_ texts: Texts) }
-        #if os(iOS)
-        import CoreHaptics
-        #endif
-        #if canImport(ObjectiveC)
-        func play() {}
-        #endif
-        #Preview("Texts") {
-            Text("Texts")
-        }
-        """
 
     /// The fixtures in the sources.
     static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()

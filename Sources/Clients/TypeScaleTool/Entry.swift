@@ -30,7 +30,7 @@ struct Tool {
         [
             ScaleCommand.self, TableCommand.self, CurvesCommand.self, FontCommand.self,
             MeasureCommand.self, SpecimenCommand.self, FitCommand.self, TokensCommand.self,
-            RichTextCommand.self, PortCommand.self, ReaderCommand.self, CheckCommand.self,
+            RichTextCommand.self, ReaderCommand.self, CheckCommand.self,
         ]
     }
 
@@ -38,7 +38,8 @@ struct Tool {
     private static let replacements = [
         "cell": "typescale measure --body", "diff": "typescale tokens --diff",
         "factors": "typescale curves --factors", "plot": "typescale curves --plot",
-        "probe": "Tests/Probe/compare", "wrap": "typescale measure --width",
+        "port": "the lines of the guide 'Bringing code from iOS'", "probe": "Tests/Probe/compare",
+        "wrap": "typescale measure --width",
     ]
 
     /// Runs a command line, given its words without the program's name.

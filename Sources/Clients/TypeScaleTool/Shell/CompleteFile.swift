@@ -4,23 +4,20 @@ import Foundation
 enum CompleteFile {
     /// Creates a temporary file in the folder of `url`, and renames it to `url`.
     ///
+    /// A file at `url` is replaced.
+    ///
     /// If it throws an error, no temporary file remains, and a file at `url` stays unchanged.
     ///
     /// - Parameters:
     ///   - url: The URL of the file.
-    ///   - replaces: Whether the new file can replace a file.
     ///   - fill: A closure that creates the temporary file.
     /// - Throws: The error of the closure, or an error if the file cannot be renamed.
-    static func create(
-        at url: URL,
-        replaces: Bool,
-        _ fill: (_ temporary: URL) throws -> Void
-    ) throws {
+    static func create(at url: URL, _ fill: (_ temporary: URL) throws -> Void) throws {
         let name = ".typescale-\(UUID())"
         let temporary = url.deletingLastPathComponent().appending(path: name)
         do {
             try fill(temporary)
-            if replaces, FileManager.default.fileExists(atPath: url.path) {
+            if FileManager.default.fileExists(atPath: url.path) {
                 try replace(url, with: temporary)
             } else {
                 try FileManager.default.moveItem(at: temporary, to: url)

@@ -68,7 +68,7 @@ struct OutputDestination {
             throw DataError("cannot write \(path): permission denied")
         }
         do {
-            try CompleteFile.create(at: file, replaces: true) { temporary in
+            try CompleteFile.create(at: file) { temporary in
                 try CompleteFile.write(bytes, to: temporary, permissions: permissions)
             }
         } catch {
