@@ -1,10 +1,20 @@
-// Swift code from any bytes: scopes contain each other, and calls are in their scopes.
+// Swift code from any bytes: scopes contain each other, calls are in their scopes, and branches
+// that are left out do not overlap.
 
 import TypeScaleCode
 
 /// Runs one input.
 func fuzzSwiftSource(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let code = Array(UnsafeBufferPointer(start: start, count: count))
+    let conditional = ConditionalCode(code)
+    expect(conditional.bytes.count == count)
+    var end = 0
+    for branch in conditional.leftOut {
+        expect(end <= branch.directive.lowerBound)
+        expect(branch.directive.upperBound <= branch.code.lowerBound)
+        end = branch.code.upperBound
+        expect(end <= count)
+    }
     guard let source = try? SwiftSource(code) else { return 0 }
     var open: [Int] = []
     for (index, scope) in source.scopes.enumerated() {

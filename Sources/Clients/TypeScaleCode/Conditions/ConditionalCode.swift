@@ -48,24 +48,22 @@ public struct ConditionalCode: Sendable {
             var directive = token.range
             switch scanner.text(token.range) {
             case "#if":
-                let line = scanner.readCondition(after: token, replacesIOS: false)
-                blocks.begin(line)
-                directive = line.range
+                blocks.begin(scanner.readCondition())
+                directive = token.range.lowerBound..<scanner.position
             case "#elseif":
-                let line = scanner.readCondition(after: token, replacesIOS: false)
                 end(at: token.range.lowerBound, &leftOut)
-                blocks.beginBranch(line)
-                directive = line.range
+                blocks.beginBranch(scanner.readCondition())
+                directive = token.range.lowerBound..<scanner.position
             case "#else":
                 end(at: token.range.lowerBound, &leftOut)
-                blocks.beginBranch(nil)
+                blocks.beginBranch(BuildCondition(true))
             case "#endif":
                 end(at: token.range.lowerBound, &leftOut)
                 blocks.end()
                 continue
             default: continue
             }
-            if open == nil, blocks.current.onIOS == false { open = (directive, blocks.depth) }
+            if open == nil, blocks.current.value == false { open = (directive, blocks.depth) }
         }
         if let open {
             leftOut.append(

@@ -15,7 +15,7 @@ extension SwiftScanner {
     ///
     /// If a literal of one line has no end, it ends with the line.
     mutating func skipString(pounds: Int) {
-        let (start, offset) = (line, position)
+        let start = position
         var contexts = [openString(pounds)]
         var interpolationStart: Int?
         interpolations = []
@@ -37,7 +37,7 @@ extension SwiftScanner {
                     position += count
                 } else if !skipComment() {
                     let byte = peek()
-                    step()
+                    position += 1
                     contexts.removeLast()
                     let change = byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
                     guard depth + change >= 0 else {
@@ -51,14 +51,14 @@ extension SwiftScanner {
                 }
             }
             if contexts.count > Self.maximumNesting {
-                reportMissingEnd("strings are nested too deeply", line, position)
+                reportMissingEnd("strings are nested too deeply", position)
                 // The code in these strings cannot be read as code.
                 interpolationStart = nil
-                advance(to: end)
+                position = end
             }
         }
         if let start = interpolationStart, start < end { interpolations.append(start..<end) }
-        if !contexts.isEmpty { reportMissingEnd("a string without its end", start, offset) }
+        if !contexts.isEmpty { reportMissingEnd("a string without its end", start) }
     }
 
     private enum StringPart { case part, end, interpolation }
@@ -67,7 +67,7 @@ extension SwiftScanner {
     private mutating func skipStringByte(_ pounds: Int, _ isMultiline: Bool) -> StringPart {
         switch peek() {
         case let byte? where byte.isLineBreak && !isMultiline:
-            reportMissingEnd("a string without its end", line, position)
+            reportMissingEnd("a string without its end", position)
             return .end
         case UInt8(ascii: "\\")? where hasPounds(pounds, at: 1):
             position += 1 + pounds
@@ -83,7 +83,7 @@ extension SwiftScanner {
             position += 1
             return .part
         default:
-            step()
+            position += 1
             return .part
         }
     }
@@ -133,7 +133,7 @@ extension SwiftScanner {
         guard let end = pounds == 0 ? bareRegexEnd(start) : extendedRegexEnd(start, pounds) else {
             return false
         }
-        advance(to: end)
+        position = end
         return true
     }
 

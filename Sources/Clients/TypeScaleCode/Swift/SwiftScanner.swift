@@ -13,18 +13,10 @@ struct SwiftScanner {
             case attribute
             case literal
             case sign(UInt8)
-
-            /// Returns whether the token is one of the ASCII characters in a text.
-            func isSign(_ signs: String) -> Bool {
-                guard case .sign(let byte) = self else { return false }
-                return signs.utf8.contains(byte)
-            }
         }
 
         let kind: Kind
         let range: Range<Int>
-        /// The number of the line that contains the first byte, counted from 1.
-        let line: Int
         /// Whether the token is the first in its line.
         let startsLine: Bool
     }
@@ -33,15 +25,14 @@ struct SwiftScanner {
     /// The position after the last byte to read.
     let end: Int
     var position: Int
-    var line = 1
     /// Whether an operand can follow, so that a slash starts a regular expression.
     private(set) var expectsOperand = true
     private var previousIsDot = false
     private var isAtStart = true
     /// The searches for the ends of regular expressions that failed.
     var failures = RegexFailures()
-    /// The problem of a comment or a string that does not end, and the line of its start.
-    private(set) var missingEnd: (problem: String, line: Int, offset: Int)?
+    /// The problem of a comment or a string that does not end, and the offset of its start.
+    private(set) var missingEnd: (problem: String, offset: Int)?
     /// The comments between the tokens so far, if the scanner records them.
     private(set) var comments: [Range<Int>] = []
     private let recordsComments: Bool
@@ -71,20 +62,14 @@ struct SwiftScanner {
         let startsLine = skipSpace()
         if startsLine { expectsOperand = true }
         guard let byte = peek() else { return nil }
-        let (start, line) = (position, line)
+        let start = position
         let kind = readToken(byte)
-        // Removing an attribute must not change how the next slash is read.
+        // An attribute does not change how the next slash is read.
         if kind != .attribute {
             expectsOperand = operandFollows(kind, start..<position)
             previousIsDot = kind == .sign(UInt8(ascii: "."))
         }
-        return Token(kind: kind, range: start..<position, line: line, startsLine: startsLine)
-    }
-
-    /// Returns the next token, and does not move.
-    func peekToken() -> Token? {
-        var ahead = self
-        return ahead.next()
+        return Token(kind: kind, range: start..<position, startsLine: startsLine)
     }
 
     func peek(_ offset: Int = 0) -> UInt8? {
@@ -94,17 +79,6 @@ struct SwiftScanner {
     func has(_ text: String) -> Bool {
         let textEnd = position + text.utf8.count
         return textEnd <= end && text.utf8.elementsEqual(bytes[position..<textEnd])
-    }
-
-    /// Moves forward to a position, and counts the line breaks.
-    mutating func advance(to end: Int) {
-        while position < end { step() }
-    }
-
-    /// Moves by one byte, and counts a line break.
-    mutating func step() {
-        if let byte = peek(), byte == 0x0A || byte == 0x0D && peek(1) != 0x0A { line += 1 }
-        position += 1
     }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -187,22 +161,23 @@ extension SwiftScanner {
 
     /// Skips spaces, line breaks and comments, and returns whether the next token starts a line.
     private mutating func skipSpace() -> Bool {
-        let start = line
         var isFirst = isAtStart
         isAtStart = false
         while let byte = peek() {
             if byte.isLineBreak {
                 isFirst = true
-                step()
+                position += 1
             } else if byte.isSpace {
                 position += 1
             } else {
                 let start = position
                 guard skipComment() else { break }
-                if recordsComments { comments.append(start..<min(position, end)) }
+                let comment = start..<min(position, end)
+                if bytes[comment].contains(where: \.isLineBreak) { isFirst = true }
+                if recordsComments { comments.append(comment) }
             }
         }
-        return isFirst || line != start
+        return isFirst
     }
 
     /// Skips a comment, in which other comments can be nested, and returns whether there is one.
@@ -213,7 +188,7 @@ extension SwiftScanner {
             return true
         }
         guard peek(1) == UInt8(ascii: "*") else { return false }
-        let (start, offset) = (line, position)
+        let start = position
         var depth = 0
         repeat {
             if has("/*") {
@@ -223,15 +198,15 @@ extension SwiftScanner {
                 depth -= 1
                 position += 2
             } else {
-                step()
+                position += 1
             }
         } while depth > 0 && position < end
-        if depth > 0 { reportMissingEnd("a comment without its end", start, offset) }
+        if depth > 0 { reportMissingEnd("a comment without its end", start) }
         return true
     }
 
-    mutating func reportMissingEnd(_ problem: String, _ line: Int, _ offset: Int) {
-        missingEnd = missingEnd ?? (problem, line, offset)
+    mutating func reportMissingEnd(_ problem: String, _ offset: Int) {
+        missingEnd = missingEnd ?? (problem, offset)
     }
 }
 

@@ -1,21 +1,3 @@
-/// The condition of an `#if` or an `#elseif`, as it is in the source code.
-struct ConditionLine {
-    /// A term `os(iOS)`, which can be replaced.
-    struct Term {
-        let range: Range<Int>
-        let line: Int
-    }
-
-    fileprivate(set) var terms: [Term] = []
-    fileprivate(set) var condition = BuildCondition.unknown
-    /// Whether each parenthesis has its end.
-    fileprivate(set) var isComplete = true
-    /// The number of the line that contains the directive.
-    let line: Int
-    /// The text of the directive and the condition.
-    fileprivate(set) var range: Range<Int>
-}
-
 /// The part of a condition in a pair of parentheses, up to the current token.
 private struct PartialCondition {
     /// The operands of `||` that ended.
@@ -49,7 +31,7 @@ private struct PartialCondition {
 
     /// The value at the end.
     var value: BuildCondition {
-        guard !isMalformed, !expectsOperand, let product else { return .unknown }
+        guard !isMalformed, !expectsOperand, let product else { return BuildCondition(nil) }
         return sum.map { $0 || product } ?? product
     }
 }
@@ -57,23 +39,15 @@ private struct PartialCondition {
 extension SwiftScanner {
     /// Reads the condition after a directive, which ends with its line or, in parentheses, in a
     /// later line.
-    ///
-    /// If `replacesIOS` is true, `os(iOS)` is true on Linux, because it will be replaced.
-    mutating func readCondition(after directive: Token, replacesIOS: Bool) -> ConditionLine {
-        var line = ConditionLine(line: directive.line, range: directive.range)
+    mutating func readCondition() -> BuildCondition {
         var current = PartialCondition()
         var outer: [PartialCondition] = []
-        func end() -> ConditionLine {
-            var line = line
-            line.isComplete = outer.isEmpty
-            line.condition = outer.isEmpty ? current.value : .unknown
-            return line
-        }
         while true {
             var ahead = self
             guard let token = ahead.next(), token.kind != .directive,
-                !token.startsLine || !outer.isEmpty
-            else { return end() }
+                !outer.isEmpty
+                    || !token.startsLine && token.kind != .sign(UInt8(ascii: ")"))
+            else { break }
             self = ahead
             switch token.kind {
             case .sign(UInt8(ascii: "!")): current.negate()
@@ -84,29 +58,22 @@ extension SwiftScanner {
                 outer.append(current)
                 current = PartialCondition()
             case .sign(UInt8(ascii: ")")):
-                guard var parent = outer.popLast() else { return end() }
+                guard var parent = outer.popLast() else { break }
                 parent.add(current.value)
                 current = parent
-            case .word:
-                let argument = readArgument()
-                let range = token.range.lowerBound..<position
-                if bytes[range].lazy.filter({ !$0.isSpace }).elementsEqual("os(iOS)".utf8) {
-                    line.terms.append(.init(range: range, line: token.line))
-                    current.add(BuildCondition(onIOS: true, onLinux: replacesIOS))
-                } else {
-                    current.add(BuildCondition(text(token.range), argument))
-                }
-            default: current.add(.unknown)
+            case .word: current.add(BuildCondition(text(token.range), readArgument()))
+            default: current.add(BuildCondition(nil))
             }
-            line.range = line.range.lowerBound..<position
         }
+        return outer.isEmpty ? current.value : BuildCondition(nil)
     }
 
-    /// Reads the parentheses that follow a word in the same line, and returns the words in them.
+    /// Reads the parentheses that follow a word in the same line, and returns the first word in
+    /// them.
     ///
     /// Returns `nil` without parentheses, or if they do not start with a word.
-    private mutating func readArgument() -> [String]? {
-        var words: [String] = []
+    private mutating func readArgument() -> String? {
+        var word: String?
         var startsWithWord = true
         var depth = 0
         repeat {
@@ -118,11 +85,11 @@ extension SwiftScanner {
             switch token.kind {
             case .sign(UInt8(ascii: "(")): depth += 1
             case .sign(UInt8(ascii: ")")): depth -= 1
-            case .word where words.count < 2: words.append(text(token.range))
-            case .sign where words.isEmpty: startsWithWord = false
+            case .word where word == nil: word = text(token.range)
+            case .sign where word == nil: startsWithWord = false
             default: break
             }
         } while depth > 0
-        return startsWithWord && !words.isEmpty ? words : nil
+        return startsWithWord ? word : nil
     }
 }
