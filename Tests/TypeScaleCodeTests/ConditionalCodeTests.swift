@@ -58,6 +58,50 @@ struct ConditionalCodeTests {
         #expect(leftOut(code) == expected)
     }
 
+    /// Each condition of three terms, compared with its values for all settings of the build.
+    ///
+    /// In Swift, `&&` precedes `||`.
+    @Test func `a branch is left out if no setting compiles it`() {
+        let bits = [false, true]
+        // On iOS, the first term is true, and the second is false. The others are settings.
+        let terms = ["os(iOS)", "os(macOS)", "A", "B", "C"]
+        var count = 0
+        for choice in 0..<216 {
+            let places = [choice % 6, choice / 6 % 6, choice / 36]
+            let words = places.enumerated().map { place, choice in
+                (choice >= 3 ? "!" : "") + terms[choice % 3 < 2 ? choice % 3 : 2 + place]
+            }
+            for (isAnd, isNextAnd) in bits.flatMap({ first in bits.map { (first, $0) } }) {
+                func join(_ first: Bool, _ isAnd: Bool, _ second: Bool) -> Bool {
+                    isAnd ? first && second : first || second
+                }
+                let values = (0..<8).map { settings in
+                    let value = places.enumerated().map { place, choice in
+                        let isSet = settings >> place & 1 == 1
+                        return (choice % 3 == 2 ? isSet : choice % 3 == 0) != (choice >= 3)
+                    }
+                    let left = join(join(value[0], isAnd, value[1]), isNextAnd, value[2])
+                    let right = join(value[0], isAnd, join(value[1], isNextAnd, value[2]))
+                    return (left, right)
+                }
+                let (first, next) = (isAnd ? "&&" : "||", isNextAnd ? "&&" : "||")
+                let plain = "\(words[0]) \(first) \(words[1]) \(next) \(words[2])"
+                let isRight = !isAnd && isNextAnd
+                for (condition, results) in [
+                    (plain, values.map { isRight ? $0.1 : $0.0 }),
+                    ("!(\(plain))", values.map { isRight ? !$0.1 : !$0.0 }),
+                    ("(\(words[0])\(first)\(words[1])) \(next) \(words[2])", values.map(\.0)),
+                    ("\(words[0]) \(first) (\(words[1])\(next)\(words[2]))", values.map(\.1)),
+                ] {
+                    let expected = results.contains(true) ? [] : ["#if \(condition)"]
+                    #expect(leftOut("#if \(condition)\nf()\n#endif") == expected)
+                    count += 1
+                }
+            }
+        }
+        #expect(count == 3456)
+    }
+
     @Test func `only the code of a branch is replaced`() {
         let code = ConditionalCode(Array("a\r\n#if os(macOS)\nb {\r\n é\n#else\nc\n#endif\nd".utf8))
         #expect(
