@@ -136,6 +136,24 @@ struct AppReportTests {
         }
     }
 
+    @Test func `results have a limit, and a baseline never contains the error`() throws {
+        let branches = String(
+            repeating: "#if false\n#endif\n",
+            count: AppCheck.maximumResults / 2 + 1
+        )
+        let files = ["A.swift": branches, "B.swift": branches, "C.swift": Self.fixed]
+        let report = try report(files)
+        #expect(report.unseen.count == AppCheck.maximumResults + 2 && report.findings == [])
+        #expect(report.codeCount == 2)
+        let error = try #require(report.diagnostics.first)
+        #expect(report.diagnostics.count == 1 && error.file == "C.swift")
+        #expect(
+            error.message
+                == "the results exceed the limit of 250000; this and later files are not checked"
+        )
+        #expect(!AppBaseline(report).translations.contains(error))
+    }
+
     // MARK: - Other systems
 
     @Test func `code that iOS does not compile has no findings, which is stated`() throws {

@@ -152,7 +152,9 @@ struct GitRevisionTests {
         #expect(!repository.hasRun)
         if isPartial {
             #expect(run.status == .problem)
-            #expect(run.errors.contains("the object of A.swift is missing or damaged; fetch it first"))
+            #expect(
+                run.errors.contains("the object of A.swift is missing or damaged; fetch it first")
+            )
         } else {
             #expect(run.lines.contains("0 new, 1 known, 0 fixed"))
         }

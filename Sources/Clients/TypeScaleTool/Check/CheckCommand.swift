@@ -114,8 +114,10 @@ struct CheckCommand: Command {
             // A new baseline exists only now.
             try page?.refuse([path])
             try page.map { try $0.write(CheckPage(results).html(), to: console.output) }
-            // Errors in slots are never known.
-            return check.slots.diagnostics.isEmpty ? status : .problem
+            // Errors in slots are never known, and neither is what a limit left out.
+            let problems = results.problems + (report.translations?.diagnostics ?? [])
+            let isComplete = !problems.contains { $0.code == .incomplete }
+            return isComplete && check.slots.diagnostics.isEmpty ? status : .problem
         }
         if fixes.fixes.value {
             let isDryRun = fixes.isDryRun.value

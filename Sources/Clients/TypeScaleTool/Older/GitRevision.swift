@@ -231,7 +231,9 @@ extension GitRevision {
             try process.send(entry.object)
             let fields = try answer(process)
             guard fields.count == 3, let size = Int(fields[2]) else {
-                throw GitFailure("the object of \(visible(path)) is missing or damaged; fetch it first")
+                throw GitFailure(
+                    "the object of \(visible(path)) is missing or damaged; fetch it first"
+                )
             }
             return (entry.object, size)
         }
