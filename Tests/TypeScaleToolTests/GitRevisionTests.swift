@@ -177,16 +177,25 @@ struct GitRevisionTests {
                 ofItemAtPath: folder.path(name)
             )
         }
+        // A link in the repository leads to a program outside, and one outside leads into it.
+        for (name, target) in [
+            ("repository/bin/git", "../../d/git"), ("e/git", "../repository/git"),
+        ] {
+            try folder.write([], to: name + ".txt")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path(name),
+                withDestinationPath: target
+            )
+        }
         let resolved = try #require(FilePath.resolved(folder.url.path))
         let root = resolved.appending(path: "repository")
         func path(_ folders: String...) -> String? {
             GitProcess.path(in: folders.joined(separator: ":"), outside: root)
         }
-        #expect(path(".", "", folder.path("repository"), folder.path("a"), folder.path("c")) == nil)
-        #expect(
-            path(folder.path("repository"), folder.path("a"), folder.path("d"))
-                == resolved.appending(path: "d/git").path
-        )
+        for name in [".", "", "repository", "repository/bin", "a", "c", "e"] {
+            #expect(path(name.first == "." ? name : folder.path(name)) == nil, "\(name)")
+        }
+        #expect(path("", folder.path("repository"), folder.path("d")) == folder.path("d/git"))
     }
 
     // MARK: - Files

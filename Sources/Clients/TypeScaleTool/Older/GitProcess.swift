@@ -83,12 +83,23 @@ final class GitProcess {
     static func path(in folders: String, outside root: URL) -> String? {
         folders.utf8.split(separator: UInt8(ascii: ":")).lazy
             .filter { $0.first == UInt8(ascii: "/") }
-            .compactMap { FilePath.resolved(String(Substring($0)) + "/git")?.path }
+            .map { String(Substring($0)) }
+            .filter { isOutside($0, root) }
+            .map { $0 + "/git" }
             .first { path in
-                FilePath.type(of: path) == .typeRegular
+                // A link can lead into the repository, and a link in it can lead elsewhere.
+                guard isOutside(path, root), let file = FilePath.resolved(path) else {
+                    return false
+                }
+                return FilePath.type(of: file.path) == .typeRegular
                     && FileManager.default.isExecutableFile(atPath: path)
-                    && !path.utf8.starts(with: FilePath.joined(root.path, "").utf8)
             }
+    }
+
+    private static func isOutside(_ path: String, _ root: URL) -> Bool {
+        guard let target = FilePath.resolved(path) else { return false }
+        return !FilePath.joined(target.path, "").utf8
+            .starts(with: FilePath.joined(root.path, "").utf8)
     }
 
     /// Sends a line to the command.
@@ -111,11 +122,8 @@ final class GitProcess {
                 defer { position = index + 1 }
                 return Array(buffer[position..<index])
             }
-            searched = buffer.count
-            guard buffer.count - position <= limit else {
-                throw GitFailure("git writes more than expected")
-            }
             let count = buffer.count - position
+            guard count <= limit else { throw GitFailure("git writes more than expected") }
             guard try fill() else {
                 if count > 0 { throw failure }
                 return nil
