@@ -43,7 +43,7 @@ struct NestedTextTests {
         (#"$t(friend, { "context": "other" })"#, "friend"),
         (#"$t(friend, { "context": "{{sex}}" })"#, "boyfriend"),
         (#"$t(friend)"#, "friend"), (#"$t(place, {"count": 22, "ordinal": true})"#, "22nd"),
-        // Without a count, there is no form to exclude.
+        // Without a count, every form is possible.
         ("$t(girls)", "4,444 girls"),
         // The program passes the context of the text.
         ("$t(only)", "only female"),

@@ -1,6 +1,6 @@
 /// The end of a key in JSON that can name a form of a text, such as `_few`.
 ///
-/// The forms are those of [i18next's JSON](https://www.i18next.com/misc/json-format), in all its
+/// The forms follow [i18next's JSON](https://www.i18next.com/misc/json-format), in all its
 /// versions, and of nested dictionaries such as `{"one": "a file", "other": "files"}`.
 struct KeyForm: Hashable {
     enum Kind: Hashable {

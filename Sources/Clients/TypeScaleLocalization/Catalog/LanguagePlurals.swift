@@ -29,8 +29,8 @@ struct LanguagePlurals: Hashable, Sendable {
 
     /// Returns the category of a numbered form, or `nil` if the form has none.
     ///
-    /// It has none if the key has another number of forms than the language has categories. The
-    /// rules of i18next for Welsh and Hebrew, for example, are not those of CLDR.
+    /// It has none if the key has another number of forms than the language has categories. For
+    /// example, i18next has its own rules for Welsh and Hebrew.
     func category(of form: KeyForm, count: Int?) -> String? {
         guard case .numbered(let number) = form.kind, count == numbered.count,
             numbered.indices.contains(number)

@@ -55,7 +55,7 @@ extension RichTextReader {
         return nil
     }
 
-    /// Reads a name, such as that of a font or a style.
+    /// Reads a name, such as a font's or a style's.
     mutating func name(_ node: Int, _ recovery: String = "treated as missing") -> String? {
         tree.name(node) ?? missing(node, "a string", recovery)
     }

@@ -11,7 +11,7 @@ public struct FileSource: Sendable {
     /// The files of the system.
     public static let fileSystem = FileSource(read: nil)
 
-    /// Whether the files are those of the system, which other functions can open by their paths.
+    /// Whether the files are in the file system, so that other functions can open their paths.
     public var isFileSystem: Bool { read == nil }
 
     private init(
