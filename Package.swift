@@ -5,9 +5,22 @@ import PackageDescription
 let library: [Target] = [
     .target(name: "TypeScale"),
     .target(name: "TypeScaleCurves", dependencies: ["TypeScale"]),
-    .target(name: "TypeScaleFonts"),
+    .target(name: "TypeScaleFonts", dependencies: ["TypeScaleSupport"]),
     .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
-    .target(name: "TypeScaleFoundation", dependencies: ["TypeScale", "TypeScaleFonts"]),
+    .target(name: "TypeScaleDiagnostics", dependencies: ["TypeScaleSupport"]),
+    .target(
+        name: "TypeScaleFoundation",
+        dependencies: [
+            "TypeScale", "TypeScaleDiagnostics", "TypeScaleDocuments", "TypeScaleSupport",
+        ]
+    ),
+    .target(
+        name: "TypeScaleFontFiles",
+        dependencies: ["TypeScaleFonts", "TypeScaleDiagnostics", "TypeScaleDocuments"]
+    ),
+    // Tools for the other modules, without a product.
+    .target(name: "TypeScaleSupport"),
+    .target(name: "TypeScaleDocuments", dependencies: ["TypeScaleDiagnostics"]),
 ]
 
 // The library's clients. Without package access, the compiler rejects every use of a declaration
@@ -21,41 +34,52 @@ let clients: [Target] = [
     ),
     .target(
         name: "TypeScaleLocalization",
-        dependencies: ["TypeScaleLayout", "TypeScaleFoundation"],
+        dependencies: [
+            "TypeScaleLayout", "TypeScaleDiagnostics", "TypeScaleDocuments", "TypeScaleSupport",
+        ],
         packageAccess: false
     ),
     .target(
         name: "TypeScaleCode",
-        dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleFoundation"],
+        dependencies: ["TypeScale", "TypeScaleDiagnostics", "TypeScaleDocuments"],
         packageAccess: false
     ),
     .target(
         name: "TypeScaleCheck",
         dependencies: [
-            "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-            "TypeScaleLocalization", "TypeScaleCode",
+            "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleDiagnostics",
+            "TypeScaleDocuments", "TypeScaleSupport", "TypeScaleLocalization", "TypeScaleCode",
         ],
         packageAccess: false
     ),
     .target(
         name: "TypeScaleTokens",
-        dependencies: ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleFoundation"],
+        dependencies: [
+            "TypeScale", "TypeScaleCurves", "TypeScaleDiagnostics", "TypeScaleDocuments",
+            "TypeScaleFoundation",
+        ],
         packageAccess: false
     ),
     .target(
         name: "TypeScaleRichText",
-        dependencies: ["TypeScale", "TypeScaleFoundation"],
+        dependencies: ["TypeScale", "TypeScaleDiagnostics", "TypeScaleDocuments"],
         packageAccess: false
     ),
     .target(
         name: "TypeScaleUIKit",
-        dependencies: ["TypeScale", "TypeScaleReader", "TypeScaleRichText", "UIKitNames"],
+        dependencies: ["TypeScale", "TypeScaleReader", "UIKitNames"],
         packageAccess: false
     ),
     .target(
         name: "TypeScaleSwiftUI",
+        dependencies: ["TypeScale", "TypeScaleReader", "TypeScaleUIKit", "SwiftUINames"],
+        packageAccess: false
+    ),
+    .target(
+        name: "TypeScaleRichTextBridge",
         dependencies: [
-            "TypeScale", "TypeScaleReader", "TypeScaleRichText", "TypeScaleUIKit", "SwiftUINames",
+            "TypeScale", "TypeScaleRichText", "TypeScaleUIKit", "TypeScaleSwiftUI", "UIKitNames",
+            "SwiftUINames",
         ],
         packageAccess: false
     ),
@@ -72,8 +96,9 @@ let clients: [Target] = [
         name: "TypeScaleTool",
         dependencies: [
             "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout",
-            "TypeScaleFoundation", "TypeScaleLocalization", "TypeScaleCheck", "TypeScaleReader",
-            "TypeScaleRichText", "TypeScaleTokens",
+            "TypeScaleDiagnostics", "TypeScaleDocuments", "TypeScaleFontFiles", "TypeScaleSupport",
+            "TypeScaleLocalization", "TypeScaleCheck", "TypeScaleReader", "TypeScaleRichText",
+            "TypeScaleTokens",
         ],
         resources: [
             .embedInCode("Check/Resources"), .embedInCode("Drawing/Resources"),
@@ -119,7 +144,7 @@ let appleNames: [Target] = [
     ),
     .target(
         name: "UIKitLabels",
-        dependencies: ["TypeScale", "TypeScaleLayout", "UIKitNames"],
+        dependencies: ["TypeScale", "TypeScaleFonts", "TypeScaleLayout", "UIKitNames"],
         packageAccess: false
     ),
     .target(
@@ -151,7 +176,7 @@ var tests: [Target] = [
     ),
     .testTarget(
         name: "TypeScaleFontsTests",
-        dependencies: ["TypeScaleFonts", "TypeScaleTestSupport"],
+        dependencies: ["TypeScaleFonts", "TypeScaleSupport", "TypeScaleTestSupport"],
         resources: [.copy("Fixtures")]
     ),
     .testTarget(
@@ -162,8 +187,12 @@ var tests: [Target] = [
         linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
     .testTarget(
+        name: "TypeScaleDocumentsTests",
+        dependencies: ["TypeScaleDocuments", "TypeScaleTestSupport"]
+    ),
+    .testTarget(
         name: "TypeScaleFoundationTests",
-        dependencies: ["TypeScaleFoundation", "TypeScaleTestSupport"]
+        dependencies: ["TypeScaleFoundation", "TypeScaleFontFiles", "TypeScaleTestSupport"]
     ),
     .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),
     .testTarget(
@@ -193,16 +222,18 @@ var tests: [Target] = [
     ),
     .testTarget(
         name: "TypeScaleUIKitTests",
-        dependencies: [
-            "TypeScaleUIKit", "TypeScaleReader", "TypeScaleRichText", "TypeScaleTestSupport",
-        ]
+        dependencies: ["TypeScaleUIKit", "TypeScaleReader", "TypeScaleTestSupport"]
     ),
     .testTarget(
         name: "TypeScaleSwiftUITests",
         dependencies: [
-            "TypeScaleSwiftUI", "TypeScaleReader", "TypeScaleRichText", "TypeScaleCurves",
-            "TypeScaleTokens", "TypeScaleTestSupport",
+            "TypeScaleSwiftUI", "TypeScaleReader", "TypeScaleCurves", "TypeScaleTokens",
+            "TypeScaleTestSupport",
         ]
+    ),
+    .testTarget(
+        name: "TypeScaleRichTextBridgeTests",
+        dependencies: ["TypeScaleRichTextBridge", "TypeScaleTestSupport"]
     ),
     .testTarget(name: "TypeScaleWebTests", dependencies: ["TypeScaleWeb", "TypeScaleTestSupport"]),
     .testTarget(
@@ -255,7 +286,9 @@ for target in library + clients + appleNames + tests where target.swiftSettings 
 // that builds for another system is included, because a manifest cannot see the target system.
 #if os(macOS)
 for target in appleNames where !target.name.hasPrefix("_") { target.sources = ["Exports.swift"] }
-tests.removeAll { ["UIKit", "SwiftUI"].contains { $0.name.contains($1) } }
+tests.removeAll { test in
+    ["UIKit", "SwiftUI", "Bridge"].contains { test.name.contains($0) }
+}
 #endif
 
 let package = Package(
@@ -267,16 +300,18 @@ let package = Package(
         .library(name: "TypeScaleCurves", targets: ["TypeScaleCurves"]),
         .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
+        .library(name: "TypeScaleDiagnostics", targets: ["TypeScaleDiagnostics"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
+        .library(name: "TypeScaleFontFiles", targets: ["TypeScaleFontFiles"]),
         .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
         .library(name: "TypeScaleReader", targets: ["TypeScaleReader"]),
         .library(name: "TypeScaleLocalization", targets: ["TypeScaleLocalization"]),
-        .library(name: "TypeScaleCode", targets: ["TypeScaleCode"]),
         .library(name: "TypeScaleCheck", targets: ["TypeScaleCheck"]),
         .library(name: "TypeScaleTokens", targets: ["TypeScaleTokens"]),
         .library(name: "TypeScaleRichText", targets: ["TypeScaleRichText"]),
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
         .library(name: "TypeScaleSwiftUI", targets: ["TypeScaleSwiftUI"]),
+        .library(name: "TypeScaleRichTextBridge", targets: ["TypeScaleRichTextBridge"]),
         .library(name: "TypeScaleWeb", targets: ["TypeScaleWeb"]),
         .library(
             name: "UIKitNames",
@@ -287,6 +322,8 @@ let package = Package(
             targets: ["UIKitLabels", "CoreTextNames", "CoreGraphicsNames"]
         ),
         .library(name: "SwiftUINames", targets: ["SwiftUINames"]),
+        // For Tests/Comparisons. Its declarations can change in every version.
+        .library(name: "_TypeScaleCode", targets: ["TypeScaleCode"]),
         .executable(name: "typescale", targets: ["TypeScaleTool"]),
         .plugin(name: "TypeScaleCheckPlugin", targets: ["TypeScaleCheckPlugin"]),
     ],

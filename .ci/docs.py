@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Builds the documentation of every library with warnings as errors: `.ci/docs.py [OPTION]`.
 
-Lists undocumented symbols. Compares the public declarations with the record in Tests/Surface, and the record with the
-last tagged version's record: a version that may not break code must contain all its declarations. A line of the
-record is a declaration, with the conformances of a type, and its path.
+Lists undocumented symbols, and declarations of a product that name a type of a target without one. Compares the
+public declarations with the record in Tests/Surface, and the record with the last tagged version's record: a version
+that may not break code must contain all its declarations. A line of the record is a declaration, with the conformances
+of a type, and its path.
 
 --record  writes the record
 --site FOLDER [--base PATH]
@@ -36,6 +37,8 @@ import build
 from build import output, root
 
 libraries = sorted(path.stem for path in (root / "Sources").glob("*/*/*.docc"))
+# The targets without a product: other packages cannot import them.
+HIDDEN = {path.name for path in (root / "Sources").glob("*/*") if not path.name.startswith("_")} - {*libraries}
 # Conformances that the compiler derives for nearly all types.
 DERIVED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
@@ -71,15 +74,26 @@ def symbols_in(folder):
 
 def listing(found, inherited):
     """The lines of a module's list."""
-    lines = set()
+    lines = set()  # sorted by symbol, so that a type is one block
     for symbol in found:
         line = "".join(part["spelling"] for part in symbol["declarationFragments"])
         names = inherited.get(symbol["identifier"]["precise"], [])
         # The declaration of a protocol contains the protocols that it refines.
         if names and symbol["kind"]["identifier"] != "swift.protocol":
             line += " conforms to " + ", ".join(names)
-        lines.add(f"{line}  // {'.'.join(symbol['pathComponents'])}\n")
-    return "".join(sorted(lines))
+        lines.add((tuple(symbol["pathComponents"]), f"{line}  // {'.'.join(symbol['pathComponents'])}\n"))
+    return "".join(line for _, line in sorted(lines))
+
+
+def hidden(found):
+    """The declarations that name a type of a target without a product."""
+    def module(identifier):
+        # A mangled name begins with the length and the name of its module.
+        length = re.match(r"s:(\d+)", identifier)
+        return length and identifier[length.end():length.end() + int(length[1])]
+    return [f"{'.'.join(symbol['pathComponents'])} names {part['spelling']}"
+            for symbol in found for part in symbol["declarationFragments"]
+            if module(part.get("preciseIdentifier", "")) in HIDDEN]
 
 
 def differences(old, new):
@@ -390,6 +404,8 @@ def convert(is_recording=False, site=None, base="/"):
             bare = [".".join(symbol["pathComponents"]) for symbol in symbols if "docComment" not in symbol]
             if not symbols or bare:
                 sys.exit(f"{library} has {len(symbols)} public symbols; undocumented: {bare}")
+            if found := hidden(symbols):
+                sys.exit(f"no other package can use these declarations of {library}: {found}")
             compare(library, listing(symbols, inherited), is_recording)
             hosting = ["--transform-for-static-hosting", "--hosting-base-path", base] if site else []
             subprocess.run(

@@ -156,7 +156,7 @@ if let libraries = Context.environment["SWIFT_HOST_LIBRARIES"] {
     package.targets.append(
         .executableTarget(
             name: "CallDifferential",
-            dependencies: [.product(name: "TypeScaleCode", package: "typescale")],
+            dependencies: [.product(name: "_TypeScaleCode", package: "typescale")],
             swiftSettings: [.unsafeFlags(["-I", libraries])],
             linkerSettings: [
                 .unsafeFlags(["-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries]),

@@ -1,7 +1,7 @@
 // Application Resource Bundles from any bytes: every entry is a text of the document.
 
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// Runs one input.

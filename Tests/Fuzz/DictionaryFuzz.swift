@@ -2,7 +2,7 @@
 
 import Foundation
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Runs one input.
 func fuzzDictionary(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

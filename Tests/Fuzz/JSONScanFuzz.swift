@@ -3,7 +3,8 @@
 
 import Foundation
 
-@testable import TypeScaleFoundation
+@testable import TypeScaleDiagnostics
+@testable import TypeScaleDocuments
 
 /// Any JSON value.
 private struct Anything: Decodable {

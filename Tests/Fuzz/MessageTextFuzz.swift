@@ -1,6 +1,6 @@
 // Placeholders in any text: errors, ranges, values, differences and fake translations.
 
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 
 @testable import TypeScaleLocalization

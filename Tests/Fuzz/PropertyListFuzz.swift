@@ -1,7 +1,8 @@
 // Property lists: a tree that is written as JSON and read again has the same values.
 
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Runs one input: an even byte and a property list, or an odd byte and binary objects.
 func fuzzPropertyList(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

@@ -3,7 +3,7 @@
 
 import Foundation
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleRichText
 
 /// Runs one input.

@@ -1,7 +1,8 @@
 // Slots files, baselines and notes from any bytes: a check with them ends, and counts every text.
 
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 @testable import TypeScaleLocalization
 

@@ -1,7 +1,7 @@
 // String catalogs from any bytes: every entry is a text of the document, on its line.
 
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// Runs one input.

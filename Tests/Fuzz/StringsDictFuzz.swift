@@ -1,7 +1,7 @@
 // `.stringsdict` files from any bytes: every entry is a text of the document.
 
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// Runs one input.

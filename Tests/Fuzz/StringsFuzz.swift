@@ -1,7 +1,7 @@
 // Translations in `.strings` files from any bytes: in the old style, or as property lists.
 
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// Runs one input.

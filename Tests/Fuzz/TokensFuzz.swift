@@ -2,7 +2,7 @@
 
 import Foundation
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleTokens
 
 /// Runs one input.

@@ -4,7 +4,7 @@
 import Foundation
 import TypeScaleLayout
 
-@testable import TypeScaleFoundation
+@testable import TypeScaleDiagnostics
 @testable import TypeScaleLocalization
 
 /// Runs one input.

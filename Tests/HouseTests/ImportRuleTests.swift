@@ -1,80 +1,49 @@
 import Foundation
 import Testing
 
-/// The modules that each module may import; dependencies run in one direction.
-let mayImport: [String: Set<String>] = [
-    "TypeScale": [],
-    "TypeScaleCurves": ["TypeScale"],
+/// The modules that do not import Foundation, so that programs without it can use them.
+private let withoutFoundation: Set = [
+    "TypeScale", "TypeScaleCurves", "TypeScaleSupport", "TypeScaleFonts", "TypeScaleLayout",
+]
+
+/// The other modules from outside of the package that a module may import.
+private let outside: [String: Set<String>] = [
     // Each platform's C library, for files and locks.
-    "TypeScaleFonts": [
-        "Darwin", "Glibc", "Musl", "Android", "WASILibc", "CRT", "WinSDK",
-    ],
-    "TypeScaleLayout": ["TypeScale", "TypeScaleFonts"],
-    "TypeScaleFoundation": ["TypeScale", "TypeScaleFonts", "Foundation"],
+    "TypeScaleSupport": ["Darwin", "Glibc", "Musl", "Android", "WASILibc", "CRT"],
+    "TypeScaleFonts": ["Darwin", "Glibc", "Musl", "Android", "WinSDK"],
+    "TypeScaleTesting": ["Testing", "XCTest"],
     // WinSDK reads the registry of Windows.
-    "TypeScaleReader": ["TypeScale", "TypeScaleCurves", "Foundation", "WinSDK"],
-    "TypeScaleLocalization": ["TypeScaleLayout", "TypeScaleFoundation", "Foundation"],
-    "TypeScaleCode": ["TypeScale", "TypeScaleFonts", "TypeScaleFoundation", "Foundation"],
-    "TypeScaleCheck": [
-        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-        "TypeScaleLocalization", "TypeScaleCode", "Foundation",
-    ],
-    "TypeScaleTokens": [
-        "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleFoundation", "Foundation",
-    ],
-    "TypeScaleRichText": ["TypeScale", "TypeScaleFoundation", "Foundation"],
+    "TypeScaleReader": ["WinSDK"],
     // On Apple's systems, these modules only export the framework with their name.
-    "CoreGraphicsNames": ["TypeScaleFonts", "Foundation", "CoreGraphics"],
-    "CoreTextNames": ["TypeScaleFonts", "CoreGraphicsNames", "Foundation", "CoreText"],
-    "UIKitNames": [
-        "TypeScale", "TypeScaleFonts", "CoreGraphicsNames", "CoreTextNames", "Foundation", "UIKit",
-    ],
-    "UIKitLabels": [
-        "TypeScale", "TypeScaleFonts", "TypeScaleLayout", "UIKitNames", "Foundation", "UIKit",
-    ],
-    "SwiftUINames": [
-        "TypeScale", "TypeScaleFonts", "UIKitNames", "UIKitLabels", "Foundation", "SwiftUI",
-    ],
-    "_Testing_UIKit": [],
-    "_Testing_CoreGraphics": [],
-    // On Apple's systems, UIKit, AppKit and Core Text replace UIKitNames.
-    "TypeScaleUIKit": [
-        "TypeScale", "TypeScaleReader", "TypeScaleRichText", "UIKitNames", "Foundation", "UIKit",
-        "AppKit", "CoreText",
-    ],
-    // On Apple's systems, SwiftUI itself and Core Text replace SwiftUINames.
-    "TypeScaleSwiftUI": [
-        "TypeScale", "TypeScaleReader", "TypeScaleRichText", "TypeScaleUIKit", "SwiftUINames",
-        "Foundation", "SwiftUI", "CoreText",
-    ],
-    // Foundation, for `CGFloat`.
-    "TypeScaleTesting": ["TypeScale", "Foundation", "Testing", "XCTest"],
-    "TypeScaleWeb": ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"],
+    "CoreGraphicsNames": ["CoreGraphics"],
+    "CoreTextNames": ["CoreText"],
+    "UIKitNames": ["UIKit"],
+    "UIKitLabels": ["UIKit"],
+    "SwiftUINames": ["SwiftUI"],
+    // On Apple's systems, the frameworks replace UIKitNames and SwiftUINames.
+    "TypeScaleUIKit": ["UIKit", "AppKit", "CoreText"],
+    "TypeScaleSwiftUI": ["SwiftUI", "CoreText"],
+    "TypeScaleRichTextBridge": ["UIKit", "SwiftUI"],
     // Foundation does not export the C library of Windows, `CRT`.
-    "TypeScaleTool": [
-        "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout", "TypeScaleFoundation",
-        "TypeScaleLocalization", "TypeScaleCode", "TypeScaleCheck", "TypeScaleReader",
-        "TypeScaleRichText", "TypeScaleTokens", "Foundation", "CRT",
-    ],
+    "TypeScaleTool": ["CRT"],
 ]
 
 struct ImportRuleTests {
-    @Test func `every module imports only allowed modules`() throws {
-        let targets = try House.modules().keys
-        #expect(Set(targets) == Set(mayImport.keys))
-        for (target, allowed) in mayImport {
-            let files = try House.swiftFiles(in: target)
-            #expect(!files.isEmpty)
-            for file in files {
-                for module in try imports(of: file) where !allowed.contains(module) {
-                    Issue.record("\(file.lastPathComponent) of \(target) imports \(module)")
-                }
-            }
+    @Test func `every module imports its dependencies in the manifest, and uses each`() throws {
+        let manifest = try ArchitectureTests.targets()
+        #expect(manifest.count > 20)
+        for (module, dependencies) in manifest {
+            let imported = try Set(House.swiftFiles(in: module).flatMap(imports))
+            let unused = dependencies.subtracting(imported)
+            #expect(unused.isEmpty, "no file of \(module) imports \(unused.sorted())")
+            let others = imported.subtracting(dependencies).subtracting(outside[module] ?? [])
+                .subtracting(withoutFoundation.contains(module) ? [] : ["Foundation"])
+            #expect(others.isEmpty, "\(module) imports \(others.sorted())")
         }
     }
 
     @Test func `no source file checks whether UIKit can be imported`() throws {
-        for target in mayImport.keys {
+        for target in try House.modules().keys {
             for file in try House.swiftFiles(in: target) {
                 for line in try code(of: file).split(separator: "\n")
                 where line.contains("canImport(UIKit)") {

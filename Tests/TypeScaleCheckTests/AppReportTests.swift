@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleCheck
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 import TypeScaleTestSupport
 

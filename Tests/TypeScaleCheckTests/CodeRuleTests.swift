@@ -1,7 +1,7 @@
 import Testing
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 @testable import TypeScaleCheck
 

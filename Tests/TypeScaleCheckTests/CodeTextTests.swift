@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TypeScale
 import TypeScaleCheck
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 import TypeScaleLocalization
 import TypeScaleTestSupport

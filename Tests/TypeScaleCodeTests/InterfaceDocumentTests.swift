@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleTestSupport
 
 /// Interface files, whose views are 375 points wide, as on an iPhone in a design.

@@ -56,15 +56,15 @@ struct SwiftScopeTests {
 
     @Test(
         arguments: [
-            ("f(", ["a bracket without its match@1"]),
-            ("f)", ["a closing bracket without its match@1"]),
-            ("{ ( }", ["a bracket without its match@2"]),
+            ("f(", ["unmatched bracket@1"]),
+            ("f)", ["unmatched closing bracket@1"]),
+            ("{ ( }", ["unmatched bracket@2"]),
             ("\"a\nb", ["a string without its end@2"]),
             ("a /* /* */", ["a comment without its end@2"]),
-            ("\"\\([)\"", ["a bracket without its match@3"]),
-            ("f(\"\\(a])\")", ["a closing bracket without its match@6"]),
-            ("( [ )", ["a bracket without its match@2"]), ("f(1)", []),
-            ("\"\"\"\n\\(a", ["a string without its end@0", "a bracket without its match@5"]),
+            ("\"\\([)\"", ["unmatched bracket@3"]),
+            ("f(\"\\(a])\")", ["unmatched closing bracket@6"]),
+            ("( [ )", ["unmatched bracket@2"]), ("f(1)", []),
+            ("\"\"\"\n\\(a", ["a string without its end@0", "unmatched bracket@5"]),
         ]
     )
     func `a problem has an offset`(code: String, expected: [String]) {

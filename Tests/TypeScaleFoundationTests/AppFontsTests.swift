@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import TypeScaleDiagnostics
+import TypeScaleFontFiles
 import TypeScaleFonts
-import TypeScaleFoundation
 import TypeScaleTestSupport
 
 struct AppFontsTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
+import TypeScaleDiagnostics
+import TypeScaleDocuments
+import TypeScaleFontFiles
 import TypeScaleFonts
-import TypeScaleFoundation
 import TypeScaleTestSupport
 
 struct FolderSearchTests {

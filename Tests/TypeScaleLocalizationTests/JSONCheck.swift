@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDocuments
 import TypeScaleLayout
 import TypeScaleLocalization
 import TypeScaleTestSupport

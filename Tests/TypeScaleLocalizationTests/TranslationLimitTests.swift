@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// Reads files that reach a limit, and files that exceed the limit by one byte.

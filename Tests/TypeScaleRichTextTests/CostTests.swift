@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleRichText
 
 /// Tests expensive documents for their diagnostics and the size of their output.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleRichText
 
 /// Tests that each error is reported with its exact path, position and effect.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 @testable import TypeScaleRichText
 

@@ -1,7 +1,7 @@
 import Testing
 import TypeScale
 import TypeScaleCurves
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleTokens
 
 struct CodeTests {

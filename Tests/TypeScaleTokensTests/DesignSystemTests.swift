@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
+import TypeScaleDiagnostics
 import TypeScaleFoundation
 
 @testable import TypeScaleTokens

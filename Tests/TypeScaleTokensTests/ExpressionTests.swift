@@ -1,6 +1,6 @@
 import Testing
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 @testable import TypeScaleTokens
 

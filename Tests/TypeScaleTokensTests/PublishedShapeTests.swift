@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 @testable import TypeScaleTokens
 

@@ -1,6 +1,6 @@
 import Foundation
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 @testable import TypeScaleTokens
 

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
 import Foundation
 import Testing
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleTestSupport
 
 @testable import TypeScaleTool

@@ -1,6 +1,6 @@
 import Synchronization
 import Testing
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 @testable import TypeScaleTool
 

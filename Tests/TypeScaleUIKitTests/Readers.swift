@@ -31,14 +31,6 @@ extension UIFont.TextStyle {
     ]
 }
 
-extension NSAttributedString {
-    func values(at index: Int) -> [NSAttributedString.Key: Any] {
-        unsafe attributes(at: index, effectiveRange: nil)
-    }
-
-    func value(_ key: NSAttributedString.Key, at index: Int) -> Any? { values(at: index)[key] }
-}
-
 /// Returns the bytes of a font with the given PostScript name.
 func fontBytes(_ name: String) -> [UInt8] {
     var font = TestFont()

@@ -1,7 +1,8 @@
 // The code that the fuzz targets of translations share.
 
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLocalization
 
 /// Returns the translations in a file, or `nil` if it is refused with an error.

@@ -1,4 +1,5 @@
 import Testing
+import TypeScaleSupport
 
 @testable import TypeScaleFonts
 

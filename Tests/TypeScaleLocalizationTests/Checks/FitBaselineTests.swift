@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 import TypeScaleLocalization
 import TypeScaleTestSupport

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLayout
 import TypeScaleTestSupport
 

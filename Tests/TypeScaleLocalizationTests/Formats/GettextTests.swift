@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 import TypeScaleTestSupport
 
@@ -345,7 +345,7 @@ struct GettextTests {
             "msgid \"a\"\nmsgstr \"b\\q\"", "1:1: a: unknown escape; write \\\\ for a backslash",
             "bq"
         ),
-        ("msgid \"a\"\nmsgstr \"\\377\"", "1:1: a: escapes that are not UTF-8", "\u{FFFD}"),
+        ("msgid \"a\"\nmsgstr \"\\377\"", "1:1: a: the escapes are not valid UTF-8", "\u{FFFD}"),
         ("msgid \"a\"\nmsgstr \"\\x\"", "1:1: a: expected digits after \\x", Named("U+0000", "\0")),
         (
             "#, max-size:a\nmsgid \"a\"\nmsgstr \"b\"",

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 @testable import TypeScaleLocalization
 
@@ -186,7 +186,7 @@ struct StringsDictTests {
         ("<key>k</key>¦<true/>", "k: expected a string or a dictionary of rules"),
         (
             "<key>k</key><dict>\(format("a"))\n<key>a</key>¦<dict></dict></dict>",
-            "k: missing key other in the plural a"
+            "k: the plural a has no form other"
         ),
         (
             "<key>k</key><dict><key>NSStringLocalizedFormatKey</key>¦<true/></dict>",

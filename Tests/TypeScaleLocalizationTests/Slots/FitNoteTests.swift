@@ -1,5 +1,5 @@
 import Testing
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 
 @testable import TypeScaleLocalization

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleRichText
 
 /// Documents for tests.

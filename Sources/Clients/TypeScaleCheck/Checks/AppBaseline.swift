@@ -1,5 +1,6 @@
 public import Foundation
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
+import TypeScaleDocuments
 public import TypeScaleLocalization
 
 /// The findings of an earlier check, which a later check of the same app does not report again.
@@ -52,7 +53,7 @@ public struct AppBaseline: Hashable, Sendable {
     /// - Complexity: O(*n*) in the number of bytes, which `FitBaseline.maximumBytes` limits.
     public init(contentsOf url: URL) throws(Diagnostic) {
         let path = url.relativePath
-        let data = try BoundedFile.contents(path: path, upTo: FitBaseline.maximumBytes)
+        let data = try FileSource.fileSystem.contents(path: path, upTo: FitBaseline.maximumBytes)
         try self.init(data: data, file: path)
     }
 

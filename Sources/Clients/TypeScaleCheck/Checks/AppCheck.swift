@@ -1,8 +1,9 @@
 public import Foundation
 public import TypeScale
 import TypeScaleCode
+public import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleFonts
-public import TypeScaleFoundation
 import TypeScaleLayout
 public import TypeScaleLocalization
 

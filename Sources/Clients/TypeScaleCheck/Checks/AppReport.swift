@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 public import TypeScaleLocalization
 
 /// The findings in an app's source code, and what was not seen.

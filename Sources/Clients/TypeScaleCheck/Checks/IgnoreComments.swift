@@ -1,6 +1,6 @@
 import TypeScaleCode
-import TypeScaleFonts
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleSupport
 
 /// The comments in a file that accept findings, such as
 /// `// typescale:ignore fixed-size The logo is text`.

@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The space that views of SwiftUI leave for a text, as far as a file shows it.
 ///

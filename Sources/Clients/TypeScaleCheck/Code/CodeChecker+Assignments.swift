@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Rules about properties of UIKit's labels, buttons and text views.
 extension CodeChecker {

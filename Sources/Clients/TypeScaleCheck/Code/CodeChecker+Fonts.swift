@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Rules about the fonts that code makes.
 extension CodeChecker {
@@ -44,7 +44,9 @@ extension CodeChecker {
         else { return }
         if let points = font.size.points, points < Self.minimumTextSize {
             // Code changes the size of such a font before it shows text.
-            if points > 0 { addGap(range, "no text has a size of \(points.shortestText) points") }
+            if points > 0 {
+                addGap(range, "a font this small shows no text; code probably resizes it")
+            }
             return
         }
         switch font.growth {

@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Rules about modifiers of SwiftUI's views, and layout anchors.
 extension CodeChecker {

@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 import TypeScaleLocalization
 

@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// A Swift file, with answers to the questions of rules about its calls.
 struct CodeFile {

@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The labels of UIKit in a file, by the names of their variables.
 struct CodeLabels {

@@ -1,5 +1,5 @@
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The modifiers of SwiftUI's views that change neither the font nor the lines of a text.
 ///

@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 /// A place in an app's code about which the check cannot say anything.
 ///

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// Reads the translations of an app, and keeps the errors of files that cannot be read.

@@ -1,6 +1,8 @@
 import Foundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleFonts
-import TypeScaleFoundation
+import TypeScaleSupport
 
 /// The fonts that an app contains and registers, and the names that its code uses.
 struct ProjectFonts {

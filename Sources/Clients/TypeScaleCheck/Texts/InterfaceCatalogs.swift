@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The translations of interface files, by folder and name.
 struct InterfaceCatalogs {

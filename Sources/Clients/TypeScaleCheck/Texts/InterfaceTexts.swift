@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// The texts of interface files, joined with their translations.

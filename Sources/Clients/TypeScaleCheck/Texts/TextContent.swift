@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The text of a view, as far as a file shows it.
 enum TextContent: Hashable {

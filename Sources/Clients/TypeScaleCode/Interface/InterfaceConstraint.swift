@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// A constraint of Auto Layout between two attributes, or between an attribute and a number.
 struct InterfaceConstraint: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The screen of the device for which an interface file is designed.
 struct InterfaceDevice: Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import Foundation
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The objects of an interface file: a `.xib` file or a storyboard.
 ///
@@ -37,7 +38,7 @@ public struct InterfaceDocument: Sendable {
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(contentsOf url: URL) throws(Diagnostic) {
         let path = url.relativePath
-        let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
+        let data = try FileSource.fileSystem.contents(path: path, upTo: Self.maximumBytes)
         try self.init(data: data, file: path)
     }
 

@@ -1,5 +1,5 @@
 import TypeScale
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 /// An object in an interface file: a view, a controller, or an item such as a tab.
 public struct InterfaceObject: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The tokens of Swift code, in their order, including the tokens in the interpolations of strings.
 struct CodeTokens {
@@ -204,7 +204,7 @@ extension CodeTokens {
                 guard let opening = open.last(list[index].sign.openingDelimiter ?? 0),
                     opening > strings.last ?? -1
                 else {
-                    report("a closing bracket without its match", at: index)
+                    report("unmatched closing bracket", at: index)
                     break
                 }
                 while let last = open.last, last > opening { end(&open, at: index) }
@@ -220,7 +220,7 @@ extension CodeTokens {
     /// Ends the innermost open delimiter, whose closing delimiter is missing.
     private mutating func end(_ open: inout OpenDelimiters, at index: Int) {
         guard let opening = open.last else { return }
-        report("a bracket without its match", at: opening)
+        report("unmatched bracket", at: opening)
         list[opening].match = index
         open.removeLast(list[opening].sign)
     }

@@ -1,4 +1,4 @@
-/// A fault in Swift code, such as a bracket without its match.
+/// A fault in Swift code, such as an unmatched bracket.
 public struct SwiftProblem: Hashable, Sendable {
     /// A short description in English.
     public let message: String

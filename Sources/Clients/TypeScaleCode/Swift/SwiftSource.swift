@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 /// The calls, assignments and declarations of a Swift file, which can be malformed.
 ///

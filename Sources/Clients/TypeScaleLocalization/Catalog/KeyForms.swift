@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The forms of each key in a JSON file.
 struct KeyForms: Sendable {

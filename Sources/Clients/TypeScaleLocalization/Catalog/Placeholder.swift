@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// A part of a text that a program replaces with a value.
 struct Placeholder: Hashable, Sendable {

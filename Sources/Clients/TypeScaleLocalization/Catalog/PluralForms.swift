@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The plural forms in the header of a PO file, such as `nplurals=2; plural=n != 1;`.
 ///

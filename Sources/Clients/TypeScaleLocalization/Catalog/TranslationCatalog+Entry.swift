@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 extension TranslationCatalog {
     /// A translation in a catalog.

@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 /// The translations in a file, such as a string catalog.
 ///

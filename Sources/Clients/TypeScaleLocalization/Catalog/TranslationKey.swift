@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The key of an entry, as a chain of steps that entries share.
 ///

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 
 /// A check in progress, in which groups of files follow one another.

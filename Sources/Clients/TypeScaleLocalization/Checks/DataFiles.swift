@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The JSON files that a search in folders found, but that are a program's data.
 ///

@@ -1,5 +1,6 @@
 public import Foundation
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
+public import TypeScaleDocuments
 import TypeScaleLayout
 
 extension FitBaseline {
@@ -10,7 +11,7 @@ extension FitBaseline {
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(contentsOf url: URL) throws(Diagnostic) {
         let path = url.relativePath
-        let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
+        let data = try FileSource.fileSystem.contents(path: path, upTo: Self.maximumBytes)
         try self.init(data: data, file: path)
     }
 

@@ -1,5 +1,6 @@
 public import Foundation
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
+public import TypeScaleDocuments
 import TypeScaleLayout
 
 /// The findings of an earlier check, which a later check does not report again.

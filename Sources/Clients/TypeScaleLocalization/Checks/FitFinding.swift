@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 public import TypeScaleLayout
 
 /// A text that does not fit its slot, or another problem with a translation.

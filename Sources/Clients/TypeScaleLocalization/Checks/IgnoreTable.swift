@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Finds the rules that ignore a finding.
 struct IgnoreTable {

@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Keys grouped by their prefixes, such as `tab.`.
 struct KeyGroups {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Finds the files of namespaces, as in `$t(common:save)`, among the files of a check.
 struct NamespaceFiles {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Finds the texts that replace references such as `$t(key)`.
 struct NestedTextFinder {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The texts of a JSON file by their keys, to which references such as `$t(key)` refer.
 final class NestedTexts {

@@ -1,5 +1,6 @@
 public import Foundation
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLayout
 
 /// A first version of a slots file, for a person to edit.

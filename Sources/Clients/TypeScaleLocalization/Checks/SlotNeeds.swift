@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLayout
 
 /// The widths that source texts need at L.

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Finds the keys of texts in JSON, whose ends can name forms that the source language lacks.
 extension SourceTexts {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 
 /// The texts in the source language that a group of files contains, by key.
@@ -94,8 +94,8 @@ struct SourceTexts {
     /// Returns the text that a variation translates.
     ///
     /// This is the text with the same variation, or else with the plural category `other`, or else
-    /// the first text of the key. If any number can select the category, except in the source
-    /// language, it is the text for `other` too. The context of a text does not matter.
+    /// the first text of the key. In other languages than the source's, a category that any number
+    /// can select is compared with `other`. The context of a text does not matter.
     func text(_ key: Int, _ variation: String, _ language: String?, source: String) -> Text? {
         let texts = keys[key].texts
         if texts.count <= 1 { return texts.first }

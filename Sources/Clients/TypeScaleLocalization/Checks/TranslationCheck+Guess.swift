@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 public import TypeScaleLayout
 
 extension TranslationCheck {

@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 public import TypeScaleLayout
 
 /// A check that translations fit the slots of a project.

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Translation files whose paths differ only in their language.
 struct TranslationGroup {

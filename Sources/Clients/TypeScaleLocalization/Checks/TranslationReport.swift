@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 public import TypeScaleLayout
 
 /// The findings of a check, and counts of all texts.

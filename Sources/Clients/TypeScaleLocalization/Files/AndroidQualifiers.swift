@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The language in the name of an Android resource folder, such as `values-pt-rBR`.
 ///

@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 extension Diagnostic.Code {
     /// The file is a known document without translations, such as a slots file, which is a note.

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The format and language that the path of a translation file indicates.
 struct TranslationFileName {

@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// A format of translation files.
 ///

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Builds the text of an Android string from its XML, as the Android Asset Packaging Tool does.
 ///

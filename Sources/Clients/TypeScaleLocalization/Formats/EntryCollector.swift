@@ -1,5 +1,6 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Collects the entries and errors of a text file, whose positions are computed at the end.
 struct EntryCollector {

@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 extension TranslationFormat {
     static let gettext = TranslationFormat(

@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Scans the messages of gettext's [PO files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
 struct GettextScanner: TextScanner {
@@ -181,7 +182,7 @@ extension GettextScanner {
             skipBlanks()
         }
         if hasBytes, String(validating: text, as: UTF8.self) == nil {
-            report("escapes that are not UTF-8")
+            report("the escapes are not valid UTF-8")
         }
         return String(decoding: text, as: UTF8.self)
     }

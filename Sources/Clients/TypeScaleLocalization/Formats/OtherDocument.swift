@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// A kind of JSON document that a folder often contains, but that has no translations.
 ///

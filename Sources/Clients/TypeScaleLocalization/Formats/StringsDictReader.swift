@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension TranslationFormat {
     static let stringsDict = TranslationFormat(
@@ -159,7 +160,7 @@ struct StringsDictReader {
             }
         }
         if !branches.contains(where: { $0.variation == "plural.other" }) {
-            problems.append(("missing key other in the plural \(name.prefix(32))", node))
+            problems.append(("the plural \(name.prefix(32)) has no form other", node))
         }
         for (detail, node) in problems {
             try collector.report(detail, key: key.text, at: tree.offset(of: node))

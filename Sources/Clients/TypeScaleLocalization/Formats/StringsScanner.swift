@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Scans old-style `.strings` files, which contain entries such as `"key" = "value";`.
 ///

@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension TranslationFormat {
     static let resourceBundle = TranslationFormat(
@@ -70,7 +71,7 @@ extension DocumentTree {
         return properties
     }
 
-    /// Returns the properties of a text, which usually directly follow.
+    /// Returns the object with the metadata of a text, which usually is the next member.
     fileprivate func properties(
         of key: String,
         _ node: Int,

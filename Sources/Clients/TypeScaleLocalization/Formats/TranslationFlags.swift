@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 
 /// Flags of a text as in gettext and [Weblate](https://docs.weblate.org/en/latest/admin/checks.html),

@@ -1,5 +1,6 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension TranslationFormat {
     static let xliff = TranslationFormat(

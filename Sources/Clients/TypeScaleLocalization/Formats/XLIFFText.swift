@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Builds the text of a `<source>` or `<target>` in XLIFF from its inline elements.
 ///

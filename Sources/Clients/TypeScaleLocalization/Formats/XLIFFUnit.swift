@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLayout
 
 /// A unit in XLIFF: a `<trans-unit>` in version 1, or a `<unit>` in version 2.

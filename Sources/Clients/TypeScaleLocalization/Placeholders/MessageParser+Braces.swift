@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Placeholders in braces: `{name}`, `{{name}}` and ICU's plurals and selections.
 extension MessageParser {

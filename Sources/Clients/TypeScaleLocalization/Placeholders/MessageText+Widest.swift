@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 
 extension MessageText {

@@ -1,6 +1,6 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
-/// A text whose placeholders are known.
+/// A message, split into literal text and placeholders.
 ///
 /// Text without placeholders is read once, and needs no memory.
 struct MessageText: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The text within the parentheses of `$t(key, {"count": 2})`, with which i18next includes another
 /// text.

@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The digits, separators and signs of a language's numbers.
 ///

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The properties of values that a file tells outside the text.
 struct PlaceholderHints: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// An error in the placeholders of a text, which is then measured literally.
 struct PlaceholderProblem: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The values with which the placeholders of a language's texts are measured.
 ///

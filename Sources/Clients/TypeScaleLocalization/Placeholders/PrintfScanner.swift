@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Scans a placeholder that begins with a percent sign.
 ///

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The letters that replace ASCII letters.
 enum PseudoLetters {

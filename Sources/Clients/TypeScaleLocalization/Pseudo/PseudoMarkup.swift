@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Tags, character references and the addresses of Markdown links.
 enum PseudoMarkup {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Writes the fake translation of a text without its brackets.
 struct PseudoWriter {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 
 /// A note in a comment that assigns a text to a slot, describes its box, or ignores its findings.

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The comparisons that all patterns of a check may need together.
 ///

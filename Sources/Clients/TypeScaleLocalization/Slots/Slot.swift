@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 public import TypeScaleLayout
 
 /// A box on the screen, and the keys of the texts that it must hold.

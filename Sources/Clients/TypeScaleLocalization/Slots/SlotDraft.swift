@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 
 /// The fields of a slot in a file or a note, before they are combined.

@@ -1,5 +1,6 @@
 public import Foundation
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
+import TypeScaleDocuments
 public import TypeScaleLayout
 
 /// The slots of a project, from a file such as `typescale.json`.
@@ -115,7 +116,7 @@ public struct SlotFile: Sendable {
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(contentsOf url: URL) throws(Diagnostic) {
         let path = url.relativePath
-        let data = try BoundedFile.contents(path: path, upTo: Self.maximumBytes)
+        let data = try FileSource.fileSystem.contents(path: path, upTo: Self.maximumBytes)
         try self.init(data: data, file: path)
     }
 

@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLayout
 
 /// Reads the slots of a JSON document, and collects errors.

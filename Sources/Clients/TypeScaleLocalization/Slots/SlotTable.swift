@@ -1,5 +1,7 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLayout
+import TypeScaleSupport
 
 /// Finds the slots of keys.
 struct SlotTable {

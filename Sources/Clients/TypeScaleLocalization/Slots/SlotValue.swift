@@ -1,5 +1,6 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 import TypeScaleLayout
+import TypeScaleSupport
 
 /// A value in a slots file or a note, with its node in the file.
 struct SlotValue {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 extension RichTextReader {
     /// Returns the text without control characters, truncated to the limits.

@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 extension Diagnostic.Code {
     /// A view type is unknown.

@@ -1,5 +1,6 @@
 public import Foundation
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// A decoder for screens in an example format for server-driven UI.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 /// An error that prevents a document from being decoded.
 public struct RichTextError: Error, Hashable, Sendable {

@@ -1,5 +1,6 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension RichTextReader {
     static let attributeKeys = [

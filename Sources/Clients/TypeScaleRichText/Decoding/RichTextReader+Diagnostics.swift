@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension RichTextReader {
     /// Returns all diagnostics, sorted by position, and the diagnostic for the refusal, if any.

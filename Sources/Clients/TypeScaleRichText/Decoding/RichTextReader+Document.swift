@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension RichTextReader {
     /// Reads a server's response, the object in its `responseData`, or only the list of views.

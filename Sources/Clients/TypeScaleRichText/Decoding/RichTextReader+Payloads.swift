@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension RichTextReader {
     /// Returns the JSON of a value, or reports that the JSON exceeds a limit and returns `nil`.

@@ -1,5 +1,6 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension RichTextReader {
     /// Returns the values in an object, with only the first value of a repeated key.

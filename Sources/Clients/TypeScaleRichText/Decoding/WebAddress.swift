@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 enum WebAddress {
     /// The schemes that are never allowed, because they execute code.

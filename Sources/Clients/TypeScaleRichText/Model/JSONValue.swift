@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 /// A JSON value from an unknown or invalid part of a document.
 public enum JSONValue: Hashable, Sendable {

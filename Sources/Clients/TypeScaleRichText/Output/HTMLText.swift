@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// Writes HTML, and escapes all text that comes from outside the module.
 struct HTMLText {

@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 extension ResolvedDocument {
     /// Returns the screen as a complete HTML page.

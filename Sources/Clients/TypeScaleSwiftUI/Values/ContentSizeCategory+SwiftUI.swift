@@ -12,7 +12,7 @@ public import enum SwiftUINames.ContentSizeCategory
 extension TypeScale.ContentSizeCategory {
     /// Creates the category for SwiftUI's size.
     ///
-    /// If SwiftUI adds a size, it becomes the largest category below it.
+    /// A size that a later SwiftUI adds becomes the next smaller category.
     public init(_ size: DynamicTypeSize) {
         self = Self.allCases.last { DynamicTypeSize($0) <= size } ?? .extraSmall
     }

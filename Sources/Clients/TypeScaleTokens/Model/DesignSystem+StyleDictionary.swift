@@ -1,4 +1,5 @@
 import TypeScale
+public import TypeScaleDiagnostics
 public import TypeScaleFoundation
 
 extension DesignSystem {

@@ -1,5 +1,5 @@
 public import TypeScale
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 /// The typography of a design system: named roles, and the font families that they use.
 ///

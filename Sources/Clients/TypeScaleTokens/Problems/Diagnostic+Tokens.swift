@@ -1,4 +1,5 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension Diagnostic.Code {
     /// The name of a token or group contains a forbidden character.

@@ -1,5 +1,6 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// A value in one of the documents that a reader reads.
 struct TokenSite: Hashable, Sendable {

@@ -1,6 +1,8 @@
 public import Foundation
 public import TypeScale
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
+import TypeScaleDocuments
+import TypeScaleFoundation
 
 extension DesignSystem {
     /// The maximum size of all files, in bytes.

@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// A pattern in a list of Style Dictionary's sources, such as `tokens/**/*.json`.
 ///

@@ -1,5 +1,6 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Reads a [resolver document](https://www.designtokens.org/TR/2025.10/resolver/), which combines
 /// sets of tokens, and selects others by contexts.
@@ -277,7 +278,10 @@ struct ResolverReader {
                 return known
             }
             files[name] = .some(nil)
-            let data = try BoundedFile.contents(path: url.path, upTo: DesignSystem.maximumBytes)
+            let data = try FileSource.fileSystem.contents(
+                path: url.path,
+                upTo: DesignSystem.maximumBytes
+            )
             let tree = try TokenSource.tree(data, name: url.path, after: tokens.sources)
             index = tokens.add(TokenSource(name: url.path, tree: tree))
             files[name] = index

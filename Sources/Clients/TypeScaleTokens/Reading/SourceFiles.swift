@@ -1,5 +1,6 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Finds the files that Style Dictionary's configurations name with paths and patterns.
 ///

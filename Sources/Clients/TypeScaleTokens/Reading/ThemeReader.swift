@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Finds the sets that the themes of Tokens Studio select.
 struct ThemeReader {

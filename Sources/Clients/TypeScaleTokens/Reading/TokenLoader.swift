@@ -1,6 +1,6 @@
 import Foundation
-import TypeScaleFonts
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Reads the files of a design system, and adds their tokens to a tree in the order of the files.
 struct TokenLoader {
@@ -87,7 +87,7 @@ struct TokenLoader {
 
     private mutating func load(_ url: URL) throws(Diagnostic) -> Int {
         let limit = DesignSystem.maximumBytes
-        return try load(BoundedFile.contents(path: url.path, upTo: limit), name: url.path)
+        return try load(FileSource.fileSystem.contents(path: url.path, upTo: limit), name: url.path)
     }
 
     private mutating func load(_ data: Data, name: String) throws(Diagnostic) -> Int {

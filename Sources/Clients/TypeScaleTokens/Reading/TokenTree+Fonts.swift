@@ -1,5 +1,6 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension TokenTree {
     /// The maximum number of names in a `fontFamily`.

@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Reads the files of Tokens Studio and Style Dictionary, whose keys have no dollar signs.
 extension TokenTree {

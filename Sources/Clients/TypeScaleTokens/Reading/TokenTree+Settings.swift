@@ -1,6 +1,7 @@
 import Foundation
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension TokenTree {
     /// Returns the object of TypeScale in the `$extensions` of a token.

@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The values of a role's properties.
 struct TypographyParts {

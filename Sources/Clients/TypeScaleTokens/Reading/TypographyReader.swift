@@ -1,5 +1,6 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Reads roles and families from the tokens of a tree.
 struct TypographyReader {

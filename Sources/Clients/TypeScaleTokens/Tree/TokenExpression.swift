@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// An expression in Tokens Studio, such as `{size.body} * 1.25` or `roundTo({a} / 3, 1)`.
 ///

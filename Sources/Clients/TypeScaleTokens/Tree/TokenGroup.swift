@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// A group as a document declares it, without what it inherits.
 struct TokenGroup {

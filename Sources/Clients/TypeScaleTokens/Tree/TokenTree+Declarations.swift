@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension TokenTree {
     /// Adds the top-level group of a document, or of an object in a resolver document, which can

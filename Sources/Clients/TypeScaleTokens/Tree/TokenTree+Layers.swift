@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 extension TokenTree {
     /// Returns the members of a group after merging its layers.

@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension TokenTree {
     /// The maximum number of pointers that depend on each other.

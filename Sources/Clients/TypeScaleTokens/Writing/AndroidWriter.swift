@@ -1,6 +1,7 @@
 import TypeScale
 import TypeScaleCurves
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The roles of a design system as Android's text appearances in XML.
 struct AndroidWriter {

@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCurves
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The roles of a design system as Kotlin code for Jetpack Compose.
 struct ComposeWriter {

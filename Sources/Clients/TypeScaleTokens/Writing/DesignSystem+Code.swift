@@ -1,4 +1,4 @@
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 extension DesignSystem {
     /// Returns the roles as code, or as a file of design tokens.

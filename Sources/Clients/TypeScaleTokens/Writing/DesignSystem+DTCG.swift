@@ -1,5 +1,6 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension DesignSystem {
     /// Returns the design system as a file in the

@@ -1,5 +1,5 @@
 public import TypeScale
-public import TypeScaleFoundation
+public import TypeScaleDiagnostics
 
 extension DesignSystem {
     /// Returns the font of each role by the name that `code(for: .swift)` gives it, such as

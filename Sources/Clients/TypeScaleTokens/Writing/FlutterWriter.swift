@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The roles of a design system as Dart code for Flutter.
 struct FlutterWriter {

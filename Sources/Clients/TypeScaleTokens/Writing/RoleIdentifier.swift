@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Identifiers for roles, as words of their names.
 enum RoleIdentifier {

@@ -1,5 +1,6 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Writes the value of a role and its settings.
 struct RoleWriter {

@@ -1,5 +1,5 @@
 public import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// A role with its fonts on iOS from XS to AX5, and its sizes in browsers.
 ///

@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// Returns untrusted text, truncated and with its control characters replaced.
 func visible(_ text: String, upTo limit: Int = 96) -> String {

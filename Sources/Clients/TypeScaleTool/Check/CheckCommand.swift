@@ -1,6 +1,6 @@
 import Foundation
 import TypeScaleCheck
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 import TypeScaleTokens
 

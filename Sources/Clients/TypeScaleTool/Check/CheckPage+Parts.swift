@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCheck
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 extension CheckPage {

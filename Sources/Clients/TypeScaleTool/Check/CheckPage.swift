@@ -1,7 +1,7 @@
 import Foundation
 import TypeScaleCheck
+import TypeScaleDiagnostics
 import TypeScaleFonts
-import TypeScaleFoundation
 import TypeScaleLocalization
 
 /// A page with the findings in an app's code, and with its truncated translations in their boxes.

@@ -1,5 +1,6 @@
 import TypeScaleCheck
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLocalization
 
 extension CheckResults {

@@ -1,5 +1,5 @@
 import TypeScaleCheck
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// A report, with the results of the comparison with a baseline.

@@ -1,6 +1,6 @@
 import Foundation
 import TypeScaleCheck
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The changes of an app's code, by file.
 struct CodeFixes {
@@ -72,7 +72,7 @@ struct CodeFixes {
             DataError("cannot change \(path): \(detail)")
         }
         guard isInFolder(path) else { throw problem("the link leaves the folder") }
-        let data = try BoundedFile.contents(path: path, upTo: AppCheck.maximumCodeBytes)
+        let data = try FileSource.fileSystem.contents(path: path, upTo: AppCheck.maximumCodeBytes)
         guard let (fixed, count) = report.fixed(Array(data), of: name) else {
             throw problem("the file changed during the check; run the command again")
         }

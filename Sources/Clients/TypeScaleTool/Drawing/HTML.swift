@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// HTML or SVG markup, in which interpolated text is escaped but interpolated markup is not.
 struct HTML: ExpressibleByStringInterpolation {

@@ -1,8 +1,8 @@
 import Foundation
 import TypeScale
 import TypeScaleCurves
+import TypeScaleDiagnostics
 import TypeScaleFonts
-import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 

@@ -2,8 +2,8 @@ import Foundation
 import TypeScale
 import TypeScaleCheck
 import TypeScaleCurves
+import TypeScaleDiagnostics
 import TypeScaleFonts
-import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 

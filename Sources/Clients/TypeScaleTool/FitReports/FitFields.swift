@@ -1,5 +1,5 @@
+import TypeScaleDiagnostics
 import TypeScaleFonts
-import TypeScaleFoundation
 import TypeScaleLayout
 import TypeScaleLocalization
 

@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 import TypeScaleLocalization
 

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 extension SliderPage.Part {
     /// The maximum number of errors on a page, which bounds its size.

@@ -1,6 +1,7 @@
 import Foundation
+import TypeScaleDiagnostics
+import TypeScaleFontFiles
 import TypeScaleFonts
-import TypeScaleFoundation
 
 struct FontCommand: Command {
     static let name = "font"

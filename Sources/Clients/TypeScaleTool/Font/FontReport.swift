@@ -1,7 +1,8 @@
 import Foundation
 import TypeScale
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleFonts
-import TypeScaleFoundation
 
 /// Writes the faces in font files, and each error immediately to save memory.
 struct FontReport {

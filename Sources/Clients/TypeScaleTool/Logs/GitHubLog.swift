@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The results as
 /// [workflow commands](https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands),

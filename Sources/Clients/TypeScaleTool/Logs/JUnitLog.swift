@@ -1,4 +1,5 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The findings as JUnit's XML, which most CI services read.
 ///
@@ -63,7 +64,8 @@ struct JUnitLog {
     private func writeErrors(omitted: Int, to output: Output) throws {
         let count = contents.problems.count
         let more =
-            omitted > 0 ? ", \(omitted) findings exceed the limit of \(Self.maximumFindings)" : ""
+            omitted > 0
+            ? "; \(omitted) more findings are left out (limit \(Self.maximumFindings))" : ""
         try output.write(
             """
             <testsuite name="Files" tests="\(count + 1)" failures="0" errors="\(count)">

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// The findings and errors of a command, which each log writes in its format.
 struct LogContents: Sendable {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 
 /// A finding, as services such as GitHub show it.
 struct LogEntry {

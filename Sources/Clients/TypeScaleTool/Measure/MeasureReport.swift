@@ -1,6 +1,6 @@
 import TypeScale
+import TypeScaleDocuments
 import TypeScaleFonts
-import TypeScaleFoundation
 
 /// The width of text in a face, and the characters that are missing from the face.
 struct MeasureReport {

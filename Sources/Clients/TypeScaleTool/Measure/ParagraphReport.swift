@@ -1,6 +1,6 @@
 import Foundation
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDocuments
 import TypeScaleLayout
 
 /// The lines of a paragraph.

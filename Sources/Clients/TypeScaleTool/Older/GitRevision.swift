@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The files of a folder in a Git revision, which are read from Git's objects when they are needed.
 ///

@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDocuments
 import TypeScaleRichText
 
 /// A value that can be written as JSON.

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// A JSON object with sorted keys.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleRichText
 
 /// Reads the documents named on the command line, and reports their problems.
@@ -52,7 +52,7 @@ struct RichTextReader {
         // If standard input is too long, the decoder reports it.
         if path == "-" { return Data(try console.read(upTo: limit)) }
         do {
-            return try BoundedFile.contents(of: FilePath.url(path), upTo: limit)
+            return try FileSource.fileSystem.contents(path: FilePath.url(path).path, upTo: limit)
         } catch {
             let limit = error.code == .tooManyBytes ? " (limit bytes)" : ""
             throw DataError("cannot open \(path): \(error.message)\(limit)")

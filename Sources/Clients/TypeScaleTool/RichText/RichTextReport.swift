@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDocuments
 import TypeScaleRichText
 
 extension ResolvedDocument {

@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// The streams that a command reads and writes.

@@ -1,5 +1,5 @@
+import TypeScaleDiagnostics
 import TypeScaleFonts
-import TypeScaleFoundation
 
 /// The exit status of the process.
 enum ExitStatus: Int32 {

@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// The files that an operand names: one file, or the files in a folder that are not hidden.

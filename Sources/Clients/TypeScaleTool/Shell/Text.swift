@@ -1,5 +1,6 @@
+import TypeScaleDiagnostics
 import TypeScaleFonts
-import TypeScaleFoundation
+import TypeScaleSupport
 
 /// Returns untrusted text in quotes, truncated and with its control characters replaced.
 func quoted(_ text: String) -> String { "'\(VisibleText(text))'" }

@@ -1,7 +1,7 @@
 import Foundation
 import TypeScale
+import TypeScaleDiagnostics
 import TypeScaleFonts
-import TypeScaleFoundation
 
 /// A font that a page uses for its text.
 struct SpecimenFont {
@@ -90,7 +90,9 @@ extension SpecimenFont {
             DataError("cannot embed \(name) from \(face.path): \(reason)")
         }
         // Read the file only once, so that the checked permission applies to the embedded bytes.
-        let bytes = Array(try BoundedFile.contents(path: face.path, upTo: Self.maximumRead))
+        let bytes = Array(
+            try FileSource.fileSystem.contents(path: face.path, upTo: Self.maximumRead)
+        )
         let opened = try FontFile(bytes: bytes, name: face.path)
         guard opened.faces.count == 1, opened.diagnostics.isEmpty else {
             throw refused(

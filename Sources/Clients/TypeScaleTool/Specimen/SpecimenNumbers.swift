@@ -1,5 +1,6 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The numbers and words that the page's script shows at each category.
 enum SpecimenNumbers {

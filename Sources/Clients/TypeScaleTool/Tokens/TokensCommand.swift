@@ -1,7 +1,7 @@
 import Foundation
 import TypeScale
 import TypeScaleCurves
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleTokens
 
 struct TokensCommand: Command {
@@ -137,7 +137,7 @@ struct TokensCommand: Command {
 
     private static func isStale(_ path: String, _ text: String) throws -> Bool {
         do {
-            let data = try BoundedFile.contents(path: path, upTo: 64 << 20)
+            let data = try FileSource.fileSystem.contents(path: path, upTo: 64 << 20)
             return data != Data(text.utf8)
         } catch {
             throw DataError("cannot open \(path): \(error.message)")

@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDiagnostics
 import TypeScaleTokens
 
 /// The roles that differ between two design systems.

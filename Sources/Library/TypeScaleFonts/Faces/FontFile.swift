@@ -1,3 +1,5 @@
+import TypeScaleSupport
+
 /// A font file, which contains one face or a collection of faces.
 ///
 ///     let face = try FontFile(path: "Lato-Regular.ttf").faces[0]
@@ -38,7 +40,7 @@ public struct FontFile: Sendable {
 
     /// Opens a file, and reads the named instances if there is a shared buffer.
     init(path: borrowing String, buffer: borrowing Guarded<[UInt8]>?) throws(FontError) {
-        let file = try FileReader(path: path)
+        let file = try FileReader(fontPath: path)
         let source = FontSource(path: copy path, count: file.count)
         var reader = FontReader(file: file, buffer: buffer)
         try reader.checkIsRegular(path)
@@ -63,33 +65,16 @@ public struct FontFile: Sendable {
         try self.init(source, &reader, readsInstances)
     }
 
-    /// Reads a regular file, by default of at most 256 MiB.
-    package static func bytes(
-        path: String,
-        upTo limit: Int = FontSource.maximumByteCount
-    ) throws(FontError) -> [UInt8] {
-        let file = try FileReader(path: path)
-        try file.checkIsRegular(path)
-        try checkByteCount(file.count, path, upTo: limit)
-        return file.read(at: 0, count: file.count)
-    }
-
-    private static func checkByteCount(
-        _ count: Int,
-        _ path: String,
-        upTo limit: Int = FontSource.maximumByteCount
-    ) throws(FontError) {
-        guard count > limit else { return }
-        let detail = "the file has \(count) bytes; the limit is \(limit)"
-        throw FontError(.exceededResourceLimit, path, detail)
-    }
-
     private init(
         _ source: borrowing FontSource,
         _ reader: inout FontReader,
         _ readsInstances: Bool
     ) throws(FontError) {
-        try Self.checkByteCount(source.count, source.path)
+        guard source.count <= FontSource.maximumByteCount else {
+            let detail =
+                "the file has \(source.count) bytes; the limit is \(FontSource.maximumByteCount)"
+            throw FontError(.exceededResourceLimit, source.path, detail)
+        }
         var faces: [Typeface] = []
         var diagnostics: [FontError] = []
         var instances: [[NamedInstance]] = []

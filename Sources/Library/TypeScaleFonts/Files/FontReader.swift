@@ -1,3 +1,5 @@
+import TypeScaleSupport
+
 /// A reader for the bytes of a font.
 struct FontReader: ~Copyable {
     private let file: FileReader?
@@ -43,7 +45,12 @@ struct FontReader: ~Copyable {
 
     /// Throws an error if the file could not be read because it is not regular.
     func checkIsRegular(_ path: String) throws(FontError) {
-        if firstCount < Self.maximumFirstCount { try file?.checkIsRegular(path) }
+        guard firstCount < Self.maximumFirstCount else { return }
+        do throws(FileError) {
+            try file?.checkIsRegular(path)
+        } catch {
+            throw FontError(error)
+        }
     }
 
     /// Makes the buffer available to later readers, unless the buffer is large.

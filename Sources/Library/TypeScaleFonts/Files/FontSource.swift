@@ -1,3 +1,5 @@
+import TypeScaleSupport
+
 /// A font file, or a font in memory.
 struct FontSource: Sendable {
     /// The maximum size, in bytes, of a font in a file or in memory.
@@ -24,7 +26,7 @@ struct FontSource: Sendable {
         _ body: (borrowing FontReader) throws(FontError) -> Result
     ) throws(FontError) -> Result {
         if let memory { return try body(FontReader(bytes: memory)) }
-        let file = try FileReader(path: path)
+        let file = try FileReader(fontPath: path)
         guard file.count == count else {
             throw FontError(.invalidFontData, path, "the file was replaced after it was opened")
         }

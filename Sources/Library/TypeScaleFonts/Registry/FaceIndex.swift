@@ -1,3 +1,5 @@
+import TypeScaleSupport
+
 /// The registered faces, indexed by name.
 struct FaceIndex {
     /// The faces and named instances by PostScript name.

@@ -29,7 +29,7 @@ enum PairedPunctuation {
         // Angle quotation marks.
         case 0x2039...0x203A: return character ^ 3
         case 0xAB, 0xBB: return character ^ 0x10
-        // Square and curly brackets.
+        // The brackets of a pair, such as 5B and 5D, differ in the bits of 2 and 4.
         case 0x5B, 0x5D, 0x7B, 0x7D, 0xFF3B, 0xFF3D, 0xFF5B, 0xFF5D: return character ^ 6
         default: return nil
         }

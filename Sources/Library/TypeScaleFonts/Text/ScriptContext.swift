@@ -96,7 +96,7 @@ package struct ScriptContext: Sendable {
             brackets.append(partner << 8 | UInt32(script))
             return script
         }
-        // Brackets that are not closed before are ignored.
+        // Brackets that are still open inside this pair are dropped.
         while let last = brackets.popLast() {
             if last >> 8 == character { return UInt8(truncatingIfNeeded: last) }
         }

@@ -91,8 +91,8 @@ extension FittedText {
 
     /// Returns whether the text at a size fits into `lines` lines of `width` points.
     ///
-    /// If `lines` is 0, the number of lines is unlimited, and a line may end anywhere. An empty
-    /// last line does not count.
+    /// If `lines` is 0, the number of lines is unlimited, and a line may end anywhere: such
+    /// text fits as soon as its widest cluster does. An empty last line does not count.
     ///
     /// - Complexity: O(*n*) in the length of the lines.
     func fits(

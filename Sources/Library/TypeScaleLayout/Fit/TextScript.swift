@@ -2,7 +2,7 @@
 struct TextScript: Hashable, Sendable {
     let direction: ParagraphStyle.Direction
 
-    /// The language, or `nil` if its lines end as in an unknown language.
+    /// The language, or `nil` if it has no rules of its own for line ends.
     let language: String?
 
     init(_ direction: ParagraphStyle.Direction, _ language: String?) {

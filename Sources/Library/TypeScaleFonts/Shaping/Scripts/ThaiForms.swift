@@ -107,7 +107,8 @@ private struct ThaiStack {
         }
     }
 
-    /// Adds a mark, and returns the form that the mark, or the consonant, needs.
+    /// Adds a mark and returns the form to use: the mark's, or the consonant's if the mark changes
+    /// it.
     mutating func place(_ mark: ThaiMark) -> ThaiForm? {
         switch (mark, above, below) {
         case (.belowVowel, _, .free):

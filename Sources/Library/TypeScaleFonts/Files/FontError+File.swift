@@ -1,0 +1,26 @@
+import TypeScaleSupport
+
+extension FontError {
+    /// Creates an error for a font file that cannot be opened or read.
+    init(_ error: FileError) {
+        let code: Code =
+            switch error.kind {
+            case .notFound: .fileNotFound
+            case .permissionDenied: .insufficientPermissions
+            case .invalidPath: .invalidFilePath
+            case .tooLarge: .exceededResourceLimit
+            }
+        self.init(code, error.path, error.detail)
+    }
+}
+
+extension FileReader {
+    /// Opens a font file.
+    init(fontPath path: borrowing String) throws(FontError) {
+        do throws(FileError) {
+            self = try FileReader(path: path)
+        } catch {
+            throw FontError(error)
+        }
+    }
+}

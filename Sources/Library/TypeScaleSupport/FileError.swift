@@ -1,0 +1,29 @@
+/// An error that occurs when a file is opened or read.
+public struct FileError: Error, Hashable, Sendable {
+    /// The kinds of errors.
+    public enum Kind: Hashable, Sendable {
+        /// The file does not exist.
+        case notFound
+        /// The process does not have permission to read the file.
+        case permissionDenied
+        /// The path is invalid or does not refer to a regular file.
+        case invalidPath
+        /// The file is larger than a limit.
+        case tooLarge
+    }
+
+    /// The kind of error.
+    public let kind: Kind
+
+    /// The path of the file.
+    public let path: String
+
+    /// A description of the error, without the path.
+    public let detail: String
+
+    init(_ kind: Kind, _ path: String, _ detail: String) {
+        self.kind = kind
+        self.path = path
+        self.detail = detail
+    }
+}
