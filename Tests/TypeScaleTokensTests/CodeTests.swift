@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TypeScale
 import TypeScaleCurves
@@ -9,6 +10,9 @@ struct CodeTests {
     {
         DesignSystem(roles: names.map { DesignSystem.Role(name: $0, font: font) })
     }
+
+    /// The outputs with comments, and with identifiers for roles.
+    private static let named = TokenOutput.all.filter { $0.name != "dtcg" }
 
     @Test(arguments: ScalingCurve.named)
     func `Swift code names each curve, and never falls back`(curve: ScalingCurve) throws {
@@ -37,15 +41,15 @@ struct CodeTests {
         #expect(error?.path == "a.b")
     }
 
-    @Test(arguments: CodeFormat.allCases.filter { $0 != .dtcg })
-    func `roles need different identifiers`(format: CodeFormat) {
+    @Test(arguments: Self.named)
+    func `roles need different identifiers`(output: TokenOutput) {
         for (names, message) in [
             (["a b", "A-B"], "the roles 'a b' and 'A-B' have the same identifier"),
             (["\u{E9}"], "cannot name the role '\u{E9}'; rename it with ASCII letters"),
         ] {
-            let same = format == .css || format == .android || names.count == 1
+            let same = ["css", "android"].contains(output.name) || names.count == 1
             let roles = same ? names : ["a b", "a-b"]
-            let error = #expect(throws: Diagnostic.self) { try system(roles).code(for: format) }
+            let error = #expect(throws: Diagnostic.self) { try system(roles).code(for: output) }
             #expect(error?.code == .cannotBeWritten)
             if same {
                 #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
@@ -53,14 +57,74 @@ struct CodeTests {
         }
     }
 
-    @Test(arguments: CodeFormat.allCases.filter { $0 != .dtcg })
-    func `a heading is a comment on one line`(format: CodeFormat) throws {
-        var options = CodeOptions()
+    @Test(arguments: Self.named)
+    func `a heading is a comment on one line`(output: TokenOutput) throws {
+        var options = TokenOutput.Options()
         // The last character reverses the direction of what follows.
         options.heading = ["From\na file\u{2028}b\u{202E}c"]
-        let code = try system(["a"]).code(for: format, options: options)
+        let code = try system(["a"]).code(for: output, options: options)
         #expect(code.contains("From\u{FFFD}a file\u{FFFD}b\u{FFFD}c"))
         #expect(!code.contains("\na file"))
+    }
+
+    @Test(arguments: [
+        ("brand-tokens", "BrandTokens"), ("TextStyle", "TypographyTextStyle"),
+        ("2x", "Typography2x"),
+        ("\u{E9}", "Typography"),
+    ])
+    func `a type has the name of the design system`(name: String, type: String) throws {
+        var options = TokenOutput.Options()
+        options.name = name
+        for (output, declaration) in [
+            (TokenOutput.swift, "enum"), (.compose, "object"), (.flutter, "class"),
+        ] {
+            let code = try system(["a"]).code(for: output, options: options)
+            #expect(code.contains("\(declaration) \(type) {"), "\(code)")
+        }
+    }
+
+    /// An output of another package: the heading, and the sizes as CSV.
+    private static let points = TokenOutput(
+        name: "points-csv",
+        summary: "sizes as CSV"
+    ) { system, options throws(Diagnostic) in
+        guard !system.roles.isEmpty else { throw Diagnostic(.cannotBeWritten, "expected a role") }
+        let rows = system.scaledRoles.map { role in
+            ([role.role.name] + role.sizes.map { "\($0)" }).joined(separator: ",")
+        }
+        return ((options.heading + [options.name]).map { "# \($0)" } + rows)
+            .map { $0 + "\n" }.joined()
+    }
+
+    @Test func `a package can make an output of its own`() throws {
+        let json = """
+            {"label": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400,
+              "fontSize": {"value": 17, "unit": "px"}, "lineHeight": 1.5,
+              "letterSpacing": {"value": 0, "unit": "px"}},
+              "$extensions": {"org.typescale": {"curve": "fixed"}}}}
+            """
+        let system = try DesignSystem.recovering(data: Data(json.utf8), file: "a.json").system
+        var options = TokenOutput.Options()
+        options.heading = ["From\na.json"]
+        options.name = "Brand"
+        let code = try system.code(for: Self.points, options: options)
+        let sizes = Array(repeating: "17.0", count: 12).joined(separator: ",")
+        #expect(code == "# From\u{FFFD}a.json\n# Brand\nlabel,\(sizes)\n")
+        let error = #expect(throws: Diagnostic.self) {
+            try DesignSystem(roles: []).code(for: Self.points)
+        }
+        #expect(error?.message == "expected a role")
+    }
+
+    @Test func `outputs have different names, which options can have`() {
+        let names = TokenOutput.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        for name in names {
+            #expect(name.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x2D })
+        }
+        for line in TokenOutput.all.flatMap({ $0.explanation.split(separator: "\n") }) {
+            #expect(line.utf8.count <= 96)
+        }
     }
 
     @Test func `a comment in CSS states the difference from iOS`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleTestSupport
+import TypeScaleTokens
 
 @testable import TypeScaleTool
 
@@ -74,6 +75,22 @@ struct TokensCommandTests {
         let run = Run("tokens", folder.url.appending(path: "a.json").path, "--swift")
         #expect(run.status == .problem)
         #expect(run.errors.contains("cannot name the family"), "\(run.errors)")
+    }
+
+    @Test func `the choices and the help of the outputs follow from a list`() {
+        let outputs = [("a", "x"), ("b-c", "x"), ("d", ""), ("e", "y")].map { name, explanation in
+            TokenOutput(name: name, summary: "\(name) text", explanation: explanation) { _, _ in ""
+            }
+        }
+        let choices = TokensCommand.choices(of: outputs)
+        #expect(choices.map(\.name) == ["--a", "--b-c", "--d", "--e"])
+        #expect(choices.map(\.help).last == "Write e text")
+        #expect(TokensCommand.explanations(of: outputs) == "--a and --b-c write x\n--e writes y")
+        let help = Run("tokens", "--help").output
+        for output in TokenOutput.all {
+            #expect(help.contains("  --\(output.name) "))
+            #expect(help.contains(output.explanation))
+        }
     }
 
     @Test func `reads tokens from standard input`() throws {

@@ -20,14 +20,7 @@ struct TokensCommand: Command {
         configuration of Style Dictionary with a list named source, names the files to read instead.
         These files must be in its folder, or in the folder of --root.
 
-        --css writes custom properties. In Safari on iOS, a role has UIKit's size for each text size.
-        In other browsers, its size depends on the width of the window, and text can be zoomed to
-        more than twice its size, as WCAG 1.4.4 requires.
-        --swift writes code that uses TypeScale, TypeScaleUIKit and TypeScaleSwiftUI.
-        --react-native, --flutter, --compose and --android write styles, with comments on the
-        differences from iOS. The Dart code has never been compiled, and the Kotlin code only
-        without Compose.
-        --dtcg writes tokens with values instead of references.
+        \(explanations(of: TokenOutput.all))
 
         --diff lists the roles that change from the file to another file, at all twelve text sizes on
         iOS. Only the size, line height, tracking, weight and face of a role count, so that a renamed
@@ -47,14 +40,7 @@ struct TokensCommand: Command {
         "The token files, folders or patterns to read, or - for standard input"
     )
     let form = Argument<TokensForm>.choice(
-        [
-            ("--css", .code(.css), "Write CSS custom properties"),
-            ("--swift", .code(.swift), "Write Swift code"),
-            ("--react-native", .code(.reactNative), "Write TypeScript for React Native"),
-            ("--flutter", .code(.flutter), "Write Dart for Flutter"),
-            ("--compose", .code(.compose), "Write Kotlin for Jetpack Compose"),
-            ("--android", .code(.android), "Write text appearances for Android as XML"),
-            ("--dtcg", .code(.dtcg), "Write tokens in the DTCG format"),
+        choices(of: TokenOutput.all) + [
             ("--report", .report(.text), "Print a table of sizes and differences"),
             ("--json", .report(.json), "Write the table as JSON"),
             ("--csv", .report(.csv), "Write the table as CSV"),
@@ -75,7 +61,7 @@ struct TokensCommand: Command {
         if check.value, output.value == nil || output.value == "-" {
             throw UsageError("--check requires -o FILE")
         }
-        if case .code = form.value { try refuse([form], with: [other]) }
+        if case .output = form.value { try refuse([form], with: [other]) }
         let inputs = [files.value] + [other.value].compactMap(\.self).map { [$0] }
         let paths = inputs.joined()
         guard paths.count(where: { $0 == "-" }) <= 1 else {
@@ -124,14 +110,14 @@ struct TokensCommand: Command {
             let names = [name, TokenFiles.name([other])]
             try TokensDifference(system, systems[1], names: names)
                 .write(as: format, to: output, terminal)
-        case .code(let code):
-            var options = CodeOptions()
+        case .output(let result):
+            var options = TokenOutput.Options()
             options.heading = Self.heading(files.value)
             // The files of a module have different names, and so have their types.
             if let path = self.output.value, path != "-" {
-                options.typeName = FilePath.url(path).deletingPathExtension().lastPathComponent
+                options.name = FilePath.url(path).deletingPathExtension().lastPathComponent
             }
-            try output.write(system.written(as: code, options))
+            try output.write(system.code(for: result, options: options))
         }
     }
 
@@ -142,6 +128,29 @@ struct TokensCommand: Command {
         } catch {
             throw DataError("cannot open \(path): \(error.message)")
         }
+    }
+
+    /// Returns the flags that select the outputs.
+    static func choices(
+        of outputs: [TokenOutput]
+    ) -> [(name: String, value: TokensForm, help: String)] {
+        outputs.map { ("--\($0.name)", .output($0), "Write \($0.summary)") }
+    }
+
+    /// Returns the explanations of the outputs, each after the flags of the outputs that have it.
+    static func explanations(of outputs: [TokenOutput]) -> String {
+        var groups: [(flags: [String], explanation: String)] = []
+        for output in outputs where !output.explanation.isEmpty {
+            if groups.last?.explanation != output.explanation {
+                groups.append(([], output.explanation))
+            }
+            groups[groups.count - 1].flags.append("--\(output.name)")
+        }
+        return groups.map { flags, explanation in
+            let others = flags.dropLast().joined(separator: ", ")
+            let names = others + (others.isEmpty ? "" : " and ") + (flags.last ?? "")
+            return "\(names) write\(flags.count == 1 ? "s" : "") \(explanation)"
+        }.joined(separator: "\n")
     }
 
     /// Returns the lines at the start of generated code.
@@ -169,19 +178,8 @@ extension Output {
 
 /// The form in which `typescale tokens` writes a design system.
 enum TokensForm {
-    case code(CodeFormat)
+    case output(TokenOutput)
     case report(OutputFormat)
-}
-
-extension DesignSystem {
-    /// Returns the roles as code, or throws an error whose message names the role.
-    func written(as format: CodeFormat, _ options: CodeOptions) throws -> String {
-        do {
-            return try code(for: format, options: options)
-        } catch {
-            throw format == .dtcg ? error : DataError(error.message)
-        }
-    }
 }
 
 /// The options for reading token files.

@@ -2,18 +2,29 @@ import TypeScale
 import TypeScaleCurves
 import TypeScaleDiagnostics
 
+extension TokenOutput {
+    /// Kotlin for Jetpack Compose.
+    ///
+    /// The code has only been compiled without Compose.
+    public static let compose = TokenOutput(
+        name: "compose",
+        summary: "Kotlin for Jetpack Compose",
+        explanation: stylesExplanation
+    ) { system, options throws(Diagnostic) in
+        try ComposeWriter(system: system, options: options).text()
+    }
+}
+
 /// The roles of a design system as Kotlin code for Jetpack Compose.
 struct ComposeWriter {
     let system: DesignSystem
-    /// The comment at the start.
-    let heading: String
-    let typeName: String
+    let options: TokenOutput.Options
 
     func text() throws(Diagnostic) -> String {
         let roles = system.scaledRoles
-        let names = try RoleIdentifier.unique(system.roles, SwiftWriter.plainName)
+        let names = try RoleIdentifier.unique(system.roles, RoleIdentifier.plainName)
         return """
-            \(heading)
+            \(options.lineComments)
             import androidx.compose.ui.text.TextStyle
             import androidx.compose.ui.text.font.FontStyle
             import androidx.compose.ui.text.font.FontWeight
@@ -22,7 +33,7 @@ struct ComposeWriter {
 
             // Android scales sizes in sp by its own curve, up to 200 %. A comment compares the size at
             // this setting with the size at AX5 on iOS. Limits of a role do not apply on Android.
-            object \(typeName) {
+            object \(options.typeName) {
             \(zip(names, roles).map { role($0, $1) }.joined(separator: "\n"))
             }
 

@@ -2,6 +2,17 @@ import TypeScale
 import TypeScaleCurves
 import TypeScaleDiagnostics
 
+extension TokenOutput {
+    /// TypeScript for React Native.
+    public static let reactNative = TokenOutput(
+        name: "react-native",
+        summary: "TypeScript for React Native",
+        explanation: stylesExplanation
+    ) { system, options throws(Diagnostic) in
+        try ReactNativeWriter(system: system, heading: options.lineComments).text()
+    }
+}
+
 /// The roles of a design system as TypeScript for React Native.
 struct ReactNativeWriter {
     let system: DesignSystem
@@ -10,7 +21,7 @@ struct ReactNativeWriter {
 
     func text() throws(Diagnostic) -> String {
         let roles = system.scaledRoles
-        let names = try RoleIdentifier.unique(system.roles, SwiftWriter.lowerCamelCase)
+        let names = try RoleIdentifier.unique(system.roles, RoleIdentifier.lowerCamelCase)
         let styles = zip(names, roles).map { style($0, $1) }.joined(separator: "\n")
         let sizes = zip(names, roles).map { name, role in
             "  \(name): [\(role.sizes.map(\.shortestText).joined(separator: ", "))],"

@@ -2,17 +2,27 @@ import TypeScale
 import TypeScaleCurves
 import TypeScaleDiagnostics
 
+extension TokenOutput {
+    /// Swift code that uses TypeScale.
+    public static let swift = TokenOutput(
+        name: "swift",
+        summary: "Swift code",
+        explanation: "code that uses TypeScale, TypeScaleUIKit and TypeScaleSwiftUI."
+    ) { system, options throws(Diagnostic) in
+        try SwiftWriter(system: system, options: options).text()
+    }
+}
+
 /// The roles of a design system as Swift code that uses TypeScale.
 struct SwiftWriter {
     let system: DesignSystem
-    /// The comment at the start.
-    let heading: String
-    let typeName: String
+    let options: TokenOutput.Options
 
     func text() throws(Diagnostic) -> String {
-        let names = try RoleIdentifier.unique(system.roles, Self.lowerCamelCase)
+        let names = try RoleIdentifier.unique(system.roles, RoleIdentifier.lowerCamelCase)
             .map { Self.escaped($0, besides: ["all"]) }
-        var types = Self.types.union([typeName])
+        let typeName = options.typeName
+        var types = RoleIdentifier.types.union([typeName])
         let families = try system.families.map { family throws(Diagnostic) in
             try self.family(family, besides: &types)
         }
@@ -23,7 +33,7 @@ struct SwiftWriter {
             """
         }
         return """
-            \(heading)
+            \(options.lineComments)
             // swift-format-ignore-file
 
             public import TypeScale
@@ -47,19 +57,6 @@ struct SwiftWriter {
             """
     }
 
-    /// The types in the generated code, whose names families cannot have.
-    private static let types: Set = [
-        "Double", "FontDescription", "FontScaleSetting", "FontStyle", "FontWeight", "Fontable",
-        "ScalingCurve", "String", "TextStyle", "TypeLimits", "TypeScale",
-    ]
-
-    /// Returns the name of a type, such as `BrandTokens` for `brand-tokens`.
-    static func typeName(_ text: String) -> String {
-        let name = RoleIdentifier.words(text).map(capitalized).joined()
-        guard let first = name.utf8.first else { return "Typography" }
-        return (0x30...0x39).contains(first) || types.contains(name) ? "Typography" + name : name
-    }
-
     /// Returns the enum of a family, which is `Fontable` and contains its faces.
     private func family(
         _ family: DesignSystem.Family,
@@ -70,7 +67,7 @@ struct SwiftWriter {
         guard let regular = named.nearestFace(to: .regular),
             let bold = named.nearestFace(to: .semibold)
         else { return "" }
-        let name = RoleIdentifier.words(family.name).map(Self.capitalized).joined()
+        let name = RoleIdentifier.words(family.name).map(RoleIdentifier.capitalized).joined()
         guard let first = name.utf8.first, !(0x30...0x39).contains(first),
             types.insert(name).inserted
         else {
@@ -84,7 +81,7 @@ struct SwiftWriter {
         }
         var names: Set<String> = []
         let cases = try faces.map { face throws(Diagnostic) in
-            let name = Self.lowerCamelCase(RoleIdentifier.words(face.name))
+            let name = RoleIdentifier.lowerCamelCase(RoleIdentifier.words(face.name))
             guard !name.isEmpty, names.insert(name).inserted else {
                 throw Diagnostic(
                     .cannotBeWritten,
@@ -243,34 +240,6 @@ struct SwiftWriter {
 
     private static func number(_ number: Double) -> String { number.shortestText }
 
-    private static func capitalized(_ word: String) -> String {
-        word.prefix(1).uppercased() + word.dropFirst()
-    }
-
-    /// Returns words in the form `headingLarge`, or `_2xl` if the first begins with a digit.
-    static func lowerCamelCase(_ words: [String]) -> String {
-        guard let first = words.first else { return "" }
-        let isAllCapitals = first == first.uppercased()
-        let start =
-            isAllCapitals ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
-        let name = start + words.dropFirst().map(capitalized).joined()
-        return name.utf8.first.map { (0x30...0x39).contains($0) } == true ? "_" + name : name
-    }
-
-    /// Returns words in the form `headingLarge`, with an underscore after a keyword.
-    static func plainName(_ words: [String]) -> String {
-        let name = lowerCamelCase(words)
-        return keywords.contains(name) || otherKeywords.contains(name) ? name + "_" : name
-    }
-
-    /// The keywords of Dart and Kotlin that are not keywords of Swift, and the members that each
-    /// class of Dart has.
-    private static let otherKeywords: Set = [
-        "assert", "const", "enum", "extends", "final", "finally", "fun", "hashCode", "interface",
-        "new", "noSuchMethod", "null", "object", "package", "rethrow", "runtimeType", "this",
-        "toString", "typeof", "val", "void", "when", "with",
-    ]
-
     /// The members of a face, whose names its cases cannot have.
     private static let members: Set = ["allCases", "hashValue", "name", "rawValue", "weight"]
 
@@ -278,17 +247,6 @@ struct SwiftWriter {
     /// name of another member.
     private static func escaped(_ name: String, besides others: Set<String>) -> String {
         if others.contains(name) { return name + "_" }
-        return keywords.contains(name) ? "`\(name)`" : name
+        return RoleIdentifier.keywords.contains(name) ? "`\(name)`" : name
     }
-
-    /// The keywords of Swift, and `await`, which an expression cannot begin with otherwise.
-    private static let keywords: Set = [
-        "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
-        "defer",
-        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
-        "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-        "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows",
-        "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
-        "true", "try", "typealias", "var", "where", "while",
-    ]
 }

@@ -2,6 +2,21 @@ import TypeScale
 import TypeScaleDiagnostics
 import TypeScaleDocuments
 
+extension TokenOutput {
+    /// CSS custom properties, with UIKit's size for each text size in Safari on iOS.
+    public static let css = TokenOutput(
+        name: "css",
+        summary: "CSS custom properties",
+        explanation: """
+            custom properties. In Safari on iOS, a role has UIKit's size for each text size.
+            In other browsers, its size depends on the width of the window, and text can be zoomed to
+            more than twice its size, as WCAG 1.4.4 requires.
+            """
+    ) { system, options throws(Diagnostic) in
+        try CSSWriter(system: system, heading: options.heading).text()
+    }
+}
+
 /// The roles of a design system as CSS custom properties.
 struct CSSWriter {
     let system: DesignSystem

@@ -3,6 +3,17 @@ import TypeScaleCurves
 import TypeScaleDiagnostics
 import TypeScaleDocuments
 
+extension TokenOutput {
+    /// Text appearances for Android in XML.
+    public static let android = TokenOutput(
+        name: "android",
+        summary: "text appearances for Android as XML",
+        explanation: stylesExplanation
+    ) { system, options throws(Diagnostic) in
+        try AndroidWriter(system: system, heading: options.heading).text()
+    }
+}
+
 /// The roles of a design system as Android's text appearances in XML.
 struct AndroidWriter {
     let system: DesignSystem
@@ -11,7 +22,7 @@ struct AndroidWriter {
 
     func text() throws(Diagnostic) -> String {
         let names = try RoleIdentifier.unique(system.roles) { words in
-            words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+            words.map(RoleIdentifier.capitalized).joined()
         }
         let notes = [
             "Android scales sizes in sp by its own curve, up to 200 %, and ignores the limits of a role.",

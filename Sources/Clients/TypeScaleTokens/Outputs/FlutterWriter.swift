@@ -1,19 +1,30 @@
 import TypeScale
 import TypeScaleDiagnostics
 
+extension TokenOutput {
+    /// Dart for Flutter.
+    ///
+    /// The code has never been compiled.
+    public static let flutter = TokenOutput(
+        name: "flutter",
+        summary: "Dart for Flutter",
+        explanation: stylesExplanation
+    ) { system, options throws(Diagnostic) in
+        try FlutterWriter(system: system, options: options).text()
+    }
+}
+
 /// The roles of a design system as Dart code for Flutter.
 struct FlutterWriter {
     let system: DesignSystem
-    /// The comment at the start.
-    let heading: String
-    let typeName: String
+    let options: TokenOutput.Options
 
     func text() throws(Diagnostic) -> String {
         let roles = system.scaledRoles
-        let names = try RoleIdentifier.unique(system.roles, SwiftWriter.plainName)
+        let names = try RoleIdentifier.unique(system.roles, RoleIdentifier.plainName)
         let factors = ContentSizeCategory.allCases.map { Self.decimal($0.fontScale) }
         return """
-            \(heading)
+            \(options.lineComments)
             import 'package:flutter/painting.dart';
 
             /// A role with UIKit's sizes. On other systems than iOS, the nearest text size is used.
@@ -43,7 +54,7 @@ struct FlutterWriter {
               }
             }
 
-            abstract final class \(typeName) {
+            abstract final class \(options.typeName) {
             \(zip(names, roles).map { role($0, $1) }.joined(separator: "\n"))
             }
 

@@ -2,6 +2,18 @@ import TypeScale
 import TypeScaleDiagnostics
 import TypeScaleDocuments
 
+extension TokenOutput {
+    /// Tokens in the [DTCG format](https://www.designtokens.org/tr/2025.10/), with values instead
+    /// of references.
+    public static let dtcg = TokenOutput(
+        name: "dtcg",
+        summary: "tokens in the DTCG format",
+        explanation: "tokens with values instead of references."
+    ) { system, _ throws(Diagnostic) in
+        try system.dtcg()
+    }
+}
+
 extension DesignSystem {
     /// Returns the design system as a file in the
     /// [DTCG format 2025.10](https://www.designtokens.org/TR/2025.10/format/), from which an equal
