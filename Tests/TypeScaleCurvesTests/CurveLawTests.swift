@@ -185,6 +185,8 @@ struct CurveLawTests {
             #expect(curve.details.name == curve.description)
         }
         #expect(Set(ScalingCurve.named.map(\.description)).count == ScalingCurve.named.count)
+        #expect(Set(ScalingCurve.named.map(\.swiftName)).count == ScalingCurve.named.count)
+        #expect(ScalingCurve.material(.headline1).swiftName == nil)
         #expect(ScalingCurve(named: "UIKit") == nil)
         #expect(ScalingCurve(named: "") == nil)
     }

@@ -176,32 +176,19 @@ struct SwiftWriter {
         return calls.map { "\n        .\($0)" }.joined()
     }
 
-    /// Whether a role has a curve of another system.
+    /// Whether a role has a curve that `TypeScaleCurves` declares.
     private var usesOtherCurves: Bool {
-        system.roles.contains { role in Self.otherCurves.contains { $0.curve == role.font.curve } }
+        let own: [ScalingCurve] = [.uikit, .swiftUI, .fixed]
+        return system.roles.compactMap(\.font.curve).contains {
+            $0.swiftName != nil && !own.contains($0)
+        }
     }
-
-    /// The curves in `TypeScale`, and in `TypeScaleCurves`, by the names of their properties.
-    private static let ownCurves: [(curve: ScalingCurve, name: String)] = [
-        (.uikit, "uikit"), (.swiftUI, "swiftUI"), (.fixed, "fixed"),
-    ]
-    private static let otherCurves: [(curve: ScalingCurve, name: String)] = [
-        (.android, "android"), (.android14, "android14"), (.android15, "android15"),
-        (.winUI, "winUI"),
-        (.gnome, "gnome"), (.libadwaita, "libadwaita"), (.flutter, "flutter"),
-        (.reactNative, "reactNative"), (.reactNativeRamp, "reactNativeRamp"),
-        (.composeMultiplatform, "composeMultiplatform"), (.material, "material"),
-        (.bySize, "bySize"), (.bonMot, "bonMot"), (.bonMotControl, "bonMotControl"),
-        (.typographyKit, "typographyKit"),
-    ]
 
     /// Returns an expression whose value is a curve, or `nil` if the curve has no property.
     ///
     /// The numbers of a table or a range are valid, because the curve has them.
     private static func expression(_ curve: ScalingCurve) -> String? {
-        if let (_, name) = (ownCurves + otherCurves).first(where: { $0.curve == curve }) {
-            return "." + name
-        }
+        if let name = curve.swiftName { return "." + name }
         let numbers = curve.parameters.map(number)
         if numbers.count == 12, (try? ScalingCurve.table(curve.parameters)) == curve {
             let sizes = zip(ContentSizeCategory.allCases, numbers).map { "\($0.name): \($1)" }
