@@ -245,7 +245,7 @@ def is_checked(path):
     if path.endswith((".swift", ".md")):
         return "/Fixtures/" not in path and "/Resources/" not in path and not path.startswith("Tests/Surface/")
     # These two list the words and quote wrong sentences.
-    return path.startswith(".ci/") and path not in (".ci/language.py", ".ci/tests.py") \
+    return path.startswith((".ci/", "Tests/Generators/")) and path not in (".ci/language.py", ".ci/tests.py") \
         or path.endswith((".yml", "Makefile"))
 
 

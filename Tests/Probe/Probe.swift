@@ -228,7 +228,7 @@ extension Table {
     /// The 1,000 pairs with the largest products of their frequency in text and their 95% bound.
     ///
     /// They have 94% of the variance of text in regular. The open box is a space. The command
-    /// `.ci/kerning.py --order` writes the pairs.
+    /// `Tests/Generators/kerning.py --order` writes the pairs.
     private static let frequentPairs = #"""
         koa␣e␣eren␣d”.tate␣an␣␣si␣kar␣,␣ar␣p␣erederastinatan␣ft␣zao␣zetileet␣i␣vorktesve
         s␣P-␣kzielazonva␣tielaisnial␣m␣oner.togeozfi␣nasliseriKo␣lnantossasiezttkkmail␣c

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from the files of Unicode 18.0.0 by .ci/unicode.py.
+// Generated from the files of Unicode 18.0.0 by Tests/Generators/unicode.py.
 
 // Each number is the first or the last character of a range, in five hexadecimal digits.
 extension MarkTable {

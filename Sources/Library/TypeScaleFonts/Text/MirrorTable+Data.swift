@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from the files of Unicode 18.0.0 by .ci/unicode.py.
+// Generated from the files of Unicode 18.0.0 by Tests/Generators/unicode.py.
 
 extension MirrorTable {
     /// The number of pairs.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Generates the tables of characters from the Unicode Character Database: `.ci/unicode.py FOLDER [--check]`.
+"""Generates the tables of characters from the Unicode Character Database: `Tests/Generators/unicode.py FOLDER [--check]`.
 
 FOLDER  the files of one version, such as https://www.unicode.org/Public/18.0.0/ucd/. They state their version, which
         must be the same in all of them. Each generated file states it, too.
@@ -11,9 +11,11 @@ import string
 import sys
 import textwrap
 
+# A test finds every file in Tests that is not code.
+sys.dont_write_bytecode = True
 import linebreak
 
-sources = pathlib.Path(__file__).resolve().parent.parent / "Sources/Library"
+sources = pathlib.Path(__file__).resolve().parents[2] / "Sources/Library"
 fonts, layout = sources / "TypeScaleFonts", sources / "TypeScaleLayout"
 last = 0x10FFFF
 
@@ -98,7 +100,7 @@ def numbers(values, digits):
 def swift(files, body):
     """The Swift source of a table."""
     return ("// swift-format-ignore-file\n"
-            f"// Generated from the files of Unicode {files.version} by .ci/unicode.py.\n\n{body.strip()}\n")
+            f"// Generated from the files of Unicode {files.version} by Tests/Generators/unicode.py.\n\n{body.strip()}\n")
 
 
 def cases(path, name):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a copy of a variable font whose advances are in `gvar` only: `.ci/variable_font.py [--avar2] FONT COPY`.
+"""Writes a copy of a variable font whose advances are in `gvar` only: `Tests/Generators/variable_font.py [--avar2] FONT COPY`.
 
 The copy has no `HVAR`. `--avar2` also gives it an `avar` of version 2, whose deltas make each axis shorter.
 HarfBuzz in Debian 12 ignores these deltas.
