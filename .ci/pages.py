@@ -137,7 +137,7 @@ def compare(page, document, zoom=1, is_dark=False):
             check("size", near(found["size"], font["pointSize"] * scale))
             check("weight", found["weight"] == font["weight"])
             check("slant", (found["style"] == "italic") == font["isItalic"])
-            check("colour", same_color(channels(found["color"]),
+            check("color", same_color(channels(found["color"]),
                                        expected_color(run["textColor"], is_dark)))
             check("background", same_color(channels(found["background"]),
                                            expected_color(run.get("backgroundColor"), is_dark)))

@@ -7,7 +7,7 @@
 /// name from outside could replace another. The elements are in ascending order of the bytes of
 /// their names.
 public struct NameDictionary<Value> {
-    // Its members are inlinable: code that is not specialized for `Value` takes ten times as
+    // The members are inlinable: code that is not specialized for `Value` takes ten times as
     // long.
     @usableFromInline
     var values: [ExactString: Value] = [:]

@@ -98,7 +98,7 @@ struct LineBreakerTests {
         #expect(pieces("ภาษาไทยง่าย มาก", words) == ["ภาษาไทยง่าย ", "มาก"])
         #expect(pieces("ພາສາລາວ ດີ", words) == ["ພາສາລາວ ", "ດີ"])
         #expect(pieces("ភាសា\u{200B}ខ្មែរ", words) == ["ភាសា\u{200B}", "ខ្មែរ"])
-        // Their marks belong to the preceding letter, as all marks do.
+        // The marks of Thai belong to the preceding letter, as all marks do.
         #expect(pieces("日\u{E31}") == ["日\u{E31}"])
     }
 

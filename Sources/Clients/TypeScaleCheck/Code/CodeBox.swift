@@ -76,7 +76,7 @@ struct CodeBox {
     /// Adds what a view does with the texts in it.
     private mutating func addContainer(_ view: Int, _ file: CodeFile) {
         switch file.names[view] {
-        // It shows the first of its views that fits.
+        // The container shows the first of its views that fits.
         case "ViewThatFits": isUnknown = true
         case "ScrollView":
             let axes = file.source.calls[view].arguments.first.map { file.source.bytes[$0.value] }

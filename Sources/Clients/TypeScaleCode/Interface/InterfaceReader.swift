@@ -167,7 +167,7 @@ struct InterfaceReader {
                 objects[object].texts.append(.init(property: key + "Title", text: title))
             }
         case "buttonConfiguration":
-            // Its insets and its font depend on the style.
+            // The insets and the font depend on the button's style.
             objects[object].lineLimit = 0
             hasConfiguration.insert(object)
             if let title = element["title"] {

@@ -71,7 +71,7 @@ struct StringsScanner: TextScanner {
 
     /// Skips white space and comments, and returns the comments on the next entry.
     ///
-    /// An empty line separates comments from the entry, such as a licence at the start of a file. A
+    /// An empty line separates comments from the entry, such as a license at the start of a file. A
     /// comment on the line of an earlier entry does not describe the next entry.
     private mutating func leadingComment() throws(Diagnostic) -> String {
         tokenEnd = position

@@ -91,7 +91,7 @@ struct SetText {
         )
     }
 
-    /// The characters between which Pango shapes a part of a word: letters join their neighbours,
+    /// The characters between which Pango shapes a part of a word: letters join their neighbors,
     /// if these join them.
     private static let joiners = [
         ("", ""), ("\u{200D}", ""), ("", "\u{200D}"), ("\u{200D}", "\u{200D}"),
@@ -151,7 +151,7 @@ extension SetText {
     /// Returns whether a glyph begins at an offset, so that a line can begin there.
     func isClusterStart(_ place: Int) -> Bool { positions[place] != nil }
 
-    /// Returns the width of a part within the text, kerned with its neighbours.
+    /// Returns the width of a part within the text, kerned with its neighbors.
     func widthInside(_ range: Range<Int>) -> Double {
         position(range.upperBound) - position(range.lowerBound)
     }
