@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks the language rules of .github/CONTRIBUTING.md: `.ci/language.py [--count] [PATH...]`.
 
-Reads comments, string literals and Markdown: rule 1 (words), 2 (how a summary begins), 3 (bounds),
-4 (length of sentences, nested "of"), 5 (length of lines). Prints `path:line: rule N: message` for each
+Reads comments, string literals and Markdown: rule 1 (spelling), 2 (how a summary begins), 3 (pronouns without a noun),
+4 (length of sentences), 5 (length of lines). Prints `path:line: rule N: message` for each
 finding, and exits with 1 if there is one. `--count` prints the number of findings per folder instead.
 """
 import collections
@@ -14,40 +14,22 @@ import sys
 
 root = pathlib.Path(__file__).resolve().parent.parent
 
-# Rule 1: a pattern and its replacement.
-WORDS = [
-    (r"behind", "write 'after'"),
-    (r"beside", "write 'next to' or 'in addition to'"),
-    (r"stands? (?:for|in)|stood (?:for|in)|standing (?:for|in)", "write 'is' or 'replaces'"),
-    (r"(?<!there )(?:is|are|was|were|be) no (?!longer|more|less|fewer|larger|smaller|greater|later|earlier)\w+",
-     "write 'is not a'"),
-    (r"told|tells? of|telling of", "write 'reported' or 'reports'"),
-    (r"heed(?:s|ed|ing)?", "write 'uses' or 'considers'"),
-    (r"whoever", "write 'anyone who' or the noun"),
-    (r"look(?:s|ed|ing)? at", "write 'reads' or 'read'"),
-    (r"there (?:is|are) not|that there (?:is|are)", "name the thing; write 'missing' or 'undeclared'"),
-    (r"none that", "write 'not one of'"),
-    (r"nobody", "write 'no one', or 'unpublished' for what nobody printed"),
-    (r"unless given", "write 'default:'"),
-    (r"what is wrong with", "name the fault"),
-    (r"from (?:[^\s.,;:]+ ){1,4}on(?=[.,;:)]|$| (?:and|is|are)\b)", "write 'from'"),
-]
-WORDS = [(re.compile(rf"\b(?:{pattern})\b" if not pattern.endswith(")") or pattern.startswith("(?<!")
-                     else rf"\b(?:{pattern})", re.I), advice) for pattern, advice in WORDS]
+# Rule 1: words that are spelled differently in the United States.
+SPELLING = re.compile(
+    r"\b(?:(?:behaviour|catalogue|centre|colour|favour|honour|labour|neighbour)\w*|analyse[ds]?"
+    r"|(?:artefact|defence|licence)s?|grey|labell(?:ed|ing)|modell(?:ed|ing)|travell(?:ed|ing)|whilst"
+    r"|(?:capital|categor|custom|emphas|equal|final|general|initial|local|maxim|minim|normal|optim|organ|real|recogn|serial"
+    r"|special|standard|summar|synchron|util|visual)is(?:e[ds]?|ing|ations?))\b", re.I)
 
 # Rule 2
-OPENINGS = re.compile(r"(?:What|Where|That of|Those of|The same)\b")
 VERBS_OF_FUNCTIONS = re.compile(r"(?!\w+s of\b|This|Its|Is |As )(?:[A-Z][a-z-]*s|`[^`]+`)\b|[A-Z][a-z]+s,")
 VERB_OPENINGS = re.compile(r"(?:Returns|Gets|Gives|Creates|Makes|Computes|Says|Tells|Finds|Reads)\b")
 
-# Rule 3: "at most" and "at least" are fine; so are superlatives of adjectives.
-BOUNDS = re.compile(
-    r"(?<!at )\bthe (most|least|longest)\b(?! (?:common|recent|specific|likely|frequent|important|"
-    r"significant|of)\b)", re.I)
+# Rule 3: "This" and "These" usually have a noun after them, and "It is" needs none, as in "It is possible".
+PRONOUNS = re.compile(r"(?:It(?! is\b|['’]s\b)|Its|They|Them|Their|That of|Those of)\b")
 
 # Rule 4
 MAXIMUM_WORDS = 25
-NESTED_OF = re.compile(r"\bof (?:[\w`’'()-]+ ){1,4}of\b")
 
 # Rule 5
 MAXIMUM_COLUMNS = 100
@@ -88,11 +70,8 @@ class Checker:
 
     def words(self, line, text):
         text = prose(text)
-        for pattern, advice in WORDS:
-            for match in pattern.finditer(text):
-                self.say(line, 1, f"'{match.group()}': {advice}")
-        for match in BOUNDS.finditer(text):
-            self.say(line, 3, f"'{match.group()}': write 'maximum' or 'minimum' for a bound")
+        for match in SPELLING.finditer(text):
+            self.say(line, 1, f"'{match.group()}': spell the word as in the United States")
 
     def paragraphs(self, lines):
         """Rule 4 for numbered lines of Markdown: paragraphs and list items."""
@@ -121,14 +100,6 @@ class Checker:
         """A documentation comment and the declaration after it."""
         number, summary = lines[0]
         summary = summary.strip()
-        paragraph = " ".join(
-            text.strip() for _, text in
-            lines[:next((index for index, (_, text) in enumerate(lines) if not text.strip()), len(lines))])
-        if OPENINGS.match(summary):
-            self.say(number, 2, f"a summary begins with '{summary.split()[0]}': begin with a noun, or with"
-                     " a verb for a function")
-        if NESTED_OF.search(prose(paragraph)):
-            self.say(number, 4, f"nested 'of' in a summary: '{NESTED_OF.search(prose(paragraph)).group()}'")
         kind = re.search(r"\b(func|init|var|let|case|struct|class|enum|protocol|extension|typealias|"
                          r"subscript|actor|associatedtype|macro)\b", declaration)
         if not kind:
@@ -186,6 +157,9 @@ class Checker:
         for match in RAW_NAME.finditer(text):
             self.words(text.count("\n", 0, match.start()) + 1, match.group(1))
         for block in docs + comments:
+            number, start = block[0]
+            if match := PRONOUNS.match(start.strip()):
+                self.say(number, 3, f"a comment begins with '{match.group()}': write the noun")
             fenced = False
             shown = []
             for number, body in block:
@@ -244,7 +218,7 @@ def check(path, text):
 def is_checked(path):
     if path.endswith((".swift", ".md")):
         return "/Fixtures/" not in path and "/Resources/" not in path and not path.startswith("Tests/Surface/")
-    # These two list the words and quote wrong sentences.
+    # These two list misspelled words and quote wrong sentences.
     return path.startswith((".ci/", "Tests/Generators/")) and path not in (".ci/language.py", ".ci/tests.py") \
         or path.endswith((".yml", "Makefile"))
 
