@@ -96,9 +96,9 @@ let clients: [Target] = [
         name: "TypeScaleTool",
         dependencies: [
             "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout",
-            "TypeScaleDiagnostics", "TypeScaleDocuments", "TypeScaleFontFiles", "TypeScaleSupport",
-            "TypeScaleLocalization", "TypeScaleCheck", "TypeScaleReader", "TypeScaleRichText",
-            "TypeScaleTokens",
+            "TypeScaleDiagnostics", "TypeScaleDocuments", "TypeScaleFoundation",
+            "TypeScaleFontFiles", "TypeScaleSupport", "TypeScaleLocalization", "TypeScaleCheck",
+            "TypeScaleReader", "TypeScaleRichText", "TypeScaleTokens",
         ],
         resources: [
             .embedInCode("Check/Resources"), .embedInCode("Drawing/Resources"),
@@ -240,7 +240,7 @@ var tests: [Target] = [
         name: "TypeScaleToolTests",
         dependencies: [
             "TypeScaleTool", "TypeScaleLocalization", "TypeScaleCode", "TypeScaleCheck",
-            "TypeScaleTestSupport",
+            "TypeScaleTokens", "TypeScaleTestSupport",
         ],
         resources: [.copy("Fixtures")]
     ),

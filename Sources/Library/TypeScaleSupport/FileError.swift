@@ -1,7 +1,7 @@
 /// An error that occurs when a file is opened or read.
-public struct FileError: Error, Hashable, Sendable {
+package struct FileError: Error, Hashable, Sendable {
     /// The kinds of errors.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// The file does not exist.
         case notFound
         /// The process does not have permission to read the file.
@@ -13,13 +13,13 @@ public struct FileError: Error, Hashable, Sendable {
     }
 
     /// The kind of error.
-    public let kind: Kind
+    package let kind: Kind
 
     /// The path of the file.
-    public let path: String
+    package let path: String
 
     /// A description of the error, without the path.
-    public let detail: String
+    package let detail: String
 
     init(_ kind: Kind, _ path: String, _ detail: String) {
         self.kind = kind

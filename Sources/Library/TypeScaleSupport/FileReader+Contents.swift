@@ -6,7 +6,7 @@ extension FileReader {
     ///   - limit: The maximum number of bytes.
     /// - Throws: ``FileError`` if the file is missing, unreadable, not regular or longer than
     ///   `limit`.
-    public static func contents(path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
+    package static func contents(path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
         let file = try FileReader(path: path)
         try file.checkIsRegular(path)
         try file.checkCount(path, upTo: limit)
@@ -14,7 +14,7 @@ extension FileReader {
     }
 
     /// Throws an error if the file has more bytes than a limit.
-    public func checkCount(_ path: String, upTo limit: Int) throws(FileError) {
+    package func checkCount(_ path: String, upTo limit: Int) throws(FileError) {
         guard count > limit else { return }
         throw FileError(.tooLarge, path, "the file has \(count) bytes; the limit is \(limit)")
     }

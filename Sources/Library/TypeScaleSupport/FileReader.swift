@@ -14,10 +14,10 @@ import CRT
 
 #if os(none)
 /// An open file, which does not exist on a system without files.
-public struct FileReader: ~Copyable {
-    public let count = 0
+package struct FileReader: ~Copyable {
+    package let count = 0
 
-    public init(path: borrowing String) throws(FileError) {
+    package init(path: borrowing String) throws(FileError) {
         throw FileError(
             .notFound,
             copy path,
@@ -25,11 +25,11 @@ public struct FileReader: ~Copyable {
         )
     }
 
-    public func checkIsRegular(_ path: borrowing String) throws(FileError) {}
+    package func checkIsRegular(_ path: borrowing String) throws(FileError) {}
 
-    public func read(at offset: Int, count requested: Int) -> [UInt8] { [] }
+    package func read(at offset: Int, count requested: Int) -> [UInt8] { [] }
 
-    public func read(
+    package func read(
         at offset: Int,
         count requested: Int,
         into buffer: inout [UInt8],
@@ -47,16 +47,16 @@ private typealias FileStatus = stat
 ///
 /// The file is not mapped into memory. If another process truncated a mapped file, reading it would
 /// crash this process.
-public struct FileReader: ~Copyable {
+package struct FileReader: ~Copyable {
     /// The size of the file in bytes when the file was opened.
-    public let count: Int
+    package let count: Int
 
     private let descriptor: Int32
 
     /// Opens a file for reading.
     ///
     /// A pipe is not waited for.
-    public init(path: borrowing String) throws(FileError) {
+    package init(path: borrowing String) throws(FileError) {
         // The system would ignore the part of the path after a NUL.
         guard !path.isEmpty, !containsNUL(path) else {
             throw FileError(.invalidPath, copy path, "the path is empty or contains a NUL")
@@ -87,14 +87,14 @@ public struct FileReader: ~Copyable {
     /// Throws an error unless the file is regular.
     ///
     /// Some file systems also return a size for a folder, which can't be read.
-    public func checkIsRegular(_ path: String) throws(FileError) {
+    package func checkIsRegular(_ path: String) throws(FileError) {
         guard regularSize(descriptor) != nil else {
             throw FileError(.invalidPath, path, "expected a regular file")
         }
     }
 
     /// Returns the bytes at an offset, or fewer than `requested` if the file ends or a read fails.
-    public func read(at offset: Int, count requested: Int) -> [UInt8] {
+    package func read(at offset: Int, count requested: Int) -> [UInt8] {
         let length = max(0, min(requested, count - offset))
         guard offset >= 0, length > 0 else { return [] }
         return unsafe [UInt8](unsafeUninitializedCapacity: length) { buffer, used in
@@ -103,7 +103,7 @@ public struct FileReader: ~Copyable {
     }
 
     /// Reads bytes into an array from an index, and returns their number.
-    public func read(
+    package func read(
         at offset: Int,
         count requested: Int,
         into buffer: inout [UInt8],

@@ -91,7 +91,7 @@ extension FittedText {
 
     /// Returns whether the text at a size fits into `lines` lines of `width` points.
     ///
-    /// If `lines` is 0, the number of lines is unlimited, and a line may end anywhere: such
+    /// If `lines` is 0, the number of lines is unlimited. A line may end anywhere, because such
     /// text fits as soon as its widest cluster does. An empty last line does not count.
     ///
     /// - Complexity: O(*n*) in the length of the lines.
