@@ -158,6 +158,60 @@ struct InkBoundsTests {
         #expect(throws: FontError.self) { try broken.inkBounds(of: 4) }
     }
 
+    /// Paints are drawn in place of the outline and the layers, whose box would be wrong.
+    @Test func `the ink of a glyph with paints is an error`() throws {
+        var font = TestFont()
+        font.advances = [500]
+        font.glyphCount = 4
+        let box = TestOutline.box(left: 0, bottom: 0, right: 300, top: 200)
+        let outlines = FontBytes.outlines([.empty, box, box, box])
+        font.replaced["glyf"] = outlines.glyf
+        font.replaced["loca"] = outlines.loca
+        var table = FontBytes()
+        // Glyph 1 has layers and a paint, which fills the plane, and glyph 2 a paint at no offset.
+        table.uint16(1, 1, 0, 34, 0, 40, 1)
+        table.uint16(0, 44, 0, 0, 0, 0, 0, 0, 0, 0)
+        table.uint16(1, 0, 1, 3, 0)
+        table.uint16(0, 2, 1, 0, 16, 2, 0, 0, 0x200, 0, 0x4000)
+        func face() throws -> Typeface {
+            font.replaced["COLR"] = table
+            return try #require(try FontFile(bytes: font.bytes).faces.first)
+        }
+        let painted = try face()
+        let error = #expect(throws: FontError.self) { try painted.inkBounds(of: 1) }
+        #expect(error?.code == .unsupportedPaint)
+        #expect(error?.detail.contains("glyph 1 is drawn with paints") == true)
+        let other = #expect(throws: FontError.self) {
+            try GlyphRun("A", in: painted).inkBounds(in: painted, at: 10)
+        }
+        #expect(other == error)
+        let bounds = InkBounds(left: 0, bottom: 0, right: 300, top: 200)
+        for glyph in 2...3 as ClosedRange<UInt16> {
+            #expect(try painted.inkBounds(of: glyph) == bounds)
+        }
+        // In version 0, the bytes of the paints have no meaning.
+        table.bytes[1] = 0
+        #expect(try face().inkBounds(of: 1) == bounds)
+    }
+
+    @Test func `malformed paints have at most their own glyphs`() {
+        let paints: [UInt8] = [0, 1] + Array(repeating: 0, count: 12) + [0, 0, 0, 34]
+        let bytes = paints + Array(repeating: 0, count: 16) + [0, 0, 0, 1, 0, 1, 0, 0, 0, 10]
+        #expect(ColorLayers(TableBytes(bytes)).hasPaint(1))
+        for index in bytes.indices {
+            for value in [0, 1, 127, 255] as [UInt8] {
+                var mutant = bytes
+                mutant[index] = value
+                // There is room for one glyph.
+                let layers = ColorLayers(TableBytes(mutant))
+                #expect((0..<512).count { layers.hasPaint($0) } <= 1)
+            }
+        }
+        for count in bytes.indices {
+            #expect(!ColorLayers(TableBytes(Array(bytes[..<count]))).hasPaint(1))
+        }
+    }
+
     @Test func `an outline that cannot be read is an error`() throws {
         let face = try Self.boxes()
         let error = #expect(throws: FontError.self) { try face.inkBounds(of: 6) }

@@ -2,18 +2,26 @@ extension Typeface {
     /// Returns the box around the outline of a glyph, in font units, or `nil` if it is blank.
     ///
     /// The origin of the box is the origin of the glyph, and vertical positions grow upward. The
-    /// box of a glyph with color is its clip box in `COLR`, or the box around its paints or layers.
+    /// box of a glyph with layers in `COLR` is the box around its layers.
     ///
     /// - Parameter glyph: The glyph ID.
     /// - Returns: The box, or `nil` if nothing is drawn, as for a space.
     /// - Throws: `FontError` if the file was removed or replaced after it was opened, or if the
-    ///   glyph's outline or paints are missing or malformed. A font that contains only bitmaps has
-    ///   no outlines.
-    /// - Complexity: O(*n*) in the number of points and paints, and O(1) from the second call.
+    ///   glyph's outline is missing or malformed. A font that contains only bitmaps has no
+    ///   outlines. The error of a glyph that is drawn with paints, in version 1 of `COLR`, has the
+    ///   code ``FontError/Code/unsupportedPaint``.
+    /// - Complexity: O(*n*) in the number of points, and O(1) from the second call.
     public func inkBounds(of glyph: UInt16) throws(FontError) -> InkBounds? {
         let store = try plans().extents
         try store.load()
         guard let bounds = store.extents(glyph) else {
+            guard !store.hasPaint(glyph) else {
+                let detail = """
+                    glyph \(glyph) is drawn with paints (COLR version 1), whose box is not computed; \
+                    take it from the library that draws the glyph
+                    """
+                throw FontError(.unsupportedPaint, path, detail)
+            }
             throw FontError(
                 .invalidFontData,
                 path,

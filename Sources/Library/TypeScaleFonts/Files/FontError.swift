@@ -1,6 +1,8 @@
 /// An error that occurs when a font is registered or read.
 public struct FontError: Error, Hashable, Sendable {
-    /// The kinds of errors, with the raw values of Core Text's `CTFontManagerError`.
+    /// The kinds of errors.
+    ///
+    /// Up to ``invalidFilePath``, the raw values are those of Core Text's `CTFontManagerError`.
     public enum Code: Int, CaseIterable, Sendable {
         /// The file does not exist.
         case fileNotFound = 101
@@ -20,6 +22,8 @@ public struct FontError: Error, Hashable, Sendable {
         case duplicatedName = 305
         /// The path is invalid or does not refer to a regular file.
         case invalidFilePath = 306
+        /// A glyph is drawn with paints, in version 1 of `COLR`, whose box is not computed.
+        case unsupportedPaint = 1001
     }
 
     /// The kind of error.

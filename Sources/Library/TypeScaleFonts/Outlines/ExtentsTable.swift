@@ -7,22 +7,21 @@ final class ExtentsTable: Sendable {
 
     private let outlines: Outlines?
     private let layers: ColorLayers?
-    private let paints: ColorPaints?
     private let glyphCount: Int
 
     init(_ face: FaceData, _ reader: borrowing FontReader) {
         let directory = face.directory(reader)
         glyphCount = face.glyphCount
-        guard directory["sbix"] == nil, directory["CBDT"] == nil else {
+        guard directory["sbix"] == nil, directory["CBDT"] == nil,
+            directory["COLR"]?.count ?? 0 <= ColorLayers.maximumByteCount
+        else {
             // A bitmap has extents of its own, which are not read.
             outlines = nil
             layers = nil
-            paints = nil
             return
         }
         let color = directory.table("COLR", reader, upTo: ColorLayers.maximumByteCount) { $0 }
         layers = color.map { ColorLayers($0) }
-        paints = color.flatMap { ColorPaints($0, face.coordinates) }
         if let table = VariedOutlines(face, directory, reader) {
             outlines = .trueType(table)
         } else {
@@ -37,18 +36,15 @@ final class ExtentsTable: Sendable {
         }
     }
 
-    /// Returns the extents of a glyph, or `nil` if an outline is malformed or missing, and
-    /// subtracts the steps.
+    /// Returns whether a glyph is drawn with paints, whose extents are not computed.
+    func hasPaint(_ glyph: UInt16) -> Bool { layers?.hasPaint(glyph) == true }
+
+    /// Returns the extents of a glyph, or `nil` if it has paints, or if an outline is malformed or
+    /// missing, and subtracts the steps.
     ///
-    /// As in HarfBuzz, the extents of a glyph with color are its clip box, or include its paints or
-    /// layers only. Paints without a clip fill the plane, and are not drawn.
+    /// As in HarfBuzz, the extents of a glyph with layers include its layers only.
     func extents(_ glyph: UInt16, _ steps: inout Int) -> InkBounds? {
-        if let paints {
-            if let box = paints.clipBox(of: glyph, &steps) { return steps > 0 ? box.extents : nil }
-            if let paint = paints.paint(of: glyph) {
-                return paints.bounds(at: paint, &steps, outlineBounds)?.paintedExtents
-            }
-        }
+        guard !hasPaint(glyph) else { return nil }
         let parts = layers?.layers(of: glyph) ?? []
         guard !parts.isEmpty else { return outlineExtents(glyph, &steps) }
         steps -= parts.count
@@ -57,7 +53,7 @@ final class ExtentsTable: Sendable {
             guard steps >= 0, let own = outlineBounds(part, &steps) else { return nil }
             result.formUnion(own)
         }
-        return result.paintedExtents
+        return result.layeredExtents
     }
 
     private func outlineBounds(_ glyph: UInt16, _ steps: inout Int) -> OutlineBounds? {
@@ -85,8 +81,7 @@ final class ExtentsTable: Sendable {
 final class ExtentsStore: Sendable {
     private struct State {
         var table: ExtentsTable?
-        /// The extents of the glyphs that were used, where `nil` means that an outline is
-        /// malformed.
+        /// The extents of the glyphs that were used, where `nil` means that they are unknown.
         var known: [UInt16: InkBounds?] = [:]
         /// The steps that remain for all glyphs of the face.
         ///
@@ -110,7 +105,13 @@ final class ExtentsStore: Sendable {
         state.withLock { $0.table = $0.table ?? table }
     }
 
-    /// Returns the extents of a glyph, or `nil` if the outline is malformed or missing.
+    /// Returns whether a glyph is drawn with paints, if the table was read.
+    func hasPaint(_ glyph: UInt16) -> Bool {
+        state.withLock { $0.table }?.hasPaint(glyph) == true
+    }
+
+    /// Returns the extents of a glyph, or `nil` if it has paints, or if the outline is malformed or
+    /// missing.
     func extents(_ glyph: UInt16) -> InkBounds? {
         // If the file was removed, the marks are reported.
         guard (try? load()) != nil else { return nil }

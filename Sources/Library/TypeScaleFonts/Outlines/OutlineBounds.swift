@@ -15,35 +15,11 @@ struct OutlineBounds {
 
     var isEmpty: Bool { isEmptyHorizontally || isEmptyVertically }
 
-    /// The bounds of a paint without a clip.
-    static var plane: OutlineBounds {
-        var plane = OutlineBounds()
-        plane.add(-.infinity, -.infinity)
-        plane.add(.infinity, .infinity)
-        return plane
-    }
-
-    private var isFinite: Bool {
-        left.isFinite && right.isFinite && bottom.isFinite && top.isFinite
-    }
-
-    /// The corners, unless the bounds are empty.
-    var corners: [(x: Double, y: Double)] {
-        isEmpty ? [] : [(left, bottom), (left, top), (right, bottom), (right, top)]
-    }
-
     /// Adds other bounds, unless they are empty.
     mutating func formUnion(_ other: OutlineBounds) {
         guard !other.isEmpty else { return }
         add(other.left, other.bottom)
         add(other.right, other.top)
-    }
-
-    /// Keeps only what is also within other bounds.
-    mutating func formIntersection(_ other: OutlineBounds) {
-        (left, right) = (max(left, other.left), min(right, other.right))
-        (bottom, top) = (max(bottom, other.bottom), min(top, other.top))
-        if isEmpty { self = OutlineBounds() }
     }
 
     /// Adds the bounds of an accent that is drawn at a distance from the origin.
@@ -65,11 +41,9 @@ struct OutlineBounds {
         return extents
     }
 
-    /// The edges, rounded in single precision, as HarfBuzz rounds the edges of paints.
-    ///
-    /// As the specification requires, paints without a clip are not drawn.
-    var paintedExtents: InkBounds {
-        guard !isEmpty, isFinite else { return InkBounds() }
+    /// The edges, rounded in single precision, as HarfBuzz rounds the edges of layers.
+    var layeredExtents: InkBounds {
+        guard !isEmpty else { return InkBounds() }
         return InkBounds(
             left: Self.roundedAway(left),
             bottom: Self.roundedAway(bottom),

@@ -94,9 +94,6 @@ final class ItemVariationStore: Sendable {
         return isRounded ? Double(sums.single).roundedHalfUp : sums.double
     }
 
-    /// Returns the delta at an index in single precision, or 0 if the index is invalid.
-    func singleDelta(_ index: DeltaSetIndex) -> Float { sums(index).single }
-
     /// Returns the scalars of a data subtable's regions, or an empty array for an invalid index.
     func scalars(of outer: Int) -> [Float] {
         guard outer < bytes[table, .itemVariationDataCount],

@@ -58,7 +58,8 @@ extension TextLine {
     ///
     /// - Returns: The box, or `nil` if nothing is drawn.
     /// - Throws: `FontError` if a file was removed or replaced after it was opened, or if the
-    ///   outline of a glyph is missing or malformed.
+    ///   outline of a glyph is missing or malformed. A glyph that is drawn with paints, in version
+    ///   1 of `COLR`, is also an error.
     /// - Complexity: O(*n*) in the length of the line.
     public func inkBounds() throws(FontError) -> InkBounds? {
         var result: InkBounds?
