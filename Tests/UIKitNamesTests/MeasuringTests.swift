@@ -169,6 +169,19 @@ struct MeasuringTests {
         #expect(UIContentSizeCategory.extraSmall < .small)
     }
 
+    /// The numbers of Core Text's header, `CTFontManagerErrors.h`.
+    @Test(
+        arguments: [
+            (.fileNotFound, 101), (.insufficientPermissions, 102), (.unrecognizedFormat, 103),
+            (.invalidFontData, 104), (.alreadyRegistered, 105), (.exceededResourceLimit, 106),
+            (.notRegistered, 201), (.duplicatedName, 305), (.invalidFilePath, 306),
+            (.unsupportedScope, 307),
+        ] as [(CTFontManagerError, Int)]
+    )
+    func `errors have Core Text's codes`(error: CTFontManagerError, code: Int) {
+        #expect(error.rawValue == code)
+    }
+
     @Test func `an invalid scope or URL is reported`() throws {
         var error: Unmanaged<CFError>?
         let file = URL(fileURLWithPath: "/tmp/font.ttf")

@@ -2,24 +2,18 @@ public import CoreGraphicsNames
 
 /// The reason for a failed registration, whose raw value is Core Text's error code.
 public enum CTFontManagerError: CFIndex, Sendable {
-    /// The file does not exist.
+    /// The reason in `FontError.Code` with the same name.
     case fileNotFound = 101
-    /// The process is not permitted to read the file.
-    case insufficientPermissions = 102
-    /// The data is not a TrueType or OpenType font or collection.
-    case unrecognizedFormat = 103
-    /// The font contains invalid data.
-    case invalidFontData = 104
-    /// The file is already registered.
-    case alreadyRegistered = 105
-    /// The file is too large or contains too many faces.
-    case exceededResourceLimit = 106
-    /// The file cannot be unregistered, because it is not registered.
+    /// The reason in `FontError.Code` with the same name.
+    case insufficientPermissions, unrecognizedFormat, invalidFontData, alreadyRegistered
+    /// The reason in `FontError.Code` with the same name.
+    case exceededResourceLimit
+    /// The reason in `FontError.Code` with the same name.
     case notRegistered = 201
-    /// A face with the same PostScript name is registered from another file.
+    /// The reason in `FontError.Code` with the same name.
     case duplicatedName = 305
     /// The URL is not a file URL, or its path does not refer to a regular file.
-    case invalidFilePath = 306
+    case invalidFilePath
     /// The scope is ``CTFontManagerScope/none``.
-    case unsupportedScope = 307
+    case unsupportedScope
 }
