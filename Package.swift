@@ -83,13 +83,6 @@ let clients: [Target] = [
         ],
         packageAccess: false
     ),
-    // .ci/web.py compiles the folder WebAssembly, which contains the JavaScript.
-    .target(
-        name: "TypeScaleWeb",
-        dependencies: ["TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"],
-        exclude: ["WebAssembly"],
-        packageAccess: false
-    ),
     // The target and the product have different names, because file systems that ignore case do
     // not distinguish `typescale` and `TypeScale`.
     .executableTarget(
@@ -235,7 +228,6 @@ var tests: [Target] = [
         name: "TypeScaleRichTextBridgeTests",
         dependencies: ["TypeScaleRichTextBridge", "TypeScaleTestSupport"]
     ),
-    .testTarget(name: "TypeScaleWebTests", dependencies: ["TypeScaleWeb", "TypeScaleTestSupport"]),
     .testTarget(
         name: "TypeScaleToolTests",
         dependencies: [
@@ -312,7 +304,6 @@ let package = Package(
         .library(name: "TypeScaleUIKit", targets: ["TypeScaleUIKit"]),
         .library(name: "TypeScaleSwiftUI", targets: ["TypeScaleSwiftUI"]),
         .library(name: "TypeScaleRichTextBridge", targets: ["TypeScaleRichTextBridge"]),
-        .library(name: "TypeScaleWeb", targets: ["TypeScaleWeb"]),
         .library(
             name: "UIKitNames",
             targets: ["UIKitNames", "CoreTextNames", "CoreGraphicsNames"]

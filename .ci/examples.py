@@ -2,7 +2,7 @@
 """Builds and tests the packages in Tests/Examples and Tests/Probe, each alone, and runs their programs.
 
 The example Cairo draws a picture with Debian's libcairo2-dev. Without it, prints that the example is skipped. The
-example GTK has a script of its own, .ci/gtk.py.
+examples GTK and Web have scripts of their own, .ci/gtk.py and .ci/web.py.
 
 The packages share the scratch folder and the flags of .ci/build.py, so that TypeScale is compiled once. SwiftPM would
 also share its plan of the build, which belongs to one package.

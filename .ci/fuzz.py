@@ -24,7 +24,7 @@ from build import root
 FUZZ = root / "Tests/Fuzz"
 SCRATCH = root / ".build/fuzz"
 # The modules that no target uses.
-UNUSED = re.compile("Testing|Web|SwiftUI")
+UNUSED = re.compile("Testing|SwiftUI")
 MAXIMUM_FILES, MAXIMUM_BYTES = 32, 4096
 
 seconds = sys.argv[1] if sys.argv[1:] else "15"

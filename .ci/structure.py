@@ -32,9 +32,8 @@ PENDING = set()
 # Modules without declarations, which the compiler requires.
 ALIASES = {"_Testing_CoreGraphics", "_Testing_UIKit"}
 
-# Modules with state that all threads share: UIKit has it too, and the functions of a module for the web have no
-# context, so their memory is such state.
-STATEFUL = {"UIKitNames", "SwiftUINames", "TypeScaleWeb"}
+# Modules with state that all threads share, as in UIKit.
+STATEFUL = {"UIKitNames", "SwiftUINames"}
 
 TOKEN = re.compile(
     r'//[^\n]*|/\*.*?\*/|#*"""(?s:.*?)"""#*|#"(?:[^\n]*?)"#|"(?:\\.|[^"\\\n])*"'

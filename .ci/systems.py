@@ -98,14 +98,14 @@ def portable(folder, mutants, *fonts):
               "-module-name", "TypeScaleFonts", "-emit-module", "-emit-module-path",
               folder / "TypeScaleFonts.swiftmodule", *build.merged(folder / "fonts", "TypeScaleFonts"),
               "-c", "-o", folder / "TypeScaleFonts.o")
-    others = build.merged(folder / "sources", "TypeScale", "TypeScaleCurves", "TypeScaleLayout", "TypeScaleWeb")
+    others = build.merged(folder / "sources", "TypeScale", "TypeScaleCurves", "TypeScaleLayout")
     main = folder / "sources/main.swift"
     main.write_text(re.sub(r"^import TypeScale(?:Layout)?\n", "",
                            (root / "Tests/Comparisons/Sources/Portable/main.swift").read_text(), flags=re.M))
     build.run("swiftc", *options, "-Onone", "-module-name", "Portable", "-Xfrontend", "-entry-point-function-name",
               "-Xfrontend", "swiftMain", *others, main, "-c", "-o", folder / "Portable.o")
-    # The modules for the web have the same C functions, which Embedded Swift calls.
-    for source in support / "portable.c", root / "Sources/Clients/TypeScaleWeb/WebAssembly/runtime.c":
+    # The example has the C functions that Embedded Swift calls.
+    for source in support / "portable.c", root / "Tests/Examples/Web/Sources/CRuntime/runtime.c":
         build.run("clang", "--target=wasm32-unknown-none", "-mbulk-memory", "-ffreestanding", "-O2", "-Wall", "-Werror",
                   "-I", support / "include", "-c", source, "-o", folder / f"{source.name}.o")
     resources, _ = build.resources()

@@ -57,10 +57,10 @@ struct NameTests {
 
     @Test(.enabled("requires the compiler and the built modules") { Compiler.isAvailable })
     func `a file can use SwiftUI's names and ours`() throws {
-        // TypeScaleTesting imports test libraries, TypeScaleWeb has only functions, and
-        // TypeScaleSwiftUI exports SwiftUI's names itself.
+        // TypeScaleTesting imports test libraries, and TypeScaleSwiftUI exports SwiftUI's names
+        // itself.
         let modules = try PublicNames.modules()
-            .filter { !["TypeScaleTesting", "TypeScaleWeb", "TypeScaleSwiftUI"].contains($0) }
+            .filter { !["TypeScaleTesting", "TypeScaleSwiftUI"].contains($0) }
         let ours = try modules.reduce(into: Set()) { names, module in
             names.formUnion(try PublicNames.names(of: module))
         }

@@ -1,7 +1,7 @@
 /// The characters that are marks, from the Unicode Character Database.
 ///
 /// The standard library has the same properties, but its table of general categories alone takes
-/// 33 KB in a module for the web. MarkTableTests compares them.
+/// 33 KB in a WebAssembly module. MarkTableTests compares them.
 package enum MarkTable {
     /// Returns whether the general category of a character is nonspacing mark.
     static func isNonspacing(_ character: UInt32) -> Bool {

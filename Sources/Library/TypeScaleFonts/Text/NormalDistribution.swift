@@ -2,7 +2,7 @@
 package enum NormalDistribution {
     /// Returns the chance that a number is smaller.
     ///
-    /// The error is below 1.5e-7. The formula needs no exponential function, which the web module
+    /// The error is below 1.5e-7. The formula needs no exponential function, which WebAssembly
     /// lacks. Source: Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.19.
     package static func chance(below number: Double) -> Double {
         let distance = min(number.magnitude, 40)

@@ -1,0 +1,1 @@
+// Swift calls the functions of this target without a declaration.
