@@ -26,8 +26,8 @@ struct FaceIndex {
         let face: Typeface
         /// The named instances of the face.
         var instances: [NamedInstance] = []
-        /// The index of the instance, or -1 for the face itself.
-        var instance: Int32 = -1
+        /// The index of the instance, or `nil` for the face itself.
+        var instance: Int?
     }
 
     /// The first path that is registered, and the number of paths.
@@ -69,7 +69,7 @@ struct FaceIndex {
     }
 
     private func match(_ entry: Entry) -> RegisteredFace {
-        let instance = entry.instance < 0 ? nil : entry.instances[Int(entry.instance)]
+        let instance = entry.instance.map { entry.instances[$0] }
         return RegisteredFace(face: entry.face, instance: instance)
     }
 
@@ -133,7 +133,7 @@ struct FaceIndex {
         var entry = Entry(face: face, instances: instances)
         if let other = postScriptNames.insert(entry, for: face.postScriptName) { return other.face }
         for (index, instance) in instances.enumerated() {
-            entry.instance = Int32(truncatingIfNeeded: index)
+            entry.instance = index
             _ = postScriptNames.insert(entry, for: instance.postScriptName)
         }
         return nil

@@ -114,9 +114,9 @@ extension EstimatedAdvance {
 /// The advances that determine the width of a character, unless it is a single ASCII scalar.
 struct EstimatedCluster {
     /// The advances to add, of which most characters have only one.
-    private(set) var advances = FewElements<EstimatedAdvance>()
+    private(set) var advances: [EstimatedAdvance] = []
     /// The scalars that San Francisco does not supply, or whose width is an average.
-    private(set) var missing = FewElements<Unicode.Scalar>()
+    private(set) var missing: [Unicode.Scalar] = []
     /// Whether the font of another script can supply the character.
     private(set) var isOtherScript = false
     /// Whether marks can make the character wider.
@@ -163,11 +163,8 @@ struct EstimatedCluster {
 
     /// The character whose kerning the cluster has, or `nil` if its margin includes the kerning.
     var kerning: KerningCharacter? {
-        var advances = advances.makeIterator()
-        guard let first = advances.next()?.fitted, advances.next() == nil, !hasWideMarks else {
-            return nil
-        }
-        return first.kerning
+        guard advances.count == 1, !hasWideMarks else { return nil }
+        return advances.first?.fitted?.kerning
     }
 
     /// Adds a scalar, and returns whether more scalars can follow.
@@ -209,42 +206,13 @@ struct EstimatedCluster {
     private mutating func finish(_ mark: Unicode.Scalar?) {
         if !advances.contains(where: { !$0.isZero }), let mark = mark ?? missing.first {
             // A mark without a letter gets the width of a wide letter.
-            advances = FewElements(
-                .em(1, margin: MarginShare(wider: 0, narrower: 1), isTracked: false)
-            )
-            if missing.first == nil { missing.append(mark) }
+            advances = [.em(1, margin: MarginShare(wider: 0, narrower: 1), isTracked: false)]
+            if missing.isEmpty { missing.append(mark) }
             (limit, hasWideMarks) = (.estimate, false)
         } else if hasWideMarks {
             limit = .estimate
         }
     }
-}
-
-/// A collection of elements that allocates memory only for more than one element.
-struct FewElements<Element>: Sequence {
-    private(set) var first: Element?
-    private var others: [Element] = []
-
-    init() {}
-
-    init(_ element: Element) { first = element }
-
-    mutating func append(_ element: Element) {
-        if first == nil { first = element } else { others.append(element) }
-    }
-
-    struct Iterator: IteratorProtocol {
-        fileprivate var first: Element?
-        fileprivate var others: IndexingIterator<[Element]>
-
-        mutating func next() -> Element? {
-            guard let element = first else { return others.next() }
-            first = nil
-            return element
-        }
-    }
-
-    func makeIterator() -> Iterator { Iterator(first: first, others: others.makeIterator()) }
 }
 
 extension Unicode.Scalar {

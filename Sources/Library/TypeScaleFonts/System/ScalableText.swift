@@ -184,7 +184,7 @@ package struct ScalableText: Sendable {
         }
         if cluster.hasWideMarks { margin.add(EstimatedCluster.markMargin, of: sum) }
         // Invisible characters do not separate the characters around them.
-        if cluster.advances.first != nil { kern(before: cluster.kerning) }
+        if !cluster.advances.isEmpty { kern(before: cluster.kerning) }
         width += sum
         variance += sumVariance
         append(sum, sumVariance, at: offset)

@@ -19,9 +19,9 @@ extension SystemFace {
     func supports(_ character: Character) -> Bool {
         let scalars = character.unicodeScalars
         if let scalar = scalars.first, scalars.count == 1 {
-            return scalar.printableASCII != nil || EstimatedCluster(scalar).missing.first == nil
+            return scalar.printableASCII != nil || EstimatedCluster(scalar).missing.isEmpty
         }
-        return EstimatedCluster(Substring(String(character)).unicodeScalars).missing.first == nil
+        return EstimatedCluster(Substring(String(character)).unicodeScalars).missing.isEmpty
     }
 }
 

@@ -1,21 +1,10 @@
 /// A name as encoded in a naming table, which contains at least one character.
 struct EncodedName {
-    private let start: Int32
-    private let length: Int16
-    /// Whether the encoding is Macintosh Roman, and not big-endian UTF-16.
-    private let isRoman: Bool
-
-    /// Creates a name from the offset and the length of its bytes, which are at most 2^30 and 2^14.
-    init(offset: Int, byteCount: Int, isRoman: Bool) {
-        start = Int32(truncatingIfNeeded: offset)
-        length = Int16(truncatingIfNeeded: byteCount)
-        self.isRoman = isRoman
-    }
-
     /// The offset in the table, in bytes.
-    private var offset: Int { Int(start) }
-
-    var byteCount: Int { Int(length) }
+    let offset: Int
+    let byteCount: Int
+    /// Whether the encoding is Macintosh Roman, and not big-endian UTF-16.
+    let isRoman: Bool
 
     /// The number of characters, if all are ASCII.
     var asciiCount: Int { isRoman ? byteCount : byteCount / 2 }

@@ -104,7 +104,7 @@ struct SequenceRule: Sendable {
     enum Fields: Int, Words { case glyphCount, seqLookupCount, inputSequence }
     private enum SequenceLookupRecord: Int, RecordWords { case sequenceIndex, lookupListIndex, end }
 
-    // Some fonts have 10,000 rules, which stay in memory.
+    // A rule takes 48 bytes instead of 88. Some fonts have 10,000 rules, which stay in memory.
     private var inputStart: Int32
     private let lookupRecords: Int32
     private var inputCount: UInt16

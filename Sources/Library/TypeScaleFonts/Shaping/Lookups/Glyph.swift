@@ -5,7 +5,7 @@ public struct Glyph: Hashable, Sendable {
     /// No face has a glyph 65,535. Some fonts delete a glyph by substituting it.
     public let id: UInt16
 
-    /// The cluster, stored in 32 bits next to the ID to save memory for long text.
+    /// The cluster, in 32 bits like the offsets, so that a glyph takes 24 bytes instead of 40.
     private let storedCluster: UInt32
 
     /// The index in the text of the glyph's first character, counted in Unicode scalars.
