@@ -3,7 +3,7 @@ public enum ColorChoice: Hashable, Sendable {
     /// A color.
     case color(RichTextColor)
     /// The name of a color that your app defines in ``RichTextDefaults/colors``.
-    indirect case named(String)
+    case named(String)
 
     /// Returns the color, or `nil` if the name is not defined.
     func color(among colors: [String: RichTextColor]) -> RichTextColor? {
