@@ -38,7 +38,7 @@ public struct GlyphRun: Hashable, Sendable {
     public let needsShaping: [Range<Int>]
 
     /// The ranges of Unicode scalars with marks that are not placed, because an outline is missing
-    /// or malformed.
+    /// or malformed, or a glyph is drawn with paints.
     ///
     /// In a font without `GPOS`, the outlines of the glyphs determine the place of a mark. A mark
     /// that is not placed is drawn over its base at the height that its glyph has, so both may
