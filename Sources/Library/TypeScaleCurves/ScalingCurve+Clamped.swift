@@ -49,7 +49,7 @@ extension CurveDefinition {
             takesEveryFactor: curve.definition?.takesEveryFactor ?? false,
             provenance: { _, _ in .stated },
             baseSize: { curve.baseSize($0, on: $1) },
-            rounding: { bounds.clamp(curve.rounded($0, $1), of: $1.value) },
+            rounding: { bounds.clamp(curve.law.rounded($0, $1), of: $1.value) },
             inverse: { input in
                 // A result is a bound times the size, or the result of the other curve.
                 let sizes = [
@@ -63,6 +63,18 @@ extension CurveDefinition {
             },
             growth: { bounds.clamp(curve.grownSafely($0), of: $0.value) }
         )
+    }
+}
+
+extension ScalingCurve {
+    /// Returns the grown number or, if it overflows, the scaled number.
+    fileprivate func grownSafely(_ input: CurveInput) -> Double {
+        let grown = law.grown(input)
+        if grown.isFinite { return grown }
+        let metrics = FontMetrics(forTextStyle: input.textStyle, curve: self)
+        return input.isPointSize
+            ? metrics.scaledPointSize(for: input.value, compatibleWith: input.traits)
+            : metrics.scaledValue(for: input.value, compatibleWith: input.traits)
     }
 }
 

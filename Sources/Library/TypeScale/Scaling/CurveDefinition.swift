@@ -216,32 +216,4 @@ extension CurveDefinition {
         }
         return takesEveryFactor ? factor : factor.clamped(to: range)
     }
-
-    func driven(_ input: CurveInput) -> CurveInput {
-        guard factors != nil else { return input }
-        var input = input
-        input.factor = factor(input.traits)
-        return input
-    }
-
-    /// Scales a number, or returns the number if it isn't finite or the result would overflow.
-    @inline(never)
-    func scaled(
-        _ number: Double,
-        _ quantity: ScalingCurve.Quantity,
-        _ style: TextStyle,
-        _ traits: TraitCollection
-    ) -> ScaledNumber {
-        let input = CurveInput(
-            traits: traits,
-            value: number,
-            factor: factor(traits),
-            quantity: quantity,
-            textStyle: style
-        )
-        let grown = growth(input)
-        let rounded = rounding(grown, input)
-        if rounded.isFinite { return ScaledNumber(unrounded: grown, rounded: rounded) }
-        return ScalingCurve(law: .defined(self)).guarded(grown, input)
-    }
 }

@@ -118,3 +118,33 @@ extension ScalingCurve {
         return definition.factor(traits)
     }
 }
+
+extension ScalingCurve {
+    /// Returns the smallest size that scales to the input's value before rounding, or `nil` if no
+    /// size does.
+    package func inverse(_ input: CurveInput) -> Double? {
+        if let definition { return definition.inverse?(input) }
+        let size = input.value / law.grown(input.replacing(1))
+        return size.isFinite ? size : nil
+    }
+
+    /// Returns the size at the base category for text without its own size, in points.
+    ///
+    /// Most curves use the size in the platform's table. If the table doesn't contain the style,
+    /// its body size is used.
+    public func baseSize(_ style: TextStyle, on platform: Platform) -> Double {
+        if let definition, let size = definition.baseSize(style, platform) { return size }
+        return platform.typeTable.basePointSize(style)
+    }
+
+    /// Returns the provenance of a style's scaled values for a reader.
+    package func provenance(_ style: TextStyle, _ traits: TraitCollection) -> Provenance {
+        let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
+        return switch law {
+        case .uikit: growth
+        case .swiftUI: growth == .unknown ? growth : .unverified
+        case .fixed: .stated
+        case .defined(let definition): definition.provenance(style, traits)
+        }
+    }
+}

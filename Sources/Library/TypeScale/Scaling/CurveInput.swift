@@ -4,10 +4,10 @@ public struct CurveInput: Sendable {
     public let traits: TraitCollection
 
     /// The value to scale, in points at the base category, or the scaled value for an inverse.
-    public let value: Double
+    public internal(set) var value: Double
 
     /// The reader's effective factor, or 1 if a font scale doesn't drive the curve.
-    public internal(set) var factor = 1.0
+    public let factor: Double
 
     package let quantity: ScalingCurve.Quantity
 
@@ -22,6 +22,38 @@ public struct CurveInput: Sendable {
 
     /// Returns a copy of the input with a different value.
     package func replacing(_ value: Double) -> CurveInput {
-        CurveInput(traits: traits, value: value, quantity: quantity, textStyle: textStyle)
+        var copy = self
+        copy.value = value
+        return copy
+    }
+}
+
+extension ScalingCurve {
+    /// The kind of number to scale.
+    package enum Quantity: Sendable {
+        /// A font size.
+        case pointSize
+        /// Any other distance.
+        case value
+    }
+}
+
+extension ScalingCurve.Law {
+    /// Returns the input for a number, with the reader's effective factor.
+    func input(
+        _ number: Double,
+        _ quantity: ScalingCurve.Quantity,
+        _ style: TextStyle,
+        _ traits: TraitCollection
+    ) -> CurveInput {
+        let factor =
+            if case .defined(let definition) = self { definition.factor(traits) } else { 1.0 }
+        return CurveInput(
+            traits: traits,
+            value: number,
+            factor: factor,
+            quantity: quantity,
+            textStyle: style
+        )
     }
 }

@@ -131,15 +131,8 @@ extension Explanation: CustomStringConvertible {
     /// The step of a curve's arithmetic, such as `x 1.15` or `+ 2`, or `nil` if it needs several.
     private var step: String? {
         guard let definition = curve.definition, let step = definition.step else { return nil }
-        let reader = derivation.reader(traits)
         let (number, unrounded) = (derivation.base, derivation.unrounded)
-        let input = CurveInput(
-            traits: reader,
-            value: number,
-            factor: definition.factor(reader),
-            quantity: .pointSize,
-            textStyle: textStyle
-        )
+        let input = curve.law.input(number, .pointSize, textStyle, derivation.reader(traits))
         switch step(input) {
         case .times(let factor):
             guard number * factor == unrounded else { return nil }

@@ -89,9 +89,7 @@ extension FontMetrics {
         compatibleWith traits: TraitCollection
     ) -> Double? {
         guard pointSize.isFinite else { return nil }
-        let size = curve.inverse(
-            CurveInput(traits: traits, value: pointSize, quantity: .pointSize, textStyle: textStyle)
-        )
+        let size = curve.inverse(curve.law.input(pointSize, .pointSize, textStyle, traits))
         return size.flatMap { $0.isFinite ? $0 : nil }
     }
 

@@ -11,14 +11,14 @@
 /// Halves are rounded away from zero. Pass a curve to ``FontMetrics`` or ``FontDescription``. The
 /// TypeScaleCurves module provides the curves of other systems, such as Android.
 public struct ScalingCurve: Hashable, Sendable {
-    enum Law: Hashable, Sendable {
+    package enum Law: Hashable, Sendable {
         case uikit
         case swiftUI
         case fixed
         case defined(CurveDefinition)
     }
 
-    let law: Law
+    package let law: Law
 }
 
 extension ScalingCurve {
