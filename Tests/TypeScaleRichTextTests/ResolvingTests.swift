@@ -72,7 +72,7 @@ struct ResolvingTests {
     }
 
     /// Compares the sizes with fonts that the TypeScale module scales.
-    @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
+    @Test(arguments: TextStyle.dynamicTypeStyles, TypeMatrix.readers)
     func `sizes scale like fonts`(style: TextStyle, reader: TraitCollection) throws {
         for size in [11.0, 14, 17, 24, 30] {
             let font = try run("\"fontSize\":\(size),\"relativeTo\":\"\(style)\"", reader).font

@@ -12,12 +12,6 @@ struct TypeMatrixTests {
         )
     }
 
-    @Test func `the styles are the eleven styles with known sizes at every category`() {
-        #expect(TypeMatrix.styles.count == 11)
-        #expect(!TypeMatrix.styles.contains(.extraLargeTitle))
-        #expect(!TypeMatrix.styles.contains(.extraLargeTitle2))
-    }
-
     @Test func `combines each platform, screen and weight`() {
         let readers = TypeMatrix.readers(
             on: [.iOS, .tvOS, .watchOS(.mm49)],
@@ -33,7 +27,7 @@ struct TypeMatrixTests {
         #expect(TypeMatrix.readers(on: []).isEmpty)
     }
 
-    @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
+    @Test(arguments: TextStyle.dynamicTypeStyles, TypeMatrix.readers)
     func `styles and readers can be test arguments`(style: TextStyle, reader: TraitCollection) {
         let font = Brand.role(for: style).scaled(for: reader)
         #expect(font.origin.textStyle == style)

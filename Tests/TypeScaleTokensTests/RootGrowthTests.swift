@@ -36,7 +36,7 @@ struct RootGrowthTests {
     }
 
     static let fonts: [FontDescription] =
-        TextStyle.allCases.prefix(11).map { .system($0) } + [
+        TextStyle.dynamicTypeStyles.map { .system($0) } + [
             .init(name: "A", textStyle: .body, size: 17),
             .init(name: "A", textStyle: .callout, size: 15.5).maximumPointSize(30),
             .init(name: "A", textStyle: .largeTitle, size: 57)

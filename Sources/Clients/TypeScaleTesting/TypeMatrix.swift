@@ -1,8 +1,8 @@
 public import TypeScale
 
-/// Readers and text styles for parameterized typography tests.
+/// Readers for parameterized typography tests.
 ///
-///     @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
+///     @Test(arguments: TextStyle.dynamicTypeStyles, TypeMatrix.readers)
 ///     func fits(_ style: TextStyle, _ reader: TraitCollection) {
 ///         #expect(Brand.role(for: style).scaled(for: reader).pointSize <= 60)
 ///     }
@@ -10,13 +10,6 @@ public import TypeScale
 /// Each argument has a readable name, such as `AX5, 3 pixels per point`, that is the same in every
 /// run, so tools can run a single case. In XCTest, use `forEachReader`.
 public enum TypeMatrix: Sendable {
-    /// The eleven text styles with known sizes at every category, from `largeTitle` to `caption2`.
-    ///
-    /// The sizes of the two extra-large titles are known only at the Large category.
-    public static let styles = TextStyle.allCases.filter {
-        TypeTable.iOS[$0, .extraSmall].pointSize != nil
-    }
-
     /// The twelve iOS readers with default traits, one for each category from XS to AX5.
     public static let readers = readers(on: [.iOS])
 

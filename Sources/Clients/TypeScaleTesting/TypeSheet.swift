@@ -42,7 +42,9 @@ extension TypeSheet {
         self.init(
             name: String(describing: family),
             base: TraitCollection(legibilityWeight: legibilityWeight, platform: platform),
-            roles: TypeMatrix.styles.map { Role(name: "\($0)", font: family.role(for: $0)) },
+            roles: TextStyle.dynamicTypeStyles.map {
+                Role(name: "\($0)", font: family.role(for: $0))
+            },
             faces: Dictionary(Family.Style.allCases.map { ($0.name, $0.weight) }) { $1 }
         )
     }

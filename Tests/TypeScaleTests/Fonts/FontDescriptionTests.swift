@@ -42,7 +42,7 @@ struct FontDescriptionTests {
         #expect(moved.face == font.face)
     }
 
-    @Test(arguments: TypeMatrix.styles, ContentSizeCategory.allCases)
+    @Test(arguments: TextStyle.dynamicTypeStyles, ContentSizeCategory.allCases)
     func `each number in the table has a source`(
         style: TextStyle,
         category: ContentSizeCategory

@@ -40,8 +40,8 @@ struct FontableTests {
             Pretendard.headline, Pretendard.body, Pretendard.callout, Pretendard.subheadline,
             Pretendard.footnote, Pretendard.caption1, Pretendard.caption2,
         ]
-        #expect(roles.map(\.textStyle) == Array(TextStyle.allCases.prefix(11)))
-        #expect(roles == TextStyle.allCases.prefix(11).map(Pretendard.role(for:)))
+        #expect(roles.map(\.textStyle) == TextStyle.dynamicTypeStyles)
+        #expect(roles == TextStyle.dynamicTypeStyles.map(Pretendard.role(for:)))
         #expect(Pretendard.headline.face == .named("Pretendard-SemiBold"))
         #expect(Pretendard.headline.weight == .semibold)
         #expect(Cafe24Ssurround.title2.face == .named("Cafe24Ssurround"))

@@ -87,7 +87,7 @@ struct ScalingLawTests {
         #expect(FontMetrics.default.scaledPointSize(for: -1e308, compatibleWith: largest) == -1e308)
     }
 
-    @Test(arguments: TypeMatrix.styles)
+    @Test(arguments: TextStyle.dynamicTypeStyles)
     func `rounds values to the pixel grid, by less than a pixel`(style: TextStyle) {
         for reader in TypeMatrix.readers(on: [.iOS], displayScales: [1, 2, 3, 2.625]) {
             let displayScale = reader.pixelsPerPoint

@@ -17,7 +17,7 @@ struct StatedTableTests {
     @Test func `a copy of the numbers gives the same sizes`() throws {
         let platform = Platform.iOS.typeTable(try copy(of: .iOS))
         var random = SeededGenerator(seed: 112)
-        for style in TypeMatrix.styles {
+        for style in TextStyle.dynamicTypeStyles {
             for reader in TypeMatrix.readers {
                 var other = reader
                 other.platform = platform

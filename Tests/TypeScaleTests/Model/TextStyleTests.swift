@@ -35,6 +35,23 @@ struct TextStyleTests {
         #expect(TextStyle.caption == .caption1)
     }
 
+    /// The table "iOS, iPadOS Dynamic Type sizes" of Apple's Human Interface Guidelines, at Large.
+    private static let guidelines: [(TextStyle, Double)] = [
+        (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
+        (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12),
+        (.caption2, 11),
+    ]
+
+    @Test func `Dynamic Type has the styles of Apple's guidelines, in their order`() {
+        #expect(TextStyle.dynamicTypeStyles == Self.guidelines.map(\.0))
+        for style in TextStyle.allCases {
+            let isKnown = ContentSizeCategory.allCases.allSatisfy {
+                TypeTable.iOS[style, $0].pointSize != nil
+            }
+            #expect(TextStyle.dynamicTypeStyles.contains(style) == isKnown)
+        }
+    }
+
     @Test(arguments: ["", "Body", "title4", "caption3", "UICTFontTextStyleShortBody"])
     func `rejects other names`(name: String) {
         #expect(TextStyle(name) == nil)

@@ -97,7 +97,7 @@ struct ObservedScalingTests {
     /// Derives the line advances, because the 22 results in each cell allow only one whole number.
     @Test func `no other line advance reproduces the observed results`() throws {
         let probe = try Probe()
-        for style in TextStyle.allCases.prefix(11) {
+        for style in TextStyle.dynamicTypeStyles {
             let base = try #require(TypeTable.iOS[style, .large].lineAdvance).value
             for category in ContentSizeCategory.allCases {
                 let cell = TypeTable.iOS[style, category]

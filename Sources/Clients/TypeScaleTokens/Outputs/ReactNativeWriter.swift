@@ -75,7 +75,7 @@ struct ReactNativeWriter {
         }
         var properties: [String] = []
         let textStyle = role.role.font.textStyle
-        if TextStyle.allCases.prefix(11).contains(textStyle) {
+        if TextStyle.dynamicTypeStyles.contains(textStyle) {
             properties.append("dynamicTypeRamp: '\(textStyle)' as const")
         }
         if role.sizes.allSatisfy({ $0 == font.pointSize }) {
@@ -123,7 +123,7 @@ extension ScaledRole {
     /// The largest difference between iOS and React Native's `dynamicTypeRamp`.
     var reactNativeDifference: (points: Double, category: ContentSizeCategory) {
         let style = role.font.textStyle
-        let hasRamp = TextStyle.allCases.prefix(11).contains(style)
+        let hasRamp = TextStyle.dynamicTypeStyles.contains(style)
         let metrics = FontMetrics(
             forTextStyle: style,
             curve: hasRamp ? .reactNativeRamp : .reactNative

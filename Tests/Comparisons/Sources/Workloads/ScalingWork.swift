@@ -35,7 +35,7 @@ public struct ScalingWork: Sendable {
 
     /// Creates the work.
     public init() {
-        let styles = TextStyle.allCases.prefix(11)
+        let styles = TextStyle.dynamicTypeStyles
         let categories = ContentSizeCategory.allCases
         metrics = styles.map { FontMetrics(forTextStyle: $0) }
         readers = categories.flatMap { category in

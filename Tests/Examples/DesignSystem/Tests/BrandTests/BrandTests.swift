@@ -91,7 +91,7 @@ struct BrandTests {
         #expect(problems.map(\.law) == [.reaches(2)])
     }
 
-    @Test(arguments: TypeMatrix.styles)
+    @Test(arguments: TextStyle.dynamicTypeStyles)
     func `every role has a face of Lato`(style: TextStyle) {
         let name = Brand.role(for: style).face.postScriptName
         #expect(Brand.Style.allCases.map(\.name).contains(name))

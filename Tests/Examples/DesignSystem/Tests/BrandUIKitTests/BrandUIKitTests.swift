@@ -15,7 +15,7 @@ struct BrandUIKitTests {
         UITraitCollection(preferredContentSizeCategory: category)
     }
 
-    @Test(arguments: TypeMatrix.styles, TypeMatrix.readers)
+    @Test(arguments: TextStyle.dynamicTypeStyles, TypeMatrix.readers)
     func `a role's font has the size and face of the design`(
         style: TextStyle,
         reader: TraitCollection

@@ -31,7 +31,9 @@ struct AdapterTests {
     }
 
     @Test func `every text style has a style of its own`() {
-        #expect(Set(Font.TextStyle.allCases.map { TextStyle($0) }) == Set(TypeMatrix.styles))
+        #expect(
+            Set(Font.TextStyle.allCases.map { TextStyle($0) }) == Set(TextStyle.dynamicTypeStyles)
+        )
     }
 
     @Test(arguments: TypeMatrix.readers)
