@@ -215,7 +215,7 @@ struct SpecimenPageTests {
         let json = try #require(page.texts(" id=\"numbers\">", "</script>").first)
         let rows = try JSONDecoder().decode(Numbers.self, from: Data(json.utf8)).rows
         #expect(rows.count == 22 && rows.allSatisfy { $0.count == 12 })
-        let body = try #require(TextStyle.growing.firstIndex(of: .body))
+        let body = try #require(TextStyle.dynamicTypeStyles.firstIndex(of: .body))
         let sizes = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
         #expect(rows[body].map(\.size) == sizes.map { "\($0)px" })
         #expect(rows[body].map(\.words[0]) == sizes.map { "\($0)" })
@@ -262,10 +262,10 @@ struct SpecimenPageTests {
 
     @Test func `a star marks each size that the cap reduces`() throws {
         let page = try Page("--max", "30", font: TestFont())
-        let capped = TextStyle.growing.map { style in
+        let capped = TextStyle.dynamicTypeStyles.map { style in
             let font = FontDescription(name: "Test-Bold", textStyle: style)
             return ContentSizeCategory.allCases
-                .count { font.scaled(for: .reader($0)).pointSize > 30 }
+                .count { font.pointSize(at: $0) > 30 }
         }
         let stars = page.texts("<b>30</b>", "<").count { $0 == "*" }
         #expect(stars == capped.reduce(0, +))

@@ -18,6 +18,19 @@ struct FontDescriptionTests {
         #expect(double.scaled(for: largest).pointSize == 96)
     }
 
+    /// The sizes of body text in Apple's guidelines, from XS to AX5.
+    @Test func `the size at a category is the size for its reader on iOS`() {
+        let body = FontDescription.system(.body)
+        #expect(
+            ContentSizeCategory.allCases.map { body.pointSize(at: $0) }
+                == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+        )
+        #expect(body.pointSize(at: nil) == 17)
+        #expect(body.maximumPointSize(30).pointSize(at: .accessibilityLarge) == 30)
+        let custom = FontDescription(name: "Menlo", textStyle: .body, size: 34)
+        #expect(custom.pointSize(at: largest.category) == 96)
+    }
+
     @Test(arguments: TextStyle.allCases)
     func `starts from the style's size at the Large category`(style: TextStyle) {
         let size = TypeTable.iOS[style, .large].pointSize?.value

@@ -98,7 +98,7 @@ extension CodeChecker {
         _ range: Range<Int>
     ) {
         let growth = Growth(font)
-        let size = font.size(at: category)
+        let size = font.pointSize(at: category)
         guard file.system == .iOS, growth.factor >= 2, size < 2 * growth.atL else { return }
         add(
             .stopsBelow200,
@@ -177,7 +177,7 @@ extension FontDescription {
     ///
     /// The designer sees a box that is too small for a font of a fixed size.
     func clipping(height: Double) -> String? {
-        guard size(at: .largest) != size(at: .large) else { return nil }
+        guard pointSize(at: .largest) != pointSize(at: .large) else { return nil }
         var largest: ContentSizeCategory?
         for category in ContentSizeCategory.allCases {
             guard let line = lineHeight(at: category) else { return nil }

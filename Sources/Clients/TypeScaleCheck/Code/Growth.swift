@@ -7,8 +7,8 @@ struct Growth {
     let atMaximum: Double
 
     init(_ font: FontDescription) {
-        atL = font.size(at: .large)
-        atMaximum = font.size(at: .largest)
+        atL = font.pointSize(at: .large)
+        atMaximum = font.pointSize(at: .largest)
     }
 
     /// The size at AX5 as a multiple of the size at L.
@@ -16,17 +16,12 @@ struct Growth {
 }
 
 extension FontDescription {
-    /// Returns the size on iOS, in points.
-    func size(at category: ContentSizeCategory) -> Double {
-        scaled(for: TraitCollection(preferredContentSizeCategory: category)).pointSize
-    }
-
     /// Returns the height of a line on iOS in points, or `nil` for a font other than the system's.
     ///
     /// As in `UIFont.lineHeight`, the height excludes the space between lines.
     func lineHeight(at category: ContentSizeCategory) -> Double? {
         guard face.postScriptName == nil else { return nil }
-        return FontInstance.system(SystemFace()).metrics(at: size(at: category)).lineHeight
+        return FontInstance.system(SystemFace()).metrics(at: pointSize(at: category)).lineHeight
     }
 }
 

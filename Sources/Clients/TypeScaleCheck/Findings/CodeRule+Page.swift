@@ -163,7 +163,7 @@ extension CodeRule {
             textStyle: style,
             size: size
         )
-        .size(at: category).oneDecimal
+        .pointSize(at: category).oneDecimal
     }
 
     private func factor(_ style: TextStyle) -> String { style.growth.factor.percent }
@@ -171,9 +171,9 @@ extension CodeRule {
     /// The size at AX5 of 17 points that grow twice with body.
     private var twice: String {
         let font = FontDescription(name: "Custom", textStyle: .body, size: 17)
-        let size = font.size(at: .largest)
+        let size = font.pointSize(at: .largest)
         return FontDescription(name: "Custom", textStyle: .body, size: size)
-            .size(at: .largest).oneDecimal
+            .pointSize(at: .largest).oneDecimal
     }
 
     private func lines(_ style: TextStyle) -> String {

@@ -94,7 +94,7 @@ struct CodeTexts {
 extension Slot {
     /// The number of letters for which the box has room, if each is as wide as the font's size.
     var capacity: Double {
-        let size = max(1, font.size(at: .large))
+        let size = max(1, font.pointSize(at: .large))
         let lines =
             effectiveLineLimit > 0 ? Double(effectiveLineLimit) : max(1, height / size)
         return width / size * lines / max(minimumScaleFactor, 0.01)

@@ -46,11 +46,11 @@ extension Slot {
     /// A label shows a line even if its height is less than a line: the rule `clips` reports such
     /// a height.
     mutating func limitHeight(_ height: Double) {
-        if height < 2 * font.size(at: .extraSmall) {
+        if height < 2 * font.pointSize(at: .extraSmall) {
             lineLimit = 1
         } else {
             // Few faces have lines that are higher than 1.5 times the size.
-            let line = font.lineHeight(at: .largest) ?? 1.5 * font.size(at: .largest)
+            let line = font.lineHeight(at: .largest) ?? 1.5 * font.pointSize(at: .largest)
             self.height = max(height, line.rounded(.up))
         }
     }

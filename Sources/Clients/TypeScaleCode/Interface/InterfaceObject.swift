@@ -84,10 +84,7 @@ extension InterfaceObject {
     /// because text that fits in a larger font fits in a smaller one.
     mutating func limitShrinking() {
         guard let points = minimumPoints, points > 0, let font else { return }
-        let traits = TraitCollection(
-            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
-        )
-        let largest = font.description.scaled(for: traits).pointSize
+        let largest = font.description.pointSize(at: .accessibilityExtraExtraExtraLarge)
         if points < largest { minimumScaleFactor = min(minimumScaleFactor, points / largest) }
     }
 }

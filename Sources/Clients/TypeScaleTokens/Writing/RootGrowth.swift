@@ -13,8 +13,7 @@ struct RootGrowth {
 
     /// The sizes of the root element, from XS to AX5.
     private static let roots = ContentSizeCategory.allCases.map {
-        let reader = TraitCollection(preferredContentSizeCategory: $0)
-        return ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: reader).pointSize
+        FontDescription.system(.body).pointSize(at: $0)
     }
 
     /// The names of the shared steps, each of which grows from 0 to 1 pixel between two text sizes.

@@ -28,7 +28,7 @@ public struct ScaledRole: Sendable {
         self.role = role
         self.listed = listed
         sizes = ContentSizeCategory.allCases.map {
-            role.font.scaled(for: TraitCollection(preferredContentSizeCategory: $0)).pointSize
+            role.font.pointSize(at: $0)
         }
     }
 

@@ -9,17 +9,13 @@ struct StyleGrowth {
     let largest: Double
 
     /// The text styles of iOS.
-    static let all = TextStyle.allCases.filter { $0 != .extraLargeTitle && $0 != .extraLargeTitle2 }
-        .map(Self.init)
+    static let all = TextStyle.dynamicTypeStyles.map(Self.init)
 
     private init(_ style: TextStyle) {
-        func size(_ category: ContentSizeCategory) -> Double {
-            let traits = TraitCollection(preferredContentSizeCategory: category)
-            return FontDescription.system(style).scaled(for: traits).pointSize
-        }
+        let font = FontDescription.system(style)
         self.style = style
-        large = size(.large)
-        largest = size(.accessibilityExtraExtraExtraLarge)
+        large = font.pointSize(at: .large)
+        largest = font.pointSize(at: .accessibilityExtraExtraExtraLarge)
     }
 
     /// The size at AX5 in percent of the size at L, rounded.

@@ -11,7 +11,7 @@ struct FactorsReport: Report {
 
     private static let numbers: [Field<ContentSizeCategory>] = [
         Field("bodySize", csv: "body_size") {
-            ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: .reader($0)).pointSize
+            FontDescription.system(.body).pointSize(at: $0)
         },
         Field("factor") { $0.fontScale },
         Field("android") { FontScaleSetting.android.factor(for: $0) },

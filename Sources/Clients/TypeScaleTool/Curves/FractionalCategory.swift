@@ -14,10 +14,7 @@ struct FractionalCategory {
     init?(fontScale: Double) {
         guard fontScale > 0, fontScale.isFinite else { return nil }
         let size = fontScale * 17
-        let sizes = Self.categories.map { category in
-            ScaledFont.preferredFont(forTextStyle: .body, compatibleWith: .reader(category))
-                .pointSize
-        }
+        let sizes = Self.categories.map { FontDescription.system(.body).pointSize(at: $0) }
         let lower = sizes.lastIndex { $0 <= size } ?? 0
         guard sizes[0] < size, lower + 1 < sizes.count else {
             position = Double(lower)

@@ -67,11 +67,11 @@ struct Specimen {
             body = font
         }
         cell = try SpecimenCell(bodyFont: body?.capped(at: cap) ?? .system(.body), resolver)
-        add(.system, "System font", TextStyle.growing.map { Self.role(.system($0)) })
+        add(.system, "System font", TextStyle.dynamicTypeStyles.map { Self.role(.system($0)) })
         for face in faces {
             let font = try SpecimenFont(face)
             fonts.append(isEmbedding ? try font.embedded() : font)
-            let roles = TextStyle.growing.map { style in
+            let roles = TextStyle.dynamicTypeStyles.map { style in
                 let description = FontDescription(
                     name: font.name,
                     textStyle: style,
@@ -176,7 +176,7 @@ extension Specimen {
 struct SpecimenCurves {
     static let style = TextStyle.body
     /// The size in points of body text on iOS at L.
-    let size = FontDescription.system(style).scaled(for: .reader(.large)).pointSize
+    let size = FontDescription.system(style).pointSize(at: .large)
     let curves: [ScalingCurve]
     /// A plot of each curve's results at every category.
     let plot: CurvePlot

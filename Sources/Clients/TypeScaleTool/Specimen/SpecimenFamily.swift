@@ -101,9 +101,6 @@ extension SpecimenFamily.Cell {
 }
 
 extension TextStyle {
-    /// The eleven styles that have known sizes at every category.
-    static let growing = allCases.filter { $0 != .extraLargeTitle && $0 != .extraLargeTitle2 }
-
     /// The name in title case, such as Large Title.
     var title: String {
         var title = ""

@@ -49,7 +49,7 @@ extension SpecimenPage {
                     + "each has the nearest style by size."
             )
         }
-        let missing = TextStyle.growing.filter { style in
+        let missing = TextStyle.dynamicTypeStyles.filter { style in
             !family.rows.contains { $0.style == style }
         }
         if family.kind == .dictionary, !missing.isEmpty {

@@ -36,6 +36,16 @@ extension FontDescription {
         )
     }
 
+    /// Returns the font's size on iOS at a category.
+    ///
+    ///     FontDescription.system(.body).pointSize(at: .accessibilityLarge)  // 33
+    ///
+    /// - Parameter category: The reader's text size, or `nil` for the default, which is Large.
+    /// - Returns: The size in points, after limits are applied.
+    public func pointSize(at category: ContentSizeCategory?) -> Double {
+        scaled(for: TraitCollection(preferredContentSizeCategory: category)).pointSize
+    }
+
     private func preferredSize(_ base: Double, for reader: TraitCollection) -> Derivation {
         let table = reader.platform.typeTable
         let size = table.growth(textStyle, reader.category)?.size ?? base
