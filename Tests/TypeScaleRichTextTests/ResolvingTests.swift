@@ -83,9 +83,9 @@ struct ResolvingTests {
 
     @Test(
         arguments: [
-            (11, "caption2"), (12, "caption1"), (13, "footnote"), (14, "footnote"),
+            (11, "caption2"), (12, "caption1"), (13, "footnote"), (14, "subheadline"),
             (15, "subheadline"), (16, "callout"), (17, "body"), (18, "body"), (20, "title3"),
-            (24, "title2"), (25, "title2"), (26, "title1"), (30, "title1"), (60, "largeTitle"),
+            (24, "title2"), (25, "title1"), (26, "title1"), (30, "title1"), (60, "largeTitle"),
         ]
     )
     func `automatic sizes use the nearest style`(size: Int, style: String) throws {

@@ -28,15 +28,6 @@ extension FontDescription {
 extension TextStyle {
     /// The sizes of the preferred font.
     var growth: Growth { Growth(.system(self)) }
-
-    /// Returns the text style whose size at L is nearest to a size, or `nil` if none is near.
-    static func nearest(to points: Double) -> TextStyle? {
-        // The extra-large titles exist only on visionOS, and headline has the size of body.
-        let styles = allCases.filter {
-            ![.headline, .extraLargeTitle, .extraLargeTitle2].contains($0)
-        }
-        return styles.min { abs($0.growth.atL - points) < abs($1.growth.atL - points) }
-    }
 }
 
 extension Double {

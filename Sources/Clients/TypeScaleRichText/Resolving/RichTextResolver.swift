@@ -16,20 +16,6 @@ struct RichTextResolver {
     private var runs: [ResolvedRun] = []
     private var attachments: [RichTextAttachment] = []
 
-    /// The styles from which `auto` chooses, in ascending order of their unscaled sizes.
-    private lazy var styleSizes: [(style: TextStyle, size: Double)] = {
-        var large = traits
-        large.preferredContentSizeCategory = traits.platform.typeTable.baseCategory
-        let styles: [TextStyle] = [
-            .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2,
-            .title1, .largeTitle,
-        ]
-        return styles.map { style in
-            let font = ScaledFont.preferredFont(forTextStyle: style, compatibleWith: large)
-            return (style, font.pointSize)
-        }
-    }()
-
     init(_ traits: TraitCollection, _ defaults: RichTextDefaults, _ curve: ScalingCurve?) {
         self.traits = traits
         self.defaults = defaults
@@ -199,16 +185,16 @@ extension RichTextResolver {
         return styles.contains(.light) ? .light : .regular
     }
 
-    private mutating func style(_ relative: RelativeStyle?, _ size: Double) -> TextStyle {
+    private func style(_ relative: RelativeStyle?, _ size: Double) -> TextStyle {
         switch relative {
         case nil: .body
         case .style(let style): style
         case .automatic:
-            styleSizes.min { abs($0.size - size) < abs($1.size - size) }?.style ?? .body
+            TextStyle.nearest(to: size, on: traits.platform, within: .infinity) ?? .body
         }
     }
 
-    private mutating func scaled(_ side: Double, _ base: TextAttributes) -> Double {
+    private func scaled(_ side: Double, _ base: TextAttributes) -> Double {
         let style = style(base.relativeTo, Self.size(base))
         let metrics = FontMetrics(forTextStyle: style, curve: curve ?? .uikit)
         return metrics.scaledValue(for: side, compatibleWith: traits)

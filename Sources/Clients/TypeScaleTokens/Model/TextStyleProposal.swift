@@ -33,33 +33,24 @@ extension TextStyleProposal {
             return
         }
         func size(_ style: TextStyle) -> Double {
-            ScaledFont.preferredFont(forTextStyle: style, compatibleWith: TraitCollection())
-                .pointSize
-        }
-        func distance(_ style: TextStyle) -> Double {
-            let size = size(style)
-            return max(size / pointSize, pointSize / size)
+            FontDescription.system(style).pointSize(at: .large)
         }
         let points = "\(pointSize.shortestText) pt"
-        let named = Self.styles(inName: name).min { distance($0) < distance($1) }
-        if let named, distance(named) <= 1.5 {
+        if let named = TextStyle.nearest(to: pointSize, among: Self.styles(inName: name)) {
             textStyle = named
             let found = "\(size(named).shortestText) pt"
             reason = "the name contains \(named), which has \(found)"
             return
         }
-        let isHeavy = weight >= .semibold
-        let styles = TextStyle.allCases.prefix(11).filter {
-            $0 != (isHeavy ? .body : .headline)
-        }
-        let nearest = styles.min { distance($0) < distance($1) } ?? .body
+        let found = TextStyle.nearest(to: pointSize, within: .infinity) ?? .body
+        let nearest = found == .body && weight >= .semibold ? .headline : found
         textStyle = nearest
-        let found = "\(size(nearest).shortestText) pt"
+        let size = size(nearest)
         let cause = nearest == .headline ? " and weight \(weight.rawValue.shortestText)" : ""
         reason =
-            size(nearest) == pointSize
+            size == pointSize
             ? "\(nearest) has \(points)\(cause)"
-            : "\(points)\(cause) is nearest to \(nearest), which has \(found)"
+            : "\(points)\(cause) is nearest to \(nearest), which has \(size.shortestText) pt"
     }
 
     /// Returns the text styles that the words of a role's name contain; the last ones count.
@@ -69,7 +60,7 @@ extension TextStyleProposal {
             // A name such as `large-title` or `title-1` has two words.
             for count in [2, 1] where index + 1 >= count {
                 let word = words[(index + 1 - count)...index].joined()
-                let found = TextStyle.allCases.prefix(11).filter { style in
+                let found = TextStyle.dynamicTypeStyles.filter { style in
                     let known = style.description.lowercased()
                     let isNumbered = word == "title" || word == "caption"
                     return known == word
