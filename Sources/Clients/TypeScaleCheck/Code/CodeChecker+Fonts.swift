@@ -227,9 +227,10 @@ extension CodeChecker {
         guard let points = font.size.points, case .scaled(let style) = font.growth else { return }
         let atL = style.growth.atL
         if !font.namesStyle {
-            guard points >= 20 || points <= 13, let nearest = TextStyle.nearest(to: points) else {
-                return
-            }
+            // Text of any size grows better with the style of the nearest size than with body.
+            guard points >= 20 || points <= 13,
+                let nearest = TextStyle.nearest(to: points, within: .infinity)
+            else { return }
             let sizes = font.description.map { Growth($0) }
             let end = sizes.map { ", to \($0.atMaximum.oneDecimal) at AX5" } ?? ""
             add(
