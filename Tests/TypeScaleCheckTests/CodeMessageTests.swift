@@ -60,7 +60,7 @@ struct CodeMessageTests {
     }
 
     @Test func `a font has the severity of its system`() {
-        func severities(_ code: String) -> [CodeRule.Severity] {
+        func severities(_ code: String) -> [Diagnostic.Severity] {
             results(code).findings.map(\.severity)
         }
         #expect(severities("Text(a).font(.system(size: 17))") == [.warning])
@@ -388,14 +388,5 @@ struct CodeMessageTests {
                 TextPosition(line: 2, column: 9), TextPosition(line: 3, column: 9),
             ]
         )
-    }
-
-    @Test func `severities are ordered`() {
-        let all: [CodeRule.Severity] = [.note, .warning, .error]
-        for (index, first) in all.enumerated() {
-            for (other, second) in all.enumerated() {
-                #expect((first < second) == (index < other))
-            }
-        }
     }
 }

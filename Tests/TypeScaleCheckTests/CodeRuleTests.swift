@@ -21,10 +21,6 @@ struct CodeRuleTests {
         return CodeChecker.results(for: file).unseen.map(\.code)
     }
 
-    @Test func `severities are ordered`() {
-        #expect(CodeRule.Severity.allCases == CodeRule.Severity.allCases.sorted())
-    }
-
     @Test(arguments: CodeRule.allCases)
     func `every rule has a page with its name, summary and remedy`(rule: CodeRule) {
         #expect(rule.page.hasPrefix(rule.rawValue))

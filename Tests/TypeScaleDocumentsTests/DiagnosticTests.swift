@@ -25,6 +25,16 @@ struct DiagnosticTests {
         #expect("\(diagnostic)" == "a: \(start)unknown key")
     }
 
+    @Test func `severities are ordered`() {
+        let all: [Diagnostic.Severity] = [.note, .warning, .error]
+        #expect(Diagnostic.Severity.allCases == all)
+        for (index, first) in all.enumerated() {
+            for (other, second) in all.enumerated() {
+                #expect((first < second) == (index < other))
+            }
+        }
+    }
+
     @Test func `a long path is cut off in the description only`() {
         for count in [80, 81] {
             let path = String(repeating: "k", count: count)

@@ -9,14 +9,33 @@ public import Foundation
 /// All modules that read files report their errors with this type. An error in a file as a whole
 /// is thrown. Errors in parts of a file are in a property named `diagnostics`.
 public struct Diagnostic: Error, Hashable, Sendable {
-    /// How severe a diagnostic is.
-    public enum Severity: String, CaseIterable, Codable, Sendable {
-        /// A value was dropped, or the file cannot be read.
-        case error
-        /// A value was converted, replaced or ignored.
-        case warning
+    /// How severe a diagnostic or a finding is, from the least severe to the most severe.
+    public enum Severity: String, Comparable, CaseIterable, Codable, Sendable {
         /// A value was proposed, or the file has no errors but contains nothing to read.
+        ///
+        /// Of a finding: something to consider.
         case note
+        /// A value was converted, replaced or ignored.
+        ///
+        /// Of a finding: a text that some readers cannot read at their size.
+        case warning
+        /// A value was dropped, or the file cannot be read.
+        ///
+        /// Of a finding: a mistake, whatever the design is.
+        case error
+
+        /// Returns whether the first severity is lower.
+        public static func < (first: Severity, second: Severity) -> Bool {
+            first.rank < second.rank
+        }
+
+        private var rank: Int {
+            switch self {
+            case .note: 0
+            case .warning: 1
+            case .error: 2
+            }
+        }
     }
 
     /// The path of the file, or the name passed with the data.

@@ -67,7 +67,7 @@ extension CodeChecker {
         }
         checkLook(font, range)
         let isForMac = font.module == .appKit || file.system == .macOS
-        let severity: CodeRule.Severity? = isForMac ? .note : nil
+        let severity: Diagnostic.Severity? = isForMac ? .note : nil
         add(
             .fixedSize,
             range,

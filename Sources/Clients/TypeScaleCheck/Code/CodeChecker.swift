@@ -18,7 +18,7 @@ struct CodeChecker {
     /// A finding without its position.
     private struct Draft {
         let rule: CodeRule
-        let severity: CodeRule.Severity
+        let severity: Diagnostic.Severity
         let range: Range<Int>
         let message: String
         let fix: CodeFix?
@@ -57,7 +57,7 @@ struct CodeChecker {
     mutating func add(
         _ rule: CodeRule,
         _ range: Range<Int>,
-        severity: CodeRule.Severity? = nil,
+        severity: Diagnostic.Severity? = nil,
         fix: CodeFix? = nil,
         _ message: String
     ) {

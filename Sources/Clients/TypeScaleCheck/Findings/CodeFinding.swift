@@ -6,7 +6,7 @@ public struct CodeFinding: Hashable, Sendable {
     public let rule: CodeRule
 
     /// How serious the finding is.
-    public let severity: CodeRule.Severity
+    public let severity: Diagnostic.Severity
 
     /// The path of the file.
     public let path: String

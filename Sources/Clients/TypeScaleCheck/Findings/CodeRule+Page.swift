@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFoundation
 
 extension CodeRule {
     /// A sentence that describes the findings.

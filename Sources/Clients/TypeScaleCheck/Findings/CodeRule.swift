@@ -1,3 +1,5 @@
+public import TypeScaleFoundation
+
 /// A rule about text in an app's code.
 ///
 ///     for rule in CodeRule.allCases { print(rule.rawValue, rule.severity) }
@@ -31,31 +33,8 @@ public enum CodeRule: String, CaseIterable, Sendable {
 }
 
 extension CodeRule {
-    /// How serious a finding is.
-    public enum Severity: String, Comparable, CaseIterable, Sendable {
-        /// Something to consider.
-        case note
-        /// A text that some readers cannot read at their size.
-        case warning
-        /// A mistake, whatever the design is.
-        case error
-
-        /// Returns whether the first severity is lower.
-        public static func < (first: Severity, second: Severity) -> Bool {
-            first.rank < second.rank
-        }
-
-        private var rank: Int {
-            switch self {
-            case .note: 0
-            case .warning: 1
-            case .error: 2
-            }
-        }
-    }
-
     /// How serious the findings of the rule are, unless a finding says otherwise.
-    public var severity: Severity {
+    public var severity: Diagnostic.Severity {
         switch self {
         case .scaledTwice, .fontNotRegistered, .fontNameUnknown: .error
         case .fixedSize, .notAdjusting, .customWithoutStyle, .stopsBelow200, .clips, .smallText:

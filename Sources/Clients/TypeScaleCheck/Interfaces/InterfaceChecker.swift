@@ -76,7 +76,7 @@ struct InterfaceChecker {
     private mutating func add(
         _ rule: CodeRule,
         _ object: InterfaceObject,
-        severity: CodeRule.Severity? = nil,
+        severity: Diagnostic.Severity? = nil,
         _ message: String
     ) {
         findings.append(

@@ -83,17 +83,7 @@ struct CheckResults {
 
 extension CodeRule {
     var logRule: LogRule {
-        LogRule(id: rawValue, level: severity.level, summary: summary, help: remedy)
-    }
-}
-
-extension CodeRule.Severity {
-    var level: LogRule.Level {
-        switch self {
-        case .note: .note
-        case .warning: .warning
-        case .error: .error
-        }
+        LogRule(id: rawValue, severity: severity, summary: summary, help: remedy)
     }
 }
 
@@ -102,7 +92,7 @@ extension CodeFinding {
     func logEntry(in folder: String) -> LogEntry {
         LogEntry(
             rule: rule.rawValue,
-            level: severity.level,
+            severity: severity,
             path: FilePath.joined(folder, path),
             position: position,
             name: code,

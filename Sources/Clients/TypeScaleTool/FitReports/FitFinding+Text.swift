@@ -41,7 +41,7 @@ extension FitFinding {
         }
         return LogEntry(
             rule: verdict.rule.id,
-            level: verdict.rule.level,
+            severity: verdict.rule.severity,
             path: path,
             position: position,
             name: joined(parts.dropLast()),

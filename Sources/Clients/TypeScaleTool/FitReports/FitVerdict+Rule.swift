@@ -7,7 +7,7 @@ extension FitVerdict {
     var rule: LogRule {
         LogRule(
             id: rawValue.words(separatedBy: " ").joined(separator: "-"),
-            level: self == .truncated || self == .missingPlaceholder ? .error : .warning,
+            severity: self == .truncated || self == .missingPlaceholder ? .error : .warning,
             summary: summary,
             help: help
         )

@@ -13,10 +13,10 @@ struct GitHubLog {
     static let maximumAnnotations = 10
 
     func write(to output: Output) throws {
-        var counts: [LogRule.Level: Int] = [:]
-        func write(_ level: LogRule.Level, _ line: @autoclosure () -> String) throws {
-            guard counts[level, default: 0] < Self.maximumAnnotations else { return }
-            counts[level, default: 0] += 1
+        var counts: [Diagnostic.Severity: Int] = [:]
+        func write(_ severity: Diagnostic.Severity, _ line: @autoclosure () -> String) throws {
+            guard counts[severity, default: 0] < Self.maximumAnnotations else { return }
+            counts[severity, default: 0] += 1
             try output.writeLine(line())
         }
         for problem in contents.problems.prefix(Self.maximumAnnotations) {
@@ -25,7 +25,7 @@ struct GitHubLog {
         // As many findings suffice, even if all errors are shown before the first warning.
         for index in contents.worst(contents.count) {
             let finding = contents.finding(index)
-            try write(finding.level, Self.annotation(finding))
+            try write(finding.severity, Self.annotation(finding))
         }
         let shown = counts.values.reduce(0, +)
         let rest = contents.problems.count + contents.count - shown
@@ -47,7 +47,7 @@ struct GitHubLog {
 
     private static func annotation(_ finding: LogEntry) -> String {
         annotation(
-            finding.level,
+            finding.severity,
             finding.path,
             finding.position,
             title: "\(finding.rule), \(finding.name)",
@@ -77,7 +77,7 @@ struct GitHubLog {
     /// In a property, GitHub decodes line breaks but no other control characters. A path with such
     /// characters could be neither written nor encoded, so the message begins with it instead.
     static func annotation(
-        _ level: LogRule.Level,
+        _ severity: Diagnostic.Severity,
         _ path: String,
         _ position: TextPosition?,
         title: String,
@@ -95,7 +95,7 @@ struct GitHubLog {
         properties.append("title=" + escapedProperty(visible(title, upTo: 200)))
         let text = escaped(visible(message, upTo: 1000))
         return WorkflowCommand.withoutBrackets(
-            "::\(level == .note ? "notice" : level.rawValue) \(properties.joined(separator: ","))::\(text)"
+            "::\(severity == .note ? "notice" : severity.rawValue) \(properties.joined(separator: ","))::\(text)"
         )
     }
 

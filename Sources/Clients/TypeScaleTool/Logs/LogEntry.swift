@@ -4,7 +4,7 @@ import TypeScaleDiagnostics
 struct LogEntry {
     /// The identifier of the rule.
     let rule: String
-    let level: LogRule.Level
+    let severity: Diagnostic.Severity
     let path: String
     let position: TextPosition?
     /// The subject of the problem, such as the language and the key of a text.

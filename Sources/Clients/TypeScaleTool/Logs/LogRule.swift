@@ -1,13 +1,10 @@
+import TypeScaleFoundation
+
 /// A kind of finding, as other programs know it.
 struct LogRule: Sendable {
-    /// How serious the findings are, with the names of SARIF.
-    enum Level: String {
-        case error, warning, note
-    }
-
     /// The identifier, which never changes.
     let id: String
-    let level: Level
+    let severity: Diagnostic.Severity
     /// A sentence that describes the findings.
     let summary: String
     /// A sentence with the remedy.
@@ -16,7 +13,7 @@ struct LogRule: Sendable {
     /// An error in a file, after which the rest of the file is still checked.
     static let fileError = LogRule(
         id: "file-error",
-        level: .error,
+        severity: .error,
         summary: "The file contains an error.",
         help: "Correct the file. If only an entry is invalid, the other entries were checked."
     )

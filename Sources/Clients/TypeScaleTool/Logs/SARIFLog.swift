@@ -51,7 +51,7 @@ struct SARIFLog {
                     "shortDescription": ["text": Self.escaped(rule.summary)] as JSONObject,
                     "fullDescription": ["text": Self.escaped(rule.summary)] as JSONObject,
                     "help": ["text": Self.escaped(rule.help)] as JSONObject,
-                    "defaultConfiguration": ["level": rule.level.rawValue] as JSONObject,
+                    "defaultConfiguration": ["level": rule.severity.rawValue] as JSONObject,
                 ]
             },
         ]
@@ -71,7 +71,7 @@ struct SARIFLog {
     private static func result(_ finding: LogEntry) -> JSONObject {
         result(
             finding.rule,
-            finding.level,
+            finding.severity,
             "\(finding.name): \(finding.problem)",
             location(finding.path, finding.position, finding.key),
             finding.fingerprint,
@@ -83,7 +83,7 @@ struct SARIFLog {
         let rule = LogRule.fileError
         return result(
             rule.id,
-            rule.level,
+            rule.severity,
             error.messageWithPath,
             location(error.file, error.position, error.path),
             LogContents.fingerprint([rule.id, error.file, error.path, error.message]),
@@ -93,14 +93,14 @@ struct SARIFLog {
 
     private static func result(
         _ rule: String,
-        _ level: LogRule.Level,
+        _ severity: Diagnostic.Severity,
         _ text: String,
         _ location: JSONObject,
         _ fingerprint: String,
         properties: JSONObject
     ) -> JSONObject {
         [
-            "ruleId": rule, "level": level.rawValue, "message": message(text),
+            "ruleId": rule, "level": severity.rawValue, "message": message(text),
             "locations": [location], "properties": JSONObject.omittingNulls(properties),
             // The name is not the one that GitHub computes from the line.
             "partialFingerprints": ["translation/v1": fingerprint] as JSONObject,

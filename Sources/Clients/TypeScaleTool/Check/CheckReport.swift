@@ -11,7 +11,7 @@ extension CheckResults {
     private static let fields: [Field<LogEntry>] = [
         Field("file") { $0.path }, Field("line") { $0.position?.line },
         Field("column") { $0.position?.column }, Field("rule") { $0.rule },
-        Field("severity") { $0.level.rawValue }, Field("code") { $0.name },
+        Field("severity") { $0.severity.rawValue }, Field("code") { $0.name },
         Field("message") { $0.problem },
     ]
 
@@ -196,7 +196,7 @@ extension CheckResults {
 extension [CodeFinding] {
     /// The numbers of findings by severity, such as `2 errors, 1 warning`.
     var severityCounts: String {
-        let counts = CodeRule.Severity.allCases.reversed().compactMap { severity -> String? in
+        let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
             let count = count { $0.severity == severity }
             return count > 0 ? counted(count, severity.rawValue) : nil
         }
