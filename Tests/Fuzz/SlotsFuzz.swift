@@ -22,8 +22,8 @@ private let catalog = try? TranslationCatalog(data: Data(strings), path: "a.xcst
 func fuzzSlots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: start, count: count)
     let data = Data(bytes)
-    if let baseline = try? FitBaseline(data: data, file: "b.json") {
-        expect((try? FitBaseline(data: baseline.json(), file: "b.json")) == baseline)
+    if let baseline = try? Baseline(data: data, file: "b.json") {
+        expect((try? Baseline(data: baseline.json(), file: "b.json")) == baseline)
     }
     let text = String(decoding: bytes, as: UTF8.self)
     _ = try? FitNote(in: text)?.slot(SlotDraft(), ["a"], ["a": 0])
@@ -41,7 +41,7 @@ func fuzzSlots(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     // The second key has no text in English, so the key is its text.
     expect(report.total.texts == 4)
     for finding in report.findings {
-        expect(FitBaseline(report).contains(finding) && !finding.description.isEmpty)
+        expect(Baseline(report).contains(finding) && !finding.description.isEmpty)
     }
     return 0
 }

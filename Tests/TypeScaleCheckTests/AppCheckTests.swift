@@ -10,7 +10,7 @@ struct AppCheckTests {
     private func report(
         _ files: [String: String],
         fonts: [String] = [],
-        baseline: AppBaseline? = nil
+        baseline: Baseline? = nil
     ) throws -> AppReport {
         var all = files.mapValues { Array($0.utf8) }
         for path in fonts { all[path] = TestFont().bytes }
@@ -115,8 +115,8 @@ struct AppCheckTests {
 
     @Test func `a baseline contains findings by their code, as often as they occur`() throws {
         let old = try report(["A.swift": Self.fixed])
-        let baseline = try AppBaseline(data: AppBaseline(old).json())
-        #expect(baseline == AppBaseline(old))
+        let baseline = try Baseline(data: Baseline(old).json())
+        #expect(baseline == Baseline(old))
         #expect(baseline.count == 1)
         let same = try report(["A.swift": "\n\n" + Self.fixed], baseline: baseline)
         #expect(same.findings == [])
@@ -141,9 +141,9 @@ struct AppCheckTests {
         #expect(old.translations?.findings.count == 1)
         #expect(old.translations?.diagnostics.count == 1)
         #expect(old.diagnostics.count == 1)
-        let baseline = try AppBaseline(data: AppBaseline(old).json())
+        let baseline = try Baseline(data: Baseline(old).json())
         #expect(baseline.count == 1)
-        #expect(baseline.translations.errorCount == 2)
+        #expect(baseline.errorCount == 2)
         let same = try report(files, baseline: baseline)
         #expect(same.translations?.findings.isEmpty == true)
         #expect(same.translations?.diagnostics == [])
@@ -159,6 +159,6 @@ struct AppCheckTests {
         "{\"version\": 1, \"findings\": [], \"code\": 5}",
     ])
     func `a malformed baseline is an error`(json: String) {
-        #expect(throws: Diagnostic.self) { try AppBaseline(data: Data(json.utf8)) }
+        #expect(throws: Diagnostic.self) { try Baseline(data: Data(json.utf8)) }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TypeScaleCheck
+import TypeScaleLocalization
 import TypeScaleTestSupport
 
 @testable import TypeScaleTool
@@ -213,6 +214,6 @@ struct CheckPageTests {
         #expect(html.contains("<b>0 findings</b>") && html.contains("3 other findings are known."))
         let same = ["check", folder.url.path, "--html", pages.path("new"), "--baseline"]
         #expect(Run(same + [pages.path("new"), "--write-baseline"]).status == .misuse)
-        #expect(try AppBaseline(contentsOf: URL(filePath: pages.path("new"))).count == 3)
+        #expect(try Baseline(contentsOf: URL(filePath: pages.path("new"))).count == 3)
     }
 }

@@ -144,6 +144,19 @@ struct FitBaselineTests {
         #expect(try String(contentsOfFile: path, encoding: .utf8) == json)
     }
 
+    @Test func `a file with damaged findings in code is neither read nor replaced`() throws {
+        let folder = try folder()
+        let json = "{\"version\": 1, \"findings\": [], \"code\": [{\"rule\": \"clips\"}]}"
+        try folder.write(Array(json.utf8), to: "known.json")
+        let path = folder.path("known.json")
+        let run = check(folder)
+        #expect(run.status == .problem && run.output.isEmpty)
+        #expect(run.errors.hasPrefix(path + ":1:41: error:"))
+        let writing = check(folder, "--write-baseline")
+        #expect(writing.status == .misuse && writing.errors.contains("not a baseline"))
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == json)
+    }
+
     @Test func `a page of findings is written next to the report`() throws {
         let folder = try folder()
         let page = folder.path("page.html")

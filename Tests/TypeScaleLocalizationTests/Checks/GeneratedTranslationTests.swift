@@ -40,7 +40,7 @@ struct GeneratedTranslationTests {
             let original = try slot.fit(source, language: "en")
             #expect(!original.truncated.contains { $0 == measured.truncated.first }, "\(finding)")
         }
-        check.baseline = FitBaseline(report)
+        check.baseline = Baseline(report)
         #expect(check.report(paths: paths.reversed()).findings.isEmpty)
     }
 }

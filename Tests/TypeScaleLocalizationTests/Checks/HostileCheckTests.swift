@@ -77,7 +77,7 @@ struct HostileCheckTests {
             paths: ["en", "de", "fr", "it"].map { folder.path("\($0).json") }
         )
         #expect(report.findings.count == 3 * 499 && report.total.verdicts[.missing] == 3 * 499)
-        check.baseline = FitBaseline(report)
+        check.baseline = Baseline(report)
         #expect(
             check.report(paths: ["it", "en"].map { folder.path("\($0).json") }).findings.isEmpty
         )

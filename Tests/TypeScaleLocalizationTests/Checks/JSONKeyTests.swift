@@ -262,7 +262,7 @@ struct JSONKeyTests {
         let file = JSONCheck.json([("a_one", long), ("a_few", long), ("a_many", "z")])
         let files: KeyValuePairs = ["en": source, "pl": file]
         var check = check
-        check.check.baseline = FitBaseline(try check.report(files))
+        check.check.baseline = Baseline(try check.report(files))
         #expect(check.check.baseline?.count == 2)
         #expect(try check.findings(files) == [])
         let worse: KeyValuePairs = [

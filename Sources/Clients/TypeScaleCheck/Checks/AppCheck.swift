@@ -27,7 +27,7 @@ public struct AppCheck: Sendable {
     public var fonts = NameDictionary<FontDescription>()
 
     /// The findings that are not reported, or `nil` to report all findings.
-    public var baseline: AppBaseline?
+    public var baseline: Baseline?
 
     /// Creates a check with all rules.
     public init() {}
@@ -118,7 +118,7 @@ public struct AppCheck: Sendable {
             let count = report.findings.count
             report.findings = baseline.newFindings(in: report.findings)
             report.knownCount = count - report.findings.count
-            report.diagnostics.removeAll { baseline.translations.contains($0) }
+            report.diagnostics.removeAll { baseline.contains($0) }
         }
         return report
     }
@@ -252,7 +252,7 @@ public struct AppCheck: Sendable {
             var check = TranslationCheck(slots.adding(report.slots), fonts: fonts)
             check.reportedVerdicts = [.truncated]
             check.reportsUnmatchedKeys = false
-            check.baseline = baseline?.translations.located(in: report.folder)
+            check.baseline = baseline?.located(in: report.folder)
             report.translations = check.report(paths: paths, from: folder.source)
         }
         // The report on translations contains the errors of its own files.

@@ -7,7 +7,7 @@ public import TypeScaleLayout
 ///         try SlotFile(contentsOf: URL(filePath: "typescale.json"))
 ///     )
 ///     check.isRelative = true
-///     check.baseline = try FitBaseline(contentsOf: URL(filePath: "typescale-baseline.json"))
+///     check.baseline = try Baseline(contentsOf: URL(filePath: "typescale-baseline.json"))
 ///     let report = check.report(paths: ["Localizable.xcstrings"])
 ///     for finding in report.findings { print(finding) }
 ///
@@ -47,7 +47,7 @@ public struct TranslationCheck: Sendable {
     public var isRelative = false
 
     /// The findings that are not reported, or `nil` to report all findings.
-    public var baseline: FitBaseline?
+    public var baseline: Baseline?
 
     /// The verdicts that are findings.
     ///

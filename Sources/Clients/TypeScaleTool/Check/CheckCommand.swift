@@ -110,14 +110,18 @@ struct CheckCommand: Command {
         let results = CheckResults(report, in: folder, for: check)
         try complain(results, console)
         if known.isWritten.value, let path = known.file.value {
-            let status = try write(AppBaseline(report), to: path, console)
+            try BaselineOptions.write(
+                Baseline(report),
+                to: try OutputDestination(path, inputs: []),
+                console
+            )
             // A new baseline exists only now.
             try page?.refuse([path])
             try page.map { try $0.write(CheckPage(results).html(), to: console.output) }
             // Errors in slots are never known, and neither is what a limit left out.
             let problems = results.problems + (report.translations?.diagnostics ?? [])
             let isComplete = !problems.contains { $0.code == .incomplete }
-            return isComplete && check.slots.diagnostics.isEmpty ? status : .problem
+            return isComplete && check.slots.diagnostics.isEmpty ? .success : .problem
         }
         if fixes.fixes.value {
             let isDryRun = fixes.isDryRun.value
@@ -174,11 +178,11 @@ struct CheckCommand: Command {
         _ check: AppCheck,
         _ page: OutputDestination?,
         _ console: Console
-    ) throws -> AppBaseline? {
-        if let path = known.known { return try AppBaseline(contentsOf: FilePath.url(path)) }
+    ) throws -> Baseline? {
+        if let path = known.known { return try Baseline(contentsOf: FilePath.url(path)) }
         guard let name = known.against.value else { return nil }
         switch try OlderFiles(name, of: folder) {
-        case .folder(let older): return AppBaseline(try report(of: check, on: older, page))
+        case .folder(let older): return Baseline(try report(of: check, on: older, page))
         #if os(Linux) || os(macOS)
         case .revision(let revision):
             try revision.note(on: console)
@@ -186,24 +190,9 @@ struct CheckCommand: Command {
             let source = revision.source(prefix: url.relativePath)
             let report = check.report(paths: revision.paths, in: url, from: source)
             try revision.check()
-            return AppBaseline(report)
+            return Baseline(report)
         #endif
         }
-    }
-
-    private func write(
-        _ baseline: AppBaseline,
-        to path: String,
-        _ console: Console
-    ) throws -> ExitStatus {
-        try BaselineOptions.write(
-            baseline.json(),
-            count: baseline.count,
-            errorCount: baseline.translations.errorCount,
-            to: try OutputDestination(path, inputs: []),
-            console
-        )
-        return .success
     }
 
     /// Writes the first errors in files, because a catalog can have an error for each language.

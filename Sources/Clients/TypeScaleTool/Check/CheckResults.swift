@@ -23,7 +23,13 @@ struct CheckResults {
     init(_ report: AppReport, in folder: String, for check: AppCheck) {
         self.report = report
         self.folder = folder
-        baselineCount = check.baseline?.count
+        baselineCount = check.baseline.map { baseline in
+            // A later version can have other rules.
+            let counts = baseline.codeCounts
+            return CodeRule.allCases.reduce(baseline.translationCount) { count, rule in
+                count + (counts[rule.rawValue] ?? 0)
+            }
+        }
         isComplete = check.baseline == nil && check.rules.count == CodeRule.allCases.count
         // The report for translations contains the errors in slots.
         problems =

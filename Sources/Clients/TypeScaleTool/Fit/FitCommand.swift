@@ -103,7 +103,7 @@ extension FitCommand {
         }
         let baseline =
             try known.against.value.map { try run.baseline(of: $0) }
-            ?? known.known.map { try FitBaseline(contentsOf: URL(filePath: $0)) }
+            ?? known.known.map { try Baseline(contentsOf: URL(filePath: $0)) }
         let results = try run.results(baseline)
         try page?.refuse(run.translations)
         try results.write(as: output.format.value, top: output.top.value, to: console)

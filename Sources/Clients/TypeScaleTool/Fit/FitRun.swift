@@ -1,6 +1,5 @@
 import Foundation
 import TypeScale
-import TypeScaleCheck
 import TypeScaleCurves
 import TypeScaleDiagnostics
 import TypeScaleFonts
@@ -69,8 +68,8 @@ struct FitRun {
         let (paths, isComplete) = try files()
         try destination.refuse(paths)
         try page?.refuse(paths)
-        if let known = try? AppBaseline(contentsOf: FilePath.url(destination.path)),
-            known.count > known.translations.count
+        if let known = try? Baseline(contentsOf: FilePath.url(destination.path)),
+            known.count > known.translationCount
         {
             let remedy = "write it with typescale check, or specify another file"
             throw UsageError("\(destination.path) contains findings in code; \(remedy)")
@@ -78,14 +77,8 @@ struct FitRun {
         let report = try report(paths)
         for problem in report.diagnostics { try console.complain(problem) }
         let hasForeign = try write(report.notes, of: paths)
-        let baseline = FitBaseline(report)
-        try BaselineOptions.write(
-            baseline.json(),
-            count: baseline.count,
-            errorCount: baseline.errorCount,
-            to: destination,
-            console
-        )
+        let baseline = Baseline(report)
+        try BaselineOptions.write(baseline, to: destination, console)
         // Errors in slots are not in the baseline.
         let isKnown = report.diagnostics.allSatisfy(baseline.contains)
         let results = results(report, isIncomplete: !isComplete || hasForeign)
@@ -121,7 +114,7 @@ struct FitRun {
     }
 
     /// Returns the results, in which findings of a baseline are known.
-    mutating func results(_ baseline: FitBaseline?) throws -> FitResults {
+    mutating func results(_ baseline: Baseline?) throws -> FitResults {
         check.baseline = baseline
         let (paths, isComplete) = try files()
         let report = try report(paths)
@@ -134,7 +127,7 @@ struct FitRun {
         FitResults(
             report: report,
             slots: NameDictionary(check.slots.slots.reversed().map { (key: $0.name, value: $0) }),
-            baselineCount: check.baseline?.count,
+            baselineCount: check.baseline?.translationCount,
             isRelative: check.isRelative,
             command: shellText(["typescale"] + console.words),
             allowsEstimates: allowsEstimates,
@@ -143,7 +136,7 @@ struct FitRun {
     }
 
     /// Returns the findings in another copy of the files: a folder, or a Git revision.
-    mutating func baseline(of name: String) throws -> FitBaseline {
+    mutating func baseline(of name: String) throws -> Baseline {
         if let operand = operands.first(where: { operand in
             let parts = operand.utf8.split(separator: UInt8(ascii: "/"))
             return operand.utf8.first == UInt8(ascii: "/")
@@ -155,14 +148,14 @@ struct FitRun {
         }
         switch try OlderFiles(name, of: ".") {
         case .folder(let folder):
-            return FitBaseline(try report(try files(in: folder).paths), in: folder)
+            return Baseline(try report(try files(in: folder).paths), in: folder)
         #if os(Linux) || os(macOS)
         case .revision(let revision):
             try revision.note(on: console)
             let paths = try files(in: "", of: revision).paths
             let report = try report(paths, from: revision.source(prefix: ""))
             try revision.check()
-            return FitBaseline(report)
+            return Baseline(report)
         #endif
         }
     }

@@ -18,24 +18,23 @@ struct BaselineOptions: ArgumentGroup {
     ///
     /// - Throws: `UsageError` if the file exists and is not a baseline.
     static func write(
-        _ baseline: Data,
-        count: Int,
-        errorCount: Int,
+        _ baseline: Baseline,
         to destination: OutputDestination,
         _ console: Console
     ) throws {
         let path = destination.path
         guard
             FilePath.resolved(path) == nil
-                || (try? FitBaseline(contentsOf: FilePath.url(path))) != nil
+                || (try? Baseline(contentsOf: FilePath.url(path))) != nil
         else {
             let remedy = "remove it, or specify another file"
             throw UsageError("cannot write \(path): the file is not a baseline; \(remedy)")
         }
-        try destination.write(String(decoding: baseline, as: UTF8.self), to: console.output)
+        try destination.write(String(decoding: baseline.json(), as: UTF8.self), to: console.output)
         if path != "-" {
+            let errorCount = baseline.errorCount
             try console.output.writeLine(
-                "wrote \(counted(count, "finding"))"
+                "wrote \(counted(baseline.count, "finding"))"
                     + (errorCount > 0 ? " and \(counted(errorCount, "error")) in files" : "")
                     + " to \(visible(path))"
             )

@@ -5,7 +5,7 @@ import TypeScaleLayout
 import TypeScaleLocalization
 import TypeScaleTestSupport
 
-struct FitBaselineTests {
+struct BaselineTests {
     private let check: TranslationCheck = {
         var slot = Slot("All", keys: ["*"], width: 60)
         slot.largestCategory = .extraExtraExtraLarge
@@ -14,7 +14,7 @@ struct FitBaselineTests {
 
     private func report(
         _ files: [String: [String: String]],
-        _ baseline: FitBaseline? = nil
+        _ baseline: Baseline? = nil
     ) throws -> TranslationReport {
         let folder = try Folder()
         for (name, texts) in files {
@@ -33,17 +33,17 @@ struct FitBaselineTests {
     @Test func `a check against its own baseline has no findings`() throws {
         let first = try report(files)
         #expect(first.findings.count == 3)
-        let data = FitBaseline(first).json()
+        let data = Baseline(first).json()
         #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
-        let baseline = try FitBaseline(data: data, file: "b.json")
-        #expect(baseline == FitBaseline(first) && baseline.count == 3)
+        let baseline = try Baseline(data: data, file: "b.json")
+        #expect(baseline == Baseline(first) && baseline.count == 3)
         let second = try report(files, baseline)
         #expect(second.findings.isEmpty && second.total.baselined == 3)
         #expect(baseline.json() == data)
     }
 
     @Test func `renamed files, new languages and new keys keep their findings known`() throws {
-        let baseline = FitBaseline(try report(files))
+        let baseline = Baseline(try report(files))
         let renamed = Dictionary(uniqueKeysWithValues: files.map { ("App/" + $0.key, $0.value) })
         #expect(try report(renamed, baseline).findings.isEmpty)
         var more = files
@@ -63,7 +63,7 @@ struct FitBaselineTests {
             return check.report(paths: [folder.path("\(path)/de.json")])
         }
         let known = try report(one, one, one)
-        let baseline = FitBaseline(known)
+        let baseline = Baseline(known)
         #expect(baseline.count == 1 && baseline.errorCount == 1)
         #expect(known.findings.allSatisfy(baseline.contains))
         for (key, text) in [(other, one), (one, other)] {
@@ -84,7 +84,7 @@ struct FitBaselineTests {
     }
 
     @Test func `a changed text and a smaller size are new`() throws {
-        let baseline = FitBaseline(try report(files))
+        let baseline = Baseline(try report(files))
         var changed = files
         changed["de.json"]?["a"] = "Die Einstellungen"
         #expect(try report(changed, baseline).findings.map(\.text) == ["Die Einstellungen"])
@@ -100,10 +100,30 @@ struct FitBaselineTests {
     }
 
     @Test func `has one finding on each line, in a stable order`() throws {
-        let lines = String(decoding: FitBaseline(try report(files)).json(), as: UTF8.self)
+        let lines = String(decoding: Baseline(try report(files)).json(), as: UTF8.self)
             .split(separator: "\n").filter { $0.hasPrefix("    {") }
         #expect(lines.count == 3 && lines == lines.sorted())
         #expect(lines[0].contains(#""language": "de""#) && lines[0].hasSuffix("},"))
+    }
+
+    @Test func `contains findings in code as often as they were inserted`() throws {
+        var baseline = Baseline(try report(files))
+        for (rule, file) in [("clips", "B.swift"), ("clips", "A.swift"), ("clips", "B.swift")] {
+            baseline.insert(rule: rule, file: file, code: "a")
+        }
+        #expect(baseline.count == 6 && baseline.translationCount == 3)
+        #expect(baseline.codeCounts["clips"] == 3 && baseline.codeCounts.count == 1)
+        var rest = try Baseline(data: baseline.json())
+        #expect(rest == baseline)
+        let lines = String(decoding: baseline.json(), as: UTF8.self).split(separator: "\n")
+        let line = #"    {"rule": "clips", "file": "A.swift", "code": "a"},"#
+        #expect(lines.filter { $0.contains("A.swift") } == [line[...]])
+        let isKnown = (0..<3).map { _ in rest.remove(rule: "clips", file: "B.swift", code: "a") }
+        #expect(isKnown == [true, true, false])
+        for (rule, file, code) in [("x", "A.swift", "a"), ("clips", "a", "a"), ("clips", "A.swift", "")] {
+            #expect(!rest.remove(rule: rule, file: file, code: code))
+        }
+        #expect(rest.codeCounts["clips"] == 1 && rest.translationCount == 3)
     }
 
     @Test(arguments: [
@@ -118,10 +138,18 @@ struct FitBaselineTests {
             #"{"version": 1, "findings": [{"key": "", "text": "", "verdict": "x"}]}"#,
             "b.json:1:29: findings.0: unknown verdict; write the baseline again"
         ),
+        (
+            #"{"version": 1, "findings": [], "code": 5}"#,
+            "b.json:1:40: code: expected a list for code"
+        ),
+        (
+            #"{"version": 1, "findings": [], "code": [{"rule": "clips", "file": "A"}]}"#,
+            "b.json:1:41: code.0: expected texts for rule, file and code"
+        ),
     ])
     func `throws an error for a malformed file`(json: String, message: String) throws {
         let error = try #require(throws: Diagnostic.self) {
-            try FitBaseline(data: Data(json.utf8), file: "b.json")
+            try Baseline(data: Data(json.utf8), file: "b.json")
         }
         #expect("\(error)" == message)
     }

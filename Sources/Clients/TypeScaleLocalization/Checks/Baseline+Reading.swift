@@ -3,7 +3,7 @@ public import TypeScaleDiagnostics
 public import TypeScaleDocuments
 import TypeScaleLayout
 
-extension FitBaseline {
+extension Baseline {
     /// Reads a baseline file.
     ///
     /// - Parameter url: The URL of the file.
@@ -23,18 +23,7 @@ extension FitBaseline {
     /// - Throws: `Diagnostic` for the first error in the file.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(data: Data, file: String = "") throws(Diagnostic) {
-        try self.init(document: Self.document(data: data, file: file))
-    }
-
-    /// Parses a baseline file, which can contain members for other checks.
-    ///
-    /// - Parameters:
-    ///   - data: The contents of the file.
-    ///   - file: The path of the file, or a name for the data, for diagnostics.
-    /// - Returns: The values of the file.
-    /// - Throws: `Diagnostic` for the first error in the JSON, or if it exceeds a limit.
-    public static func document(data: Data, file: String) throws(Diagnostic) -> DocumentTree {
-        var limits = DocumentLimits(bytes: maximumBytes, nesting: 4, diagnostics: 1)
+        var limits = DocumentLimits(bytes: Self.maximumBytes, nesting: 4, diagnostics: 1)
         limits.values = 16 << 20
         let tree = try DocumentTree(
             data: data,
@@ -43,15 +32,6 @@ extension FitBaseline {
             acceptsPropertyLists: false
         )
         if let diagnostic = tree.diagnostics.first { throw diagnostic }
-        return tree
-    }
-
-    /// Reads the findings and the errors in a parsed baseline file.
-    ///
-    /// - Parameter tree: The result of ``document(data:file:)``.
-    /// - Throws: `Diagnostic` for the first error in the file.
-    /// - Complexity: O(*n*) in the number of findings.
-    public init(document tree: DocumentTree) throws(Diagnostic) {
         func error(_ node: Int, _ detail: String) -> Diagnostic {
             tree.located([Diagnostic(.wrongType, detail, offset: tree.offset(of: node))])[0]
         }
@@ -90,6 +70,14 @@ extension FitBaseline {
                 text: words
             )
             insert(Known(verdict: verdict, from: from), subject)
+        }
+        guard let code = tree.child("code", of: 0) else { return }
+        guard tree.kind(code) == .list else { throw error(code, "expected a list for code") }
+        for node in tree.children(of: code) {
+            guard let rule = tree.child("rule", of: node).flatMap(tree.name),
+                let file = text("file", node), let code = text("code", node)
+            else { throw error(node, "expected texts for rule, file and code") }
+            insert(rule: rule, file: file, code: code)
         }
     }
 }

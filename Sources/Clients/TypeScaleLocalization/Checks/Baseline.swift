@@ -5,7 +5,7 @@ import TypeScaleLayout
 
 /// The findings of an earlier check, which a later check does not report again.
 ///
-///     let baseline = FitBaseline(check.report(paths: paths))
+///     let baseline = Baseline(check.report(paths: paths))
 ///     try baseline.json().write(to: URL(fileURLWithPath: "typescale-baseline.json"))
 ///     check.baseline = baseline
 ///     check.report(paths: paths).findings.isEmpty  // true
@@ -17,7 +17,10 @@ import TypeScaleLayout
 ///
 /// An error in a translation file, such as a duplicate key, is known if the baseline contains its
 /// path, key and message. Errors in the slots file are never known.
-public struct FitBaseline: Hashable, Sendable {
+///
+/// A baseline can also contain the findings of a check of code. Such a finding is known if the
+/// baseline contains its rule, file and code as often as the code. Lines are irrelevant.
+public struct Baseline: Hashable, Sendable {
     /// A text that has findings.
     struct Subject: Sendable {
         let key: String
@@ -39,14 +42,41 @@ public struct FitBaseline: Hashable, Sendable {
         let message: String
     }
 
-    private(set) var findings: [Subject: [Known]] = [:]
-    private(set) var errors: Set<FileError> = []
+    /// A finding in code, without its position.
+    private struct CodeSubject: Hashable {
+        let rule: String
+        let file: ExactString
+        let code: ExactString
+
+        init(_ rule: String, _ file: String, _ code: String) {
+            self.rule = rule
+            self.file = ExactString(file)
+            self.code = ExactString(code)
+        }
+    }
+
+    private var findings: [Subject: [Known]] = [:]
+    private var errors: Set<FileError> = []
+    /// The numbers of findings in code, which are above 0.
+    private var code: [CodeSubject: Int] = [:]
 
     /// The maximum size of a file, in bytes.
     public static let maximumBytes = 256 << 20
 
-    /// The number of findings.
-    public var count: Int { findings.values.reduce(0) { $0 + $1.count } }
+    /// The number of findings, in translations and in code.
+    public var count: Int { translationCount + code.values.reduce(0, +) }
+
+    /// The number of findings in translations.
+    public var translationCount: Int { findings.values.reduce(0) { $0 + $1.count } }
+
+    /// The numbers of findings in code, by the name of their rule.
+    ///
+    /// - Complexity: O(*n*) in the number of findings.
+    public var codeCounts: NameDictionary<Int> {
+        var counts = NameDictionary<Int>()
+        for (subject, count) in code { counts[subject.rule, default: 0] += count }
+        return counts
+    }
 
     /// The number of different errors in files.
     public var errorCount: Int { errors.count }
@@ -86,7 +116,7 @@ public struct FitBaseline: Hashable, Sendable {
     ///
     /// Use it for a baseline of ``init(_:in:)`` if the later check names the files in another
     /// folder.
-    public func located(in folder: String) -> FitBaseline {
+    public func located(in folder: String) -> Baseline {
         let prefix = Self.prefix(folder)
         var located = self
         located.errors = Set(
@@ -128,7 +158,36 @@ public struct FitBaseline: Hashable, Sendable {
     }
 }
 
-extension FitBaseline.Subject: Hashable {
+extension Baseline {
+    /// Inserts a finding in code once more.
+    ///
+    /// - Parameters:
+    ///   - rule: The name of the rule.
+    ///   - file: The path of the file, which each check has to name alike.
+    ///   - code: The code that breaks the rule.
+    public mutating func insert(rule: String, file: String, code: String) {
+        self.code[CodeSubject(rule, file, code), default: 0] += 1
+    }
+
+    /// Removes a finding in code once, and returns whether the baseline contained it.
+    ///
+    ///     var rest = baseline
+    ///     let new = findings.filter { !rest.remove(rule: $0.rule, file: $0.path, code: $0.code) }
+    ///
+    /// - Parameters:
+    ///   - rule: The name of the rule.
+    ///   - file: The path of the file.
+    ///   - code: The code that breaks the rule.
+    /// - Returns: Whether the finding is known.
+    public mutating func remove(rule: String, file: String, code: String) -> Bool {
+        let subject = CodeSubject(rule, file, code)
+        guard let count = self.code[subject] else { return false }
+        self.code[subject] = count > 1 ? count - 1 : nil
+        return true
+    }
+}
+
+extension Baseline.Subject: Hashable {
     private var texts: [ExactString] { [key, language, variation, text].map(ExactString.init) }
 
     static func == (first: Self, second: Self) -> Bool { first.texts == second.texts }
@@ -136,7 +195,7 @@ extension FitBaseline.Subject: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(texts) }
 }
 
-extension FitBaseline.FileError: Hashable {
+extension Baseline.FileError: Hashable {
     private var texts: [ExactString] { [file, key, message].map(ExactString.init) }
 
     static func == (first: Self, second: Self) -> Bool { first.texts == second.texts }
@@ -145,19 +204,17 @@ extension FitBaseline.FileError: Hashable {
 }
 
 extension FitFinding {
-    fileprivate var subject: FitBaseline.Subject {
+    fileprivate var subject: Baseline.Subject {
         .init(key: key, language: language ?? "", variation: variation, text: text)
     }
 }
 
-extension FitBaseline {
+extension Baseline {
     /// Returns the baseline as JSON, with a finding or an error on each line, in a stable order.
     ///
-    /// - Parameter others: Members of the object for other checks, which
-    ///   ``init(data:file:)`` ignores.
     /// - Returns: The JSON, in UTF-8.
     /// - Complexity: O(*n* log *n*) in the number of findings.
-    public func json(adding others: [(key: String, value: JSONOutput)] = []) -> Data {
+    public func json() -> Data {
         let findings = findings.flatMap { subject, known in
             known.map { known in
                 [
@@ -173,7 +230,24 @@ extension FitBaseline {
         ]
         // A baseline without errors is readable by earlier versions.
         if !errors.isEmpty { members.append(("errors", Self.list(errors))) }
-        return Data((JSONOutput.object(members + others).text(.filled) + "\n").utf8)
+        if !code.isEmpty { members.append(("code", codeList)) }
+        return Data((JSONOutput.object(members).text(.filled) + "\n").utf8)
+    }
+
+    /// The findings in code, each as often as it occurs.
+    private var codeList: JSONOutput {
+        let subjects = code.keys.sorted {
+            ($0.file, $0.rule, $0.code) < ($1.file, $1.rule, $1.code)
+        }
+        return .array(
+            subjects.flatMap { subject in
+                let line = JSONOutput.onOneLine([
+                    ("rule", .string(subject.rule)), ("file", .string(subject.file.text)),
+                    ("code", .string(subject.code.text)),
+                ])
+                return [JSONOutput](repeating: line, count: code[subject] ?? 0)
+            }
+        )
     }
 
     /// Returns a list with one object on each line, in a stable order.
