@@ -130,11 +130,11 @@ struct CheckCommand: Command {
         }
         let format = output.format.value
         if output.unseen.value {
-            try results.writeUnseen(as: format, to: console.output)
+            try UnseenReport(results: results).write(as: format.output, to: console)
         } else if output.summary.value {
             try results.writeSummary(to: console.output)
         } else {
-            try results.write(as: format, top: output.top.value, to: console)
+            try CheckReport(results: results, top: output.top.value).write(as: format, to: console)
             try page.map { try $0.write(CheckPage(results).html(), to: console.output) }
         }
         return results.status

@@ -3,89 +3,54 @@ import TypeScaleDiagnostics
 import TypeScaleDocuments
 import TypeScaleLocalization
 
-extension CheckResults {
+/// The results of a check of an app, which text shows by rule.
+struct CheckReport {
+    let results: CheckResults
+    /// The maximum number of findings of each rule in text.
+    let top: Int
+
+    private var report: AppReport { results.report }
+}
+
+extension CheckReport: LoggedReport {
     /// The version of the JSON, which changes if a key is removed or changes its meaning.
-    private static let jsonVersion = 1
+    static let jsonVersion = 1
 
     /// The fields of a finding, in the order of the columns in CSV.
-    private static let fields: [Field<LogEntry>] = [
+    private static let findingFields: [Field<LogEntry>] = [
         Field("file") { $0.path }, Field("line") { $0.position?.line },
         Field("column") { $0.position?.column }, Field("rule") { $0.rule },
         Field("severity") { $0.severity.rawValue }, Field("code") { $0.name },
         Field("message") { $0.problem },
     ]
 
-    /// The fields of a place that was not seen.
-    private var gapFields: [Field<CodeGap>] {
-        [
-            Field("file") { [folder] in FilePath.joined(folder, $0.path) },
-            Field("line") { $0.position?.line }, Field("column") { $0.position?.column },
-            Field("code") { $0.code }, Field("reason") { $0.reason },
-            Field("kind") { $0.kind.rawValue },
-        ]
+    var fields: [Field<LogEntry>] { Self.findingFields }
+    var log: LogContents { results.log }
+    var status: ExitStatus { results.status }
+
+    var rows: some Sequence<LogEntry> {
+        let log = log
+        return (0..<log.count).lazy.map { log.finding($0) }
     }
 
-    /// Writes the findings in a format.
-    func write(as format: LogFormat, top: Int, to console: Console) throws {
-        switch format {
-        case .output(.text): try writeText(to: console.output, console.terminal, top: top)
-        case .output(.json): try console.output.write(json: json)
-        case .output(let format):
-            let log = log
-            try console.output.write(CSVText.row(Field.columns(Self.fields)))
-            for index in 0..<log.count {
-                let row = Field.row(log.finding(index), Self.fields)
-                try console.output.write(CSVText.row(row, format))
-            }
-        case .sarif: try SARIFLog(contents: log).write(to: console.output)
-        case .junit: try JUnitLog(contents: log).write(to: console.output)
-        case .github:
-            try GitHubLog(contents: log).write(to: console.output)
-            try GitHubLog.writeLog(to: console.output) { output in
-                try writeText(to: output, Terminal(), top: top)
-            }
-        }
-    }
-
-    /// Writes what was not seen.
-    func writeUnseen(as format: LogFormat, to output: Output) throws {
-        switch format {
-        case .output(.json):
-            try output.write(json: ["unseen": unseen, "version": Self.jsonVersion])
-        case .output(.csv), .output(.spreadsheet):
-            try output.write(CSVText.row(Field.columns(gapFields)))
-            for gap in report.unseen { try output.write(CSVText.row(Field.row(gap, gapFields))) }
-        default:
-            for gap in report.unseen {
-                let place = place(gap.path, gap.position)
-                try output.writeLine("\(place): \(gap.code): \(gap.reason)")
-            }
-        }
-    }
-
-    private var unseen: JSONOutput {
-        let (gaps, fields) = (report.unseen, gapFields)
-        return JSONOutput.elements(of: gaps) { Field.object($0, fields) }
-    }
-
-    private var json: JSONObject {
-        let log = codeLog
+    var json: JSONObject {
+        let log = results.codeLog
         let counts = CodeRule.allCases.map { rule in
             (
                 rule.rawValue,
-                (groups.first { $0.rule == rule }?.findings.count ?? 0) as any JSONConvertible
+                (results.groups.first { $0.rule == rule }?.findings.count ?? 0) as any JSONConvertible
             )
         }
         return [
             "findings": JSONOutput.elements(of: Array(0..<log.count)) {
-                Field.object(log.finding($0), Self.fields)
+                Field.object(log.finding($0), Self.findingFields)
             },
-            "translations": translations?.json,
-            "unseen": unseen,
-            "errors": JSONOutput.elements(of: problems) { $0.json },
+            "translations": results.translations?.json,
+            "unseen": UnseenReport(results: results).gaps,
+            "errors": JSONOutput.elements(of: results.problems) { $0.json },
             "summary": [
                 "swiftFiles": report.codeCount, "skippedSwiftFiles": report.skippedCodeCount,
-                "findings": report.findings.count, "known": baselineCount.map { _ in knownCount },
+                "findings": report.findings.count, "known": results.baselineCount.map { _ in results.knownCount },
                 "ignored": report.ignoredCount, "unseen": report.unseen.count,
                 "interfaceFiles": report.interfaceCount, "interfaceKeys": report.interfaceKeyCount,
                 "joinedKeys": report.joinedKeyCount, "codeKeys": report.codeKeyCount,
@@ -96,17 +61,16 @@ extension CheckResults {
         ]
     }
 
-    private func place(_ path: String, _ position: TextPosition?) -> String {
-        let path = visible(self.path(path).pathWithoutCommand, upTo: 300)
-        return position.map { "\(path):\($0)" } ?? path
+    func text(_ terminal: Terminal) throws -> String {
+        try Output.text { try write(to: $0, terminal) }
     }
 
-    private func writeText(to output: Output, _ terminal: Terminal, top: Int) throws {
-        for (rule, findings) in groups {
+    private func write(to output: Output, _ terminal: Terminal) throws {
+        for (rule, findings) in results.groups {
             let count = counted(findings.count, "finding")
             try output.writeLine(terminal.bold(rule.rawValue) + ": \(count). \(rule.summary)")
             for finding in findings.prefix(top) {
-                let place = place(finding.path, finding.position)
+                let place = results.place(finding.path, finding.position)
                 try output.writeLine(
                     "  \(place): \(terminal.accent(finding.severity.rawValue)): "
                         + "\(finding.code): \(finding.message)"
@@ -118,8 +82,8 @@ extension CheckResults {
             }
             try output.writeLine()
         }
-        if let translations {
-            try FitTextReport(results: translations, top: top).writeFindings(to: output, terminal)
+        if let translations = results.translations {
+            try FitReport(results: translations, top: top).writeFindings(to: output, terminal)
         }
         for line in summary { try output.writeLine(line) }
     }
@@ -143,24 +107,11 @@ extension CheckResults {
         return lines
     }
 
-    /// The numbers of places that were not seen, by kind.
-    var unseenInWords: String {
-        let fonts = report.unseen.count { $0.kind == .font }
-        let branches = report.unseen.count - fonts
-        let parts = [
-            fonts > 0 ? "\(counted(fonts, "font")) whose size comes from other code" : nil,
-            branches > 0
-                ? "\(counted(branches, "branch", "branches")) of #if that iOS does not compile"
-                : nil,
-        ]
-        return parts.compactMap(\.self).joined(separator: ", ")
-    }
-
     private var summary: [String] {
         let files = counted(report.codeCount, "Swift file")
         var lines = ["\(counted(report.findings.count, "finding")) in \(files)"]
         if !report.findings.isEmpty { lines[0] += ": " + report.findings.severityCounts }
-        if let translations {
+        if let translations = results.translations {
             let total = translations.report.total
             let texts = counted(total.texts - total.withoutSlot, "text")
             lines.append(
@@ -169,7 +120,8 @@ extension CheckResults {
             )
         }
         lines += boxLines
-        if let baselineCount {
+        if let baselineCount = results.baselineCount {
+            let knownCount = results.knownCount
             let new = report.findings.count + (report.translations?.findings.count ?? 0)
             let fixed = max(0, baselineCount - knownCount)
             lines.append("\(new) new, \(knownCount) known, \(fixed) fixed")
@@ -178,15 +130,15 @@ extension CheckResults {
             lines.append("Accepted by comments: \(report.ignoredCount)")
         }
         if !report.unseen.isEmpty {
-            lines.append("Not seen: \(unseenInWords); list with --unseen")
+            lines.append("Not seen: \(results.unseenInWords); list with --unseen")
         }
         if report.skippedCodeCount > 0 {
             let count = counted(report.skippedCodeCount, "Swift file")
             lines.append("Left out: \(count) of tests and other projects")
         }
-        if !groups.isEmpty {
+        if let first = results.groups.first {
             lines.append(
-                "To read about a rule: typescale check --explain \(groups[0].rule.rawValue)"
+                "To read about a rule: typescale check --explain \(first.rule.rawValue)"
             )
         }
         return lines

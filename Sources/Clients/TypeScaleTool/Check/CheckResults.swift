@@ -61,6 +61,25 @@ struct CheckResults {
     /// Returns the path of a file, from the current folder.
     func path(_ path: String) -> String { FilePath.joined(folder, path) }
 
+    /// Returns the path and position in a file, for a line of text.
+    func place(_ path: String, _ position: TextPosition?) -> String {
+        let path = visible(self.path(path).pathWithoutCommand, upTo: 300)
+        return position.map { "\(path):\($0)" } ?? path
+    }
+
+    /// The numbers of places that were not seen, by kind.
+    var unseenInWords: String {
+        let fonts = report.unseen.count { $0.kind == .font }
+        let branches = report.unseen.count - fonts
+        let parts = [
+            fonts > 0 ? "\(counted(fonts, "font")) whose size comes from other code" : nil,
+            branches > 0
+                ? "\(counted(branches, "branch", "branches")) of #if that iOS does not compile"
+                : nil,
+        ]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+
     /// The findings and errors, as services show them.
     var log: LogContents { translations.map { codeLog.appending($0.log) } ?? codeLog }
 

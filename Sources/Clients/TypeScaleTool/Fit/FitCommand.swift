@@ -106,7 +106,8 @@ extension FitCommand {
             ?? known.known.map { try Baseline(contentsOf: URL(filePath: $0)) }
         let results = try run.results(baseline)
         try page?.refuse(run.translations)
-        try results.write(as: output.format.value, top: output.top.value, to: console)
+        let report = FitReport(results: results, top: output.top.value)
+        try report.write(as: output.format.value, to: console)
         try page.map { try write(results, run, to: $0, console) }
         return results.status
     }

@@ -162,28 +162,6 @@ struct FitRun {
 }
 
 extension FitResults {
-    /// Writes the results in a format.
-    func write(as format: LogFormat, top: Int, to console: Console) throws {
-        let text = FitTextReport(results: self, top: top)
-        switch format {
-        case .output(.text): try text.write(to: console.output, console.terminal)
-        case .output(.json): try console.output.write(json: json)
-        case .output(let format):
-            try console.output.write(CSVText.row(Field.columns(FitFinding.fields)))
-            for finding in report.findings {
-                let row = Field.row(finding, FitFinding.fields)
-                try console.output.write(CSVText.row(row, format))
-            }
-        case .sarif: try SARIFLog(contents: log).write(to: console.output)
-        case .junit: try JUnitLog(contents: log).write(to: console.output)
-        case .github:
-            try GitHubLog(contents: log).write(to: console.output)
-            try GitHubLog.writeLog(to: console.output) { output in
-                try text.write(to: output, Terminal())
-            }
-        }
-    }
-
     /// Returns the fonts of the slots, except the system font.
     func fonts(_ resolver: FontResolver) throws -> [SpecimenFont] {
         try fontNames.map { name in

@@ -3,10 +3,10 @@ import TypeScaleDiagnostics
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// Writes findings by slot, and counts by language and key.
-struct FitTextReport {
+/// The results of a check of translations, which text shows by slot, language and key.
+struct FitReport {
     let results: FitResults
-    /// The maximum number of findings to show in each slot.
+    /// The maximum number of findings of each slot in text.
     let top: Int
 
     private var report: TranslationReport { results.report }
@@ -14,13 +14,6 @@ struct FitTextReport {
     private static let maximumNames = 40
     /// The number of findings above which few people correct all of them at once.
     private static let manyFindings = 20
-
-    func write(to output: Output, _ terminal: Terminal) throws {
-        try writeFindings(to: output, terminal)
-        // Without texts, the errors say why.
-        guard report.total.texts > 0 || report.diagnostics.isEmpty else { return }
-        for line in summary { try output.writeLine(line) }
-    }
 
     /// Writes the findings of each slot.
     func writeFindings(to output: Output, _ terminal: Terminal) throws {
@@ -138,6 +131,23 @@ struct FitTextReport {
         let parts = sorted.prefix(limit).map { "\(visible($0.key, upTo: 40)) \($0.value)" }
         let more = sorted.count > limit ? ", and \(sorted.count - limit) more" : ""
         return ["\(title): \(parts.joined(separator: ", "))\(more)"]
+    }
+}
+
+extension FitReport: LoggedReport {
+    var fields: [Field<FitFinding>] { FitFinding.fields }
+    var rows: [FitFinding] { report.findings }
+    var json: JSONObject { results.json }
+    var log: LogContents { results.log }
+    var status: ExitStatus { results.status }
+
+    func text(_ terminal: Terminal) throws -> String {
+        try Output.text { output in
+            try writeFindings(to: output, terminal)
+            // Without texts, the errors say why.
+            guard report.total.texts > 0 || report.diagnostics.isEmpty else { return }
+            for line in summary { try output.writeLine(line) }
+        }
     }
 }
 

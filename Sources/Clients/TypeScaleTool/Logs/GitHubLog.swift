@@ -56,14 +56,10 @@ struct GitHubLog {
     }
 
     /// Writes text in which GitHub finds no commands.
-    static func writeLog(to output: Output, _ body: (Output) throws -> Void) throws {
-        var bytes: [UInt8] = []
-        let text = Output { bytes += $0 }
-        try body(text)
-        try text.flush()
-        if bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
-        let log = String(decoding: bytes, as: UTF8.self)
-        let lines = log.unicodeScalars.split(omittingEmptySubsequences: false) {
+    static func write(log text: String, to output: Output) throws {
+        let scalars = text.unicodeScalars
+        let log = scalars.last == "\n" ? scalars.dropLast() : scalars[...]
+        let lines = log.split(omittingEmptySubsequences: false) {
             $0 == "\n" || $0 == "\r"
         }
         for line in lines.map({ Substring($0) }) {

@@ -7,6 +7,13 @@ enum LogFormat: Equatable {
     case github
 }
 
+extension LogFormat {
+    /// The format of a report without a log, which is text if the format is for a service.
+    var output: OutputFormat {
+        if case .output(let format) = self { format } else { .text }
+    }
+}
+
 extension Argument where Value == LogFormat {
     static var log: Argument {
         .choice(

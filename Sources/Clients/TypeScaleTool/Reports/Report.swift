@@ -22,7 +22,7 @@ protocol Report {
     func writeJSON(to output: Output) throws
 
     /// Returns the report as text for a terminal.
-    func text(_ terminal: Terminal) -> String
+    func text(_ terminal: Terminal) throws -> String
 }
 
 extension Report {
@@ -39,7 +39,7 @@ extension Report {
 
     func write(as format: OutputFormat, to output: Output, _ terminal: Terminal) throws {
         switch format {
-        case .text: try output.write(text(terminal))
+        case .text: try output.write(try text(terminal))
         case .json: try writeJSON(to: output)
         case .csv, .spreadsheet:
             let fields = fields
