@@ -189,7 +189,7 @@ struct SpecimenPageTests {
         let plot = CurvePlot(17, .body, [.uikit, .composeMultiplatform])
         let svg = plot.svg(isAlone: false, marked: 3).text
         #expect(page.texts("aria-label=\"Plot of the curves\">\n", "</div>") == [svg])
-        let positions = (0..<12).map { "\"\(DecimalText.shortest(plot.x($0)))\"" }.joined(
+        let positions = (0..<12).map { "\"\(plot.x($0).shortestText)\"" }.joined(
             separator: ","
         )
         #expect(page.texts("\"positions\":[", "]") == [positions])

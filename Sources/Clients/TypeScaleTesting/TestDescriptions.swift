@@ -10,8 +10,8 @@ extension ScaledFont: @retroactive CustomTestStringConvertible {
         let explanation = explanation
         let sources = explanation.sources.joined(separator: "; ")
         let lengths = [
-            lineHeight.map { "lines of \(DecimalText.shortest($0))" },
-            tracking.map { "tracked by \(DecimalText.shortest($0))" },
+            lineHeight.map { "lines of \($0.shortestText)" },
+            tracking.map { "tracked by \($0.shortestText)" },
         ]
         return ([description] + lengths.compactMap(\.self)).joined(separator: ", ")
             + " (\(explanation)\(sources.isEmpty ? "" : "; source: " + sources); "

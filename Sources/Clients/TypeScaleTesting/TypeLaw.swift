@@ -91,7 +91,7 @@ extension TypeSheet {
                     role: name,
                     fonts: [small, large],
                     finding: "is smaller than \(next) at \(places): "
-                        + "\(decimal(small.pointSize)) pt against \(large.sizeAtCategory)"
+                        + "\(small.pointSize.roundedText(toPlaces: 3)) pt against \(large.sizeAtCategory)"
                 )
             }
     }
@@ -108,13 +108,13 @@ extension TypeSheet {
         case .atLeast(let points):
             guard let small = fonts.first(where: { !($0.pointSize >= points) }) else { return nil }
             return (
-                "has \(small.sizeAtCategory), less than \(DecimalText.shortest(points))", [small]
+                "has \(small.sizeAtCategory), less than \(points.shortestText)", [small]
             )
         case .reaches(let factor): return stopping(font, fonts, short: factor)
         case .linesHoldText:
             let tight = fonts.first { !(($0.lineHeight ?? .infinity) >= $0.pointSize) }
             guard let tight, let height = tight.lineHeight else { return nil }
-            return ("has \(tight.sizeAtCategory) in lines of \(decimal(height))", [tight])
+            return ("has \(tight.sizeAtCategory) in lines of \(height.roundedText(toPlaces: 3))", [tight])
         case .capsAboveBase:
             let atBase = font.scaled(for: base)
             let how = atBase.explanation
@@ -146,11 +146,11 @@ extension TypeSheet {
         guard let largest = fonts.max(by: { $0.pointSize < $1.pointSize }),
             !(largest.pointSize >= least), let last = fonts.last
         else { return nil }
-        let percent = decimal((100 * largest.pointSize / start).rounded())
-        let target = decimal(100 * factor)
+        let percent = (100 * largest.pointSize / start).roundedText(toPlaces: 0)
+        let target = (100 * factor).roundedText(toPlaces: 3)
         return (
-            "stops at \(decimal(largest.pointSize)) pt, \(percent) % of its "
-                + "\(decimal(start)) pt at \(base.category.shortName), short of \(target) %",
+            "stops at \(largest.pointSize.roundedText(toPlaces: 3)) pt, \(percent) % of its "
+                + "\(start.roundedText(toPlaces: 3)) pt at \(base.category.shortName), short of \(target) %",
             [last]
         )
     }
@@ -194,6 +194,6 @@ extension TypeSheet {
 extension ScaledFont {
     /// The size and category, such as `17 pt at L`.
     fileprivate var sizeAtCategory: String {
-        "\(decimal(pointSize)) pt at \(traits.category.shortName)"
+        "\(pointSize.roundedText(toPlaces: 3)) pt at \(traits.category.shortName)"
     }
 }

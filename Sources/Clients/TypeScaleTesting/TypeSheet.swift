@@ -155,16 +155,13 @@ extension TypeSheet: CustomStringConvertible {
     private func line(named name: String, _ font: ScaledFont) -> Line {
         let start = name + font.traits.category.shortName.padded(8)
         let numbers =
-            decimal(font.pointSize).indented(10)
-            + (font.lineHeight.map(decimal) ?? "-").indented(8)
-            + (font.tracking.map(decimal) ?? "-").indented(10)
+            font.pointSize.roundedText(toPlaces: 3).indented(10)
+            + (font.lineHeight.map { $0.roundedText(toPlaces: 3) } ?? "-").indented(8)
+            + (font.tracking.map { $0.roundedText(toPlaces: 3) } ?? "-").indented(10)
         let doubt = font.provenance == .unknown ? "  unknown size" : ""
         return Line(text: start + numbers + doubt, start: start, font: font)
     }
 }
-
-/// Returns a number with at most three decimals.
-func decimal(_ number: Double) -> String { DecimalText.rounded(number, toPlaces: 3) }
 
 extension String {
     fileprivate func padded(_ width: Int) -> String {

@@ -232,7 +232,7 @@ extension CodeChecker {
                 let nearest = TextStyle.nearest(to: points, within: .infinity)
             else { return }
             let sizes = font.description.map { Growth($0) }
-            let end = sizes.map { ", to \($0.atMaximum.oneDecimal) at AX5" } ?? ""
+            let end = sizes.map { ", to \($0.atMaximum.roundedText(toPlaces: 1)) at AX5" } ?? ""
             add(
                 .customWithoutStyle,
                 range,

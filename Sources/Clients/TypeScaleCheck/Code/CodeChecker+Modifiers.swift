@@ -103,7 +103,7 @@ extension CodeChecker {
         add(
             .stopsBelow200,
             range,
-            "\(font.textStyle) stops at \(category), \(size.oneDecimal) of "
+            "\(font.textStyle) stops at \(category), \(size.roundedText(toPlaces: 1)) of "
                 + "\(growth.atL.shortestText) points, \((size / growth.atL).percent)"
         )
     }
@@ -186,7 +186,7 @@ extension FontDescription {
                 continue
             }
             let points = height.shortestText
-            let start = "a line of \(textStyle) has \(line.oneDecimal) points at \(category)"
+            let start = "a line of \(textStyle) has \(line.roundedText(toPlaces: 1)) points at \(category)"
             let end = largest.map { "\(points) points hold it up to \($0)" }
             return "\(start); \(end ?? "\(points) points never hold it")"
         }

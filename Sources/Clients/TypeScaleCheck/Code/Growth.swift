@@ -31,12 +31,6 @@ extension TextStyle {
 }
 
 extension Double {
-    /// The number as the shortest decimal, such as `48`.
-    var shortestText: String { DecimalText.shortest(self) }
-
-    /// The number with at most one digit after the decimal point.
-    var oneDecimal: String { ((self * 10).rounded() / 10).shortestText }
-
     /// The number as a percentage, such as `176%`.
-    var percent: String { (self * 100).rounded().shortestText + "%" }
+    var percent: String { (self * 100).roundedText(toPlaces: 0) + "%" }
 }

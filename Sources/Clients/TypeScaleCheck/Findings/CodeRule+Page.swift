@@ -164,7 +164,7 @@ extension CodeRule {
             textStyle: style,
             size: size
         )
-        .pointSize(at: category).oneDecimal
+        .pointSize(at: category).roundedText(toPlaces: 1)
     }
 
     private func factor(_ style: TextStyle) -> String { style.growth.factor.percent }
@@ -174,12 +174,12 @@ extension CodeRule {
         let font = FontDescription(name: "Custom", textStyle: .body, size: 17)
         let size = font.pointSize(at: .largest)
         return FontDescription(name: "Custom", textStyle: .body, size: size)
-            .pointSize(at: .largest).oneDecimal
+            .pointSize(at: .largest).roundedText(toPlaces: 1)
     }
 
     private func lines(_ style: TextStyle) -> String {
         let heights = [ContentSizeCategory.large, .accessibilityLarge, .largest].compactMap {
-            FontDescription.system(style).lineHeight(at: $0).map(\.oneDecimal)
+            FontDescription.system(style).lineHeight(at: $0).map { $0.roundedText(toPlaces: 1) }
         }
         return heights.joined(separator: ", ") + " points at L, AX2 and AX5"
     }

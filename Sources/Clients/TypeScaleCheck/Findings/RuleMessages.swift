@@ -32,7 +32,7 @@ enum RuleMessages {
         let growth = Growth(font)
         let size = growth.atMaximum * factor
         guard growth.factor >= 2, size < 2 * growth.atL else { return nil }
-        return "\(font.textStyle) can shrink at AX5 to \(size.oneDecimal) of "
+        return "\(font.textStyle) can shrink at AX5 to \(size.roundedText(toPlaces: 1)) of "
             + "\(growth.atL.shortestText) points, \((size / growth.atL).percent)"
     }
 }

@@ -69,11 +69,11 @@ extension ReaderSettings: CustomStringConvertible {
         }
         let category = traits.category
         guard let scale = traits.fontScale else { return "\(category), the setting of \(source)" }
-        let body = source.bodySize(at: scale).threeDecimalsText
-        let own = (category.fontScale * largeBodySize).threeDecimalsText
+        let body = source.bodySize(at: scale).roundedText(toPlaces: 3)
+        let own = (category.fontScale * largeBodySize).roundedText(toPlaces: 3)
         return body == own
-            ? "\(scale.threeDecimalsText) of \(source) is \(category) for body: \(body) points"
-            : "\(scale.threeDecimalsText) of \(source) is nearest to \(category) for body: "
+            ? "\(scale.roundedText(toPlaces: 3)) of \(source) is \(category) for body: \(body) points"
+            : "\(scale.roundedText(toPlaces: 3)) of \(source) is nearest to \(category) for body: "
                 + "\(body) points, and \(category) has \(own)"
     }
 
@@ -102,13 +102,5 @@ extension SettingSource {
         ContentSizeCategory(
             nearestToFontScale: bodySize(at: scale) / largeBodySize
         )
-    }
-}
-
-extension Double {
-    /// The number with at most three decimals, such as `21.25`.
-    fileprivate var threeDecimalsText: String {
-        let rounded = (self * 1000).rounded() / 1000
-        return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
     }
 }

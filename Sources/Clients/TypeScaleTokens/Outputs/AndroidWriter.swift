@@ -62,8 +62,8 @@ struct AndroidWriter {
             items.append("<item name=\"android:textStyle\">\(text)</item>")
         }
         if let tracking = font.tracking, tracking != 0 {
-            let ratio = (tracking / font.pointSize).rounded(toPlaces: 5)
-            items.append("<item name=\"android:letterSpacing\">\(ratio.shortestText)</item>")
+            let ratio = (tracking / font.pointSize).roundedText(toPlaces: 5)
+            items.append("<item name=\"android:letterSpacing\">\(ratio)</item>")
         }
         if let height = font.lineHeight {
             let text = height.shortestText
@@ -112,8 +112,8 @@ struct AndroidWriter {
             worst.points != 0
         else { return "equal to iOS at every text size" }
         let more = worst.points > 0 ? "more" : "less"
-        let points = abs(worst.points).oneDecimal
-        return "\(worst.scaled.oneDecimal) dp at \(worst.category.shortName), "
+        let points = abs(worst.points).roundedText(toPlaces: 1)
+        return "\(worst.scaled.roundedText(toPlaces: 1)) dp at \(worst.category.shortName), "
             + "\(points) pt \(more) than on iOS"
     }
 }

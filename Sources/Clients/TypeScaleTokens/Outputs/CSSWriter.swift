@@ -87,7 +87,7 @@ struct CSSWriter {
         let note =
             points == 0
             ? "equal to iOS at every text size"
-            : "differs from iOS by at most \(points.oneDecimal) pt, at \(category.shortName)"
+            : "differs from iOS by at most \(points.roundedText(toPlaces: 1)) pt, at \(category.shortName)"
         let weight = role.base.weight.rawValue.shortestText
         let slant = role.isItalic ? "italic " : ""
         let size = "var(--\(name)-size)/var(--\(name)-line-height)"
@@ -131,7 +131,7 @@ struct CSSWriter {
     }
 
     private static func rounded(_ number: Double) -> String {
-        number.rounded(toPlaces: 5).shortestText
+        number.roundedText(toPlaces: 5)
     }
 
     private static let generic: Set = [

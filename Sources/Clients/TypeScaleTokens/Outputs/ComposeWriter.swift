@@ -51,15 +51,15 @@ struct ComposeWriter {
             arguments.append("lineHeight = \(height.shortestText).sp")
         }
         if let tracking = font.tracking, tracking != 0 {
-            let ratio = (tracking / font.pointSize).rounded(toPlaces: 5)
-            arguments.append("letterSpacing = (\(ratio.shortestText)).em")
+            let ratio = (tracking / font.pointSize).roundedText(toPlaces: 5)
+            arguments.append("letterSpacing = (\(ratio)).em")
         }
         let largest = FontMetrics(forTextStyle: .body, curve: .android)
             .scaledPointSize(for: font.pointSize, compatibleWith: TraitCollection(fontScale: 2))
-        let ios = (role.sizes.last ?? 0).oneDecimal
+        let ios = (role.sizes.last ?? 0).roundedText(toPlaces: 1)
         let family = role.role.families.first ?? font.face.postScriptName ?? "system"
         return """
-                // \(visible(role.role.name)): \(visible(family)); \(largest.oneDecimal) dp at 200 %, \
+                // \(visible(role.role.name)): \(visible(family)); \(largest.roundedText(toPlaces: 1)) dp at 200 %, \
             \(ios) pt at AX5
                 val \(name) = TextStyle(\(arguments.joined(separator: ", ")))
             """

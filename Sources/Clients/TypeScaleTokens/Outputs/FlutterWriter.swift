@@ -89,6 +89,6 @@ struct FlutterWriter {
     }
 
     private static func decimal(_ number: Double) -> String {
-        number.rounded(toPlaces: 5).shortestText
+        number.roundedText(toPlaces: 5)
     }
 }

@@ -87,7 +87,7 @@ struct ReactNativeWriter {
         let note =
             points == 0
             ? "equal to iOS"
-            : "differs from iOS by at most \(points.oneDecimal) pt, at \(category.shortName)"
+            : "differs from iOS by at most \(points.roundedText(toPlaces: 1)) pt, at \(category.shortName)"
         return """
               // \(visible(role.role.name)): \(note)\(hasWeight ? role.weightNote : "")
               \(name): {
@@ -117,7 +117,7 @@ extension ScaledRole {
         guard isLimited, base.pointSize > 0 else { return nil }
         let ratio = (sizes.max() ?? 0) / base.pointSize
         // React Native ignores multipliers below 1.
-        return max(1, ratio.rounded(toPlaces: 4))
+        return max(1, ratio.roundedHalfAwayFromZero(toPlaces: 4))
     }
 
     /// The largest difference between iOS and React Native's `dynamicTypeRamp`.
@@ -135,7 +135,7 @@ extension ScaledRole {
                 compatibleWith: TraitCollection(preferredContentSizeCategory: category)
             )
             if let maximumMultiplier { other = min(other, base.pointSize * maximumMultiplier) }
-            let difference = abs(size - other).rounded(toPlaces: 1)
+            let difference = abs(size - other).roundedHalfAwayFromZero(toPlaces: 1)
             return (difference, category)
         }.max { $0.0 < $1.0 } ?? (0, .large)
     }

@@ -1,4 +1,3 @@
-import TypeScale
 import TypeScaleDiagnostics
 
 /// Returns untrusted text, truncated and with its control characters replaced.

@@ -1,3 +1,4 @@
+import TypeScale
 import TypeScaleDiagnostics
 
 /// An expression in Tokens Studio, such as `{size.body} * 1.25` or `roundTo({a} / 3, 1)`.
@@ -154,8 +155,8 @@ extension TokenExpression {
         guard (0...6).contains(places), places == places.rounded() else {
             throw Problem(code: .badNumber, detail: "expected 0 to 6 decimal places")
         }
-        let result = number.number.rounded(toPlaces: Int(places))
-        return OldLength(number: result.isFinite ? result : number.number, unit: number.unit)
+        let result = number.number.roundedHalfAwayFromZero(toPlaces: Int(places))
+        return OldLength(number: result, unit: number.unit)
     }
 
     private static func added(

@@ -31,6 +31,6 @@ struct FluidSize {
     }
 
     private static func text(_ number: Double) -> String {
-        number.rounded(toPlaces: 4).shortestText
+        number.roundedText(toPlaces: 4)
     }
 }

@@ -9,7 +9,7 @@ struct RootGrowth {
     /// The twelve values in pixels, rounded to hundredths.
     let values: [Double]
 
-    init(_ values: [Double]) { self.values = values.map { $0.rounded(toPlaces: 2) } }
+    init(_ values: [Double]) { self.values = values.map { $0.roundedHalfAwayFromZero(toPlaces: 2) } }
 
     /// The sizes of the root element, from XS to AX5.
     private static let roots = ContentSizeCategory.allCases.map {
@@ -38,7 +38,7 @@ struct RootGrowth {
         var start = 0
         while start + 1 < values.count {
             let end = self.end(from: start)
-            let growth = (values[end] - values[start]).rounded(toPlaces: 2)
+            let growth = (values[end] - values[start]).roundedHalfAwayFromZero(toPlaces: 2)
             if growth != 0 {
                 let sign = growth < 0 ? " - " : " + "
                 terms += sign + Self.term(growth.magnitude, start, end)
@@ -71,7 +71,7 @@ struct RootGrowth {
             return "\(factor)var(\(names[start]))"
         }
         let width = roots[end] - roots[start]
-        let slope = (growth / width).rounded(toPlaces: 5)
+        let slope = (growth / width).roundedHalfAwayFromZero(toPlaces: 5)
         let ramp = "clamp(0px,1rem - \(roots[start].shortestText)px,\(width.shortestText)px)"
         return slope == 1 ? ramp : "\(slope.shortestText)*\(ramp)"
     }

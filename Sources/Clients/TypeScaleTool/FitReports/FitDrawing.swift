@@ -84,16 +84,16 @@ extension FitDrawing {
     /// The numbers from which the page's script draws the text.
     var json: JSONObject {
         [
-            "width": boxWidth.rounded(toPlaces: 2), "isRightToLeft": isRightToLeft, "first": first,
+            "width": boxWidth.roundedHalfAwayFromZero(toPlaces: 2), "isRightToLeft": isRightToLeft, "first": first,
             "steps": steps.map { step -> JSONObject in
                 [
-                    "size": step.pointSize.rounded(toPlaces: 2),
-                    "height": step.boxHeight.rounded(toPlaces: 2),
+                    "size": step.pointSize.roundedHalfAwayFromZero(toPlaces: 2),
+                    "height": step.boxHeight.roundedHalfAwayFromZero(toPlaces: 2),
                     "caption": caption(step), "room": step.room,
                     "texts": step.lines.map(\.text),
                     "places": step.lines.flatMap { line in
                         [line.x, line.width, line.baseline, line.bottom].map {
-                            $0.rounded(toPlaces: 2)
+                            $0.roundedHalfAwayFromZero(toPlaces: 2)
                         }
                     },
                 ]
@@ -136,14 +136,5 @@ extension FitDrawing {
     private func caption(_ step: Step) -> String {
         let lines = "\(step.pointSize.twoDecimals) pt, \(counted(step.lineCount, "line"))"
         return step.lineCount > step.room ? lines + ", room for \(step.room)" : lines
-    }
-}
-
-extension Double {
-    /// Returns the number rounded to decimal places.
-    fileprivate func rounded(toPlaces places: Int) -> Double {
-        var factor = 1.0
-        for _ in 0..<places { factor *= 10 }
-        return (self * factor).rounded() / factor
     }
 }

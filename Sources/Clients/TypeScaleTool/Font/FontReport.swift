@@ -161,6 +161,6 @@ extension FontReport.Row {
     }
 
     private func short(_ number: Double) -> String {
-        DecimalText.rounded(number, toPlaces: 4)
+        number.roundedText(toPlaces: 4)
     }
 }

@@ -32,19 +32,6 @@ package enum Rounding {
 extension Double {
     /// The number, or `nil` if it is zero, negative, infinite or NaN.
     package var ifPositive: Double? { self > 0 && isFinite ? self : nil }
-
-    /// The shortest decimal that parses back to this number, without a final `.0`, such as `48`.
-    package var shortestText: String {
-        if self == 0 { return sign == .minus ? "-0" : "0" }
-        // Up to 2^53, a whole number has the digits of an integer.
-        if magnitude <= 9_007_199_254_740_992, self == Double(Int64(self)) {
-            return Int64(self).description
-        }
-        return description
-    }
-
-    /// The number as readable text with at most three decimals, such as `47.909`.
-    package var threeDecimals: String { Rounding.thousandths(self).shortestText }
 }
 
 extension String {

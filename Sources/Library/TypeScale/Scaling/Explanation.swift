@@ -136,7 +136,7 @@ extension Explanation: CustomStringConvertible {
         switch step(input) {
         case .times(let factor):
             guard number * factor == unrounded else { return nil }
-            return "x \(DecimalText.rounded(factor, toPlaces: 5))"
+            return "x \(factor.roundedText(toPlaces: 5))"
         case .plus(let points):
             guard number + points == unrounded else { return nil }
             return "\(points < 0 ? "-" : "+") \(points.magnitude.shortestText)"

@@ -76,5 +76,5 @@ extension TextLine: CustomStringConvertible {
 
 extension Double {
     /// The number with at most two decimal places.
-    var printed: String { (Rounding.halfAwayFromZero(self * 100) / 100).shortestText }
+    var printed: String { roundedText(toPlaces: 2) }
 }
