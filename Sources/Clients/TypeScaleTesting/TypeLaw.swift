@@ -114,7 +114,10 @@ extension TypeSheet {
         case .linesHoldText:
             let tight = fonts.first { !(($0.lineHeight ?? .infinity) >= $0.pointSize) }
             guard let tight, let height = tight.lineHeight else { return nil }
-            return ("has \(tight.sizeAtCategory) in lines of \(height.roundedText(toPlaces: 3))", [tight])
+            return (
+                "has \(tight.sizeAtCategory) in lines of \(height.roundedText(toPlaces: 3))",
+                [tight]
+            )
         case .capsAboveBase:
             let atBase = font.scaled(for: base)
             let how = atBase.explanation

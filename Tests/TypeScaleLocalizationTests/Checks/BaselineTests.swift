@@ -120,7 +120,9 @@ struct BaselineTests {
         #expect(lines.filter { $0.contains("A.swift") } == [line[...]])
         let isKnown = (0..<3).map { _ in rest.remove(rule: "clips", file: "B.swift", code: "a") }
         #expect(isKnown == [true, true, false])
-        for (rule, file, code) in [("x", "A.swift", "a"), ("clips", "a", "a"), ("clips", "A.swift", "")] {
+        for (rule, file, code) in [
+            ("x", "A.swift", "a"), ("clips", "a", "a"), ("clips", "A.swift", ""),
+        ] {
             #expect(!rest.remove(rule: rule, file: file, code: code))
         }
         #expect(rest.codeCounts["clips"] == 1 && rest.translationCount == 3)

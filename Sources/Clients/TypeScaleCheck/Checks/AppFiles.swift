@@ -79,10 +79,3 @@ struct AppFiles {
         }
     }
 }
-
-extension UInt8 {
-    /// Whether the byte is an ASCII letter.
-    fileprivate var isASCIILetter: Bool {
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
-    }
-}

@@ -186,7 +186,8 @@ extension FontDescription {
                 continue
             }
             let points = height.shortestText
-            let start = "a line of \(textStyle) has \(line.roundedText(toPlaces: 1)) points at \(category)"
+            let start =
+                "a line of \(textStyle) has \(line.roundedText(toPlaces: 1)) points at \(category)"
             let end = largest.map { "\(points) points hold it up to \($0)" }
             return "\(start); \(end ?? "\(points) points never hold it")"
         }

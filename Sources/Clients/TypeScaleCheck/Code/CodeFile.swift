@@ -162,7 +162,7 @@ extension CodeFile {
         while let start = rest.firstIndex(of: UInt8(ascii: "f")) {
             rest = rest[start...]
             if rest.hasPrefix("for ") {
-                names.insert(ExactString(rest.dropFirst(4).prefix { $0.isIdentifierPart }.string))
+                names.insert(ExactString(rest.dropFirst(4).prefix { $0.isInName }.string))
             }
             rest = rest.dropFirst()
         }

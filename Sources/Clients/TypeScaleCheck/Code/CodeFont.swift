@@ -1,5 +1,6 @@
 import TypeScale
 import TypeScaleCode
+import TypeScaleFoundation
 
 /// A font that code makes, as far as a file shows it.
 struct CodeFont {
@@ -84,7 +85,7 @@ extension CodeFile {
         if let member = code.implicitMember { return TextStyle(codeName: member) }
         for prefix in ["UIFont.TextStyle.", "Font.TextStyle.", "NSFont.TextStyle.", "Font."]
         where code.hasPrefix(prefix) {
-            let name = code.dropFirst(prefix.utf8.count).prefix { $0.isIdentifierPart }
+            let name = code.dropFirst(prefix.utf8.count).prefix { $0.isInName }
             return TextStyle(codeName: name.string)
         }
         return nil
@@ -177,7 +178,7 @@ extension CodeFile {
         guard let receiver = source.calls[call].receiver, source.calls[call].arguments.count == 1,
             let size = source.calls[call].arguments.first, size.label == nil
         else { return nil }
-        let name = source.bytes[receiver].lastComponent.filter { $0.isIdentifierPart }
+        let name = source.bytes[receiver].lastComponent.filter { $0.isInName }
         guard name.suffix(4).map({ $0 | 0x20 })[...].equals("font") else { return nil }
         let points = self.size(size.value)
         let growth: CodeFont.Growth = points.isFixed ? .fixed : .unknown

@@ -1,4 +1,5 @@
 import TypeScaleCode
+import TypeScaleFoundation
 
 /// The size of a font, as far as a file shows it.
 enum CodeSize: Equatable {
@@ -77,9 +78,7 @@ extension CodeText {
     /// The value of a number in decimal digits.
     fileprivate var number: Double? {
         let digits = filter { $0 != UInt8(ascii: "_") }
-        let isDecimal = digits.allSatisfy {
-            UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
-        }
+        let isDecimal = digits.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
         return isDecimal ? Double(String(decoding: digits, as: UTF8.self)) : nil
     }
 

@@ -1,4 +1,5 @@
 import TypeScaleCode
+import TypeScaleFoundation
 
 /// The content of a view, as far as a file shows it.
 enum CodeSubject {
@@ -98,6 +99,6 @@ extension CodeFile {
     }
 
     func startsWithUppercase(_ name: String) -> Bool {
-        name.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
+        name.utf8.first?.isASCIIUppercase ?? false
     }
 }

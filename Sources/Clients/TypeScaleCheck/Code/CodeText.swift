@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// Code in UTF-8, which is compared byte by byte.
 typealias CodeText = ArraySlice<UInt8>
 
@@ -19,13 +21,13 @@ extension CodeText {
 
     /// Whether the code consists of identifiers and periods, such as `Self.size`.
     var isPath: Bool {
-        !isEmpty && allSatisfy { $0 == UInt8(ascii: ".") || $0.isIdentifierPart }
+        !isEmpty && allSatisfy { $0 == UInt8(ascii: ".") || $0.isInName }
     }
 
     /// The name of an implicit member at the start, such as `title` of `.title.bold()`.
     var implicitMember: String? {
         guard first == UInt8(ascii: ".") else { return nil }
-        let name = dropFirst().prefix { $0.isIdentifierPart }
+        let name = dropFirst().prefix { $0.isInName }
         return name.isEmpty ? nil : name.string
     }
 
@@ -62,18 +64,6 @@ extension CodeText {
             }
         }
         return nil
-    }
-}
-
-extension UInt8 {
-    /// Whether the byte can be part of an identifier.
-    var isIdentifierPart: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 }
 

@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// The font families of iOS, by which fonts that an app does not contain are known.
 enum SystemFontFamilies {
     /// Returns whether a PostScript, family or full name names a font of iOS.
@@ -10,9 +12,7 @@ enum SystemFontFamilies {
     }
 
     private static func letters(_ name: String) -> [UInt8] {
-        name.utf8.filter { !" -_.".utf8.contains($0) }.map {
-            UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0
-        }
+        name.utf8.filter { !" -_.".utf8.contains($0) }.map(\.asciiLowercased)
     }
 
     private static let prefixes = names.map(letters)

@@ -23,7 +23,9 @@ struct TextBox {
             fit.verdict == .truncated
         else { return nil }
         let size = slot.widths[0]
-        let width = size.points.roundedText(toPlaces: 1) + " points" + (size.name.isEmpty ? "" : ", \(size.name)")
+        let width =
+            size.points.roundedText(toPlaces: 1) + " points"
+            + (size.name.isEmpty ? "" : ", \(size.name)")
         return CodeFinding(
             rule: .clips,
             severity: .warning,

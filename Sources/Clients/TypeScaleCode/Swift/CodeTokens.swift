@@ -87,7 +87,7 @@ struct CodeTokens {
         var keyword: CodeKeyword?
         switch token.kind {
         case .word:
-            kind = (0x30...0x39).contains(bytes[start]) ? .number : .word
+            kind = bytes[start].isASCIIDigit ? .number : .word
             if kind == .word { keyword = CodeKeyword(bytes[start..<end]) }
         case .directive: kind = .directive
         case .attribute: kind = .attribute

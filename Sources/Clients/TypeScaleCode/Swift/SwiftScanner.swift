@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// Reads the tokens of Swift source code, which can be malformed.
 ///
 /// Comments are skipped. A string or a regular expression is one token, including the code in its
@@ -212,12 +214,7 @@ extension SwiftScanner {
 
 extension UInt8 {
     /// Whether the byte can be part of an identifier or a number in Swift.
-    var isSwiftWord: Bool {
-        switch self {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x24, 0x80...: true
-        default: false
-        }
-    }
+    var isSwiftWord: Bool { isInName || self == UInt8(ascii: "$") }
 
     var isOpeningDelimiter: Bool { "([{".utf8.contains(self) }
 

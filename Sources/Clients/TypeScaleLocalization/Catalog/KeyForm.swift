@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// The end of a key in JSON that can name a form of a text, such as `_few`.
 ///
 /// The forms follow [i18next's JSON](https://www.i18next.com/misc/json-format), in all its

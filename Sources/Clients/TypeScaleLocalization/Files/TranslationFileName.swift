@@ -97,7 +97,7 @@ struct TranslationFileName {
             .split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }.map(Substring.init)
         guard let first = parts.first, parts.count <= 4 else { return false }
         let isASCII = name.utf8.allSatisfy {
-            $0.isASCIILetter || $0.isASCIIDigit || "-_".utf8.contains($0)
+            $0.isASCIILetterOrDigit || "-_".utf8.contains($0)
         }
         return isASCII && codes.contains(Substring(first.lowercased()))
             && parts.dropFirst().allSatisfy { 2...8 ~= $0.count }

@@ -104,7 +104,7 @@ struct GettextScanner: TextScanner {
     }
 
     private static func isOfWord(_ byte: UInt8) -> Bool {
-        byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_")
+        byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_")
     }
 
     /// Reads a number in brackets, such as `[1]`, or returns `nil` without brackets.

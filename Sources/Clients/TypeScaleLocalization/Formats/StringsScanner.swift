@@ -140,7 +140,7 @@ struct StringsScanner: TextScanner {
     }
 
     private static func isOfWord(_ byte: UInt8) -> Bool {
-        byte.isASCIILetter || byte.isASCIIDigit || "_$.-:/".utf8.contains(byte)
+        byte.isASCIILetterOrDigit || "_$.-:/".utf8.contains(byte)
     }
 
     private mutating func quoted() throws(Diagnostic) -> String {

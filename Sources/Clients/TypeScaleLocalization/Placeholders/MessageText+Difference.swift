@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// A placeholder of the source that a translation lacks, or whose type differs.
 enum PlaceholderDifference: Hashable, Sendable {
     case missing(Placeholder)

@@ -33,7 +33,7 @@ struct NumberSymbols: Hashable, Sendable {
     /// process for some long codes with keywords.
     init(language: String) {
         let code = language.utf8.prefix(Self.maximumLength).prefix {
-            $0.isASCIILetter || $0.isASCIIDigit || "-_".utf8.contains($0)
+            $0.isASCIILetterOrDigit || "-_".utf8.contains($0)
         }
         locale = Locale(identifier: String(decoding: Array(code), as: UTF8.self))
         let style = IntegerFormatStyle<UInt64>.number.locale(locale)

@@ -1,4 +1,5 @@
 import Foundation
+import TypeScaleFoundation
 import TypeScaleLayout
 
 /// Writes the widest value of a format in a font.

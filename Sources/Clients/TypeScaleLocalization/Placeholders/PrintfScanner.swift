@@ -205,10 +205,3 @@ extension PrintfScanner {
         }
     }
 }
-
-extension UInt8 {
-    /// Whether a byte can be part of a name: a letter, digit, underscore or non-ASCII character.
-    var isInName: Bool {
-        isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") || self >= 0x80
-    }
-}

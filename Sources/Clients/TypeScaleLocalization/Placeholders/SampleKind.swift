@@ -59,7 +59,7 @@ enum SampleKind: CaseIterable, Hashable, Sendable {
         var word: [UInt8] = []
         var wasLowercase = false
         for byte in text.utf8.prefix(Self.maximumBytes) {
-            let isLowercase = UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+            let isLowercase = byte.isASCIILowercase
             if !byte.isASCIILetter || wasLowercase && !isLowercase {
                 if !word.isEmpty, let kind = Self.kinds[word] {
                     self = kind

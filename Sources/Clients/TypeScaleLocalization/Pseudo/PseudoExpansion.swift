@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// The text that a fake translation adds to a text.
 enum PseudoExpansion {
     /// IBM's maximum of additional characters in percent, by the number of characters.

@@ -135,7 +135,7 @@ extension String {
         2...35 ~= utf8.count
             && utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy
             {
-                1...8 ~= $0.count && $0.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+                1...8 ~= $0.count && $0.allSatisfy { $0.isASCIILetterOrDigit }
             }
     }
 }

@@ -43,7 +43,7 @@ enum WebAddress {
         guard let end = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let name = address.utf8[..<end]
         guard name.first?.isASCIILetter == true,
-            name.allSatisfy({ $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) })
+            name.allSatisfy({ $0.isASCIILetterOrDigit || "+-.".utf8.contains($0) })
         else { return nil }
         return String(address[..<end]).lowercased()
     }

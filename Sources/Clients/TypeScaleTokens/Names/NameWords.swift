@@ -1,3 +1,5 @@
+import TypeScaleFoundation
+
 /// The words of a name in the form of an identifier, which consist of ASCII letters and digits.
 struct NameWords {
     /// The words, such as `text`, `Heading1`, `Font` and `Size`.
@@ -7,9 +9,9 @@ struct NameWords {
         var words: [[UInt8]] = [[]]
         var isAfterLowercase = false
         for byte in name.utf8 {
-            let isUppercase = (0x41...0x5A).contains(byte)
-            let isLowercase = (0x61...0x7A).contains(byte)
-            let isDigit = (0x30...0x39).contains(byte)
+            let isUppercase = byte.isASCIIUppercase
+            let isLowercase = byte.isASCIILowercase
+            let isDigit = byte.isASCIIDigit
             if !isUppercase && !isLowercase && !isDigit || isUppercase && isAfterLowercase {
                 words.append([])
             }

@@ -93,7 +93,7 @@ struct AndroidWriter {
                 path: role.name
             )
         }
-        let start = (0x30...0x39).contains(first) ? "font_" : ""
+        let start = first.isASCIIDigit ? "font_" : ""
         return "@font/" + start + words.joined(separator: "_")
     }
 

@@ -68,7 +68,7 @@ struct SwiftWriter {
             let bold = named.nearestFace(to: .semibold)
         else { return "" }
         let name = RoleIdentifier.words(family.name).map(RoleIdentifier.capitalized).joined()
-        guard let first = name.utf8.first, !(0x30...0x39).contains(first),
+        guard let first = name.utf8.first, !first.isASCIIDigit,
             types.insert(name).inserted
         else {
             let remedy = "rename the family with other ASCII letters"

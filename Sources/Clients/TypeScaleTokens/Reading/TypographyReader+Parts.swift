@@ -185,7 +185,7 @@ extension TypographyReader {
     private static func isStep(_ name: String) -> Bool {
         // A step such as `2xl` begins with a number or with letters x.
         let rest = NameWords(name).lowercased.utf8.drop {
-            (0x30...0x39).contains($0) || $0 == UInt8(ascii: "x")
+            $0.isASCIIDigit || $0 == UInt8(ascii: "x")
         }
         let names: Set = [
             "", "s", "m", "l", "sm", "md", "lg", "small", "medium", "large", "base", "default",

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleFoundation
 
 /// A length as text, with a number and a unit.
 struct OldLength: Hashable {
@@ -13,7 +14,7 @@ struct OldLength: Hashable {
     /// Reads text such as `16px`, or returns `nil` if it does not begin with a number.
     init?(_ text: String) {
         let digits = text.utf8.prefix {
-            (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+            $0.isASCIIDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
         }
         guard digits.count <= 32, let number = Double(String(decoding: digits, as: UTF8.self))
         else { return nil }

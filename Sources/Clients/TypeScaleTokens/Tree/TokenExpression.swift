@@ -131,11 +131,8 @@ struct TokenExpression {
     }
 
     private mutating func number() throws(Problem) -> OldLength {
-        let word = bytes.prefix { byte in
-            switch byte {
-            case 0x30...0x39, 0x61...0x7A, UInt8(ascii: "."), UInt8(ascii: "%"): true
-            default: false
-            }
+        let word = bytes.prefix {
+            $0.isASCIIDigit || $0.isASCIILowercase || ".%".utf8.contains($0)
         }
         guard let number = OldLength(String(decoding: word, as: UTF8.self)) else {
             throw unexpected()

@@ -216,7 +216,7 @@ extension TokenTree {
         case .dictionary: return members.first { $0.key == key }?.site
         case .list:
             let isIndex =
-                key.utf8.allSatisfy { (0x30...0x39).contains($0) }
+                key.utf8.allSatisfy(\.isASCIIDigit)
                 && (key == "0" || key.utf8.first != 0x30)
             guard isIndex, let index = Int(key) else { return nil }
             return members.indices.contains(index) ? members[index].site : nil

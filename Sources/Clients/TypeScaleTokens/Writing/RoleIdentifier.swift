@@ -4,14 +4,7 @@ import TypeScaleDiagnostics
 enum RoleIdentifier {
     /// Returns the words of a name, which consist of ASCII letters and digits.
     static func words(_ name: String) -> [String] {
-        name.utf8.split { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                false
-            default: true
-            }
-        }.map { String(decoding: $0, as: UTF8.self) }
+        name.utf8.split { !$0.isASCIILetterOrDigit }.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Returns an identifier for each role, or throws an error for two roles with the same one.

@@ -9,7 +9,9 @@ struct RootGrowth {
     /// The twelve values in pixels, rounded to hundredths.
     let values: [Double]
 
-    init(_ values: [Double]) { self.values = values.map { $0.roundedHalfAwayFromZero(toPlaces: 2) } }
+    init(_ values: [Double]) {
+        self.values = values.map { $0.roundedHalfAwayFromZero(toPlaces: 2) }
+    }
 
     /// The sizes of the root element, from XS to AX5.
     private static let roots = ContentSizeCategory.allCases.map {

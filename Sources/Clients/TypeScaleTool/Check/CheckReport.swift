@@ -38,7 +38,8 @@ extension CheckReport: LoggedReport {
         let counts = CodeRule.allCases.map { rule in
             (
                 rule.rawValue,
-                (results.groups.first { $0.rule == rule }?.findings.count ?? 0) as any JSONConvertible
+                (results.groups.first { $0.rule == rule }?.findings.count ?? 0)
+                    as any JSONConvertible
             )
         }
         return [
@@ -50,7 +51,8 @@ extension CheckReport: LoggedReport {
             "errors": JSONOutput.elements(of: results.problems) { $0.json },
             "summary": [
                 "swiftFiles": report.codeCount, "skippedSwiftFiles": report.skippedCodeCount,
-                "findings": report.findings.count, "known": results.baselineCount.map { _ in results.knownCount },
+                "findings": report.findings.count,
+                "known": results.baselineCount.map { _ in results.knownCount },
                 "ignored": report.ignoredCount, "unseen": report.unseen.count,
                 "interfaceFiles": report.interfaceCount, "interfaceKeys": report.interfaceKeyCount,
                 "joinedKeys": report.joinedKeyCount, "codeKeys": report.codeKeyCount,

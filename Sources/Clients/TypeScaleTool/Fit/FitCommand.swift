@@ -261,20 +261,9 @@ struct LanguageFont {
             omittingEmptySubsequences: false
         ).map { String($0) }
         guard parts.count == 2, 2...35 ~= parts[0].utf8.count, !parts[1].isEmpty,
-            parts[0].utf8.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "-") })
+            parts[0].utf8.allSatisfy({ $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "-") })
         else { return nil }
         (language, path) = (parts[0], parts[1])
-    }
-}
-
-extension UInt8 {
-    fileprivate var isLetterOrDigit: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default: false
-        }
     }
 }
 

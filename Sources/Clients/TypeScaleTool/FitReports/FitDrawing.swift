@@ -84,7 +84,8 @@ extension FitDrawing {
     /// The numbers from which the page's script draws the text.
     var json: JSONObject {
         [
-            "width": boxWidth.roundedHalfAwayFromZero(toPlaces: 2), "isRightToLeft": isRightToLeft, "first": first,
+            "width": boxWidth.roundedHalfAwayFromZero(toPlaces: 2), "isRightToLeft": isRightToLeft,
+            "first": first,
             "steps": steps.map { step -> JSONObject in
                 [
                     "size": step.pointSize.roundedHalfAwayFromZero(toPlaces: 2),

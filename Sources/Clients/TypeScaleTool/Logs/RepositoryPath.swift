@@ -1,4 +1,5 @@
 import Foundation
+import TypeScaleFoundation
 
 /// A path as services show it: relative to the current folder, if the file is in this folder.
 struct RepositoryPath {
@@ -47,12 +48,9 @@ struct RepositoryPath {
         guard !text.isEmpty else { return nil }
         var uri = isRelative ? "" : "file:///"
         for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+            if byte.isASCIILetterOrDigit || "-._~/".utf8.contains(byte) {
                 uri.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
+            } else {
                 let digits = String(0x100 | Int(byte), radix: 16, uppercase: true)
                 uri += "%" + digits.dropFirst()
             }

@@ -14,12 +14,7 @@ func visible(_ text: String, upTo limit: Int = 96) -> String {
 func shellText(_ words: [String]) -> String {
     words.map { word in
         let isPlain = word.utf8.allSatisfy {
-            switch $0 {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "+")...UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "_"):
-                true
-            default: false
-            }
+            $0.isASCIILetterOrDigit || "+,-./:=_".utf8.contains($0)
         }
         let escaped = word.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined()
         return isPlain && !word.isEmpty ? word : "'\(escaped)'"

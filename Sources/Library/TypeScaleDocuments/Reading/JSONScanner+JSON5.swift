@@ -35,6 +35,6 @@ extension JSONScanner {
 extension UInt8 {
     /// Whether the byte can be part of a key without quotes.
     var isInIdentifier: Bool {
-        isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
+        isASCIILetterOrDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
     }
 }

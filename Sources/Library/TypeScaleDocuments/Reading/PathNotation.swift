@@ -47,7 +47,7 @@ extension String {
     /// Whether the string is a short ASCII name, which JSONPath allows after a period.
     fileprivate var isPlainName: Bool {
         utf8.count <= 64 && !isEmpty && !utf8.prefix(1).allSatisfy(\.isASCIIDigit)
-            && utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+            && utf8.allSatisfy { $0.isASCIILetterOrDigit || $0 == UInt8(ascii: "_") }
     }
 
     /// The first 64 scalars of the string, escaped for a quoted name in JSONPath.

@@ -8,7 +8,7 @@ import TypeScaleDiagnostics
 ///
 ///         mutating func next() -> Int? {
 ///             skipWhiteSpace()
-///             let digits = bytes[position...].prefix { 0x30...0x39 ~= $0 }
+///             let digits = bytes[position...].prefix(while: \.isASCIIDigit)
 ///             position += digits.count
 ///             return Int(String(decoding: digits, as: UTF8.self))
 ///         }

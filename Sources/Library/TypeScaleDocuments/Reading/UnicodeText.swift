@@ -6,10 +6,6 @@ extension Diagnostic {
 }
 
 extension UInt8 {
-    var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-
-    var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
-
     /// Whether the byte is a space, a tab or part of a line end.
     var isWhiteSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 

@@ -1,7 +1,4 @@
 extension UInt8 {
-    var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-    var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
-
     /// The control character that the letter represents after a backslash, as in C.
     var controlInC: UInt8? {
         switch self {

@@ -1,0 +1,30 @@
+/// Classes of ASCII characters, for text that is read as bytes in UTF-8.
+///
+/// A byte of a character outside of ASCII is in none of them.
+extension UInt8 {
+    /// Whether the byte is a decimal digit.
+    public var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+    /// Whether the byte is a letter from `A` to `Z`.
+    public var isASCIIUppercase: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+
+    /// Whether the byte is a letter from `a` to `z`.
+    public var isASCIILowercase: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self }
+
+    /// Whether the byte is a letter.
+    public var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+    /// Whether the byte is a letter or a decimal digit.
+    public var isASCIILetterOrDigit: Bool { isASCIILetter || isASCIIDigit }
+
+    /// The byte, or the lowercase letter for an uppercase letter.
+    public var asciiLowercased: UInt8 { isASCIIUppercase ? self | 0x20 : self }
+}
+
+extension UInt8 {
+    /// Whether the byte can be part of a name in code: a letter, a digit, an underscore, or a byte
+    /// of a character outside of ASCII.
+    public var isInName: Bool {
+        isASCIILetterOrDigit || self == UInt8(ascii: "_") || self >= 0x80
+    }
+}
