@@ -9,7 +9,7 @@ public import Foundation
 /// All modules that read files report their errors with this type. An error in a file as a whole
 /// is thrown. Errors in parts of a file are in a property named `diagnostics`.
 public struct Diagnostic: Error, Hashable, Sendable {
-    /// How severe a diagnostic or a finding is, from the least severe to the most severe.
+    /// How severe a diagnostic or a finding is, in ascending order.
     public enum Severity: String, Comparable, CaseIterable, Codable, Sendable {
         /// A value was proposed, or the file has no errors but contains nothing to read.
         ///

@@ -31,5 +31,20 @@ struct RoundingTests {
     @Test func `never gives negative zero`() {
         #expect(Rounding.halfAwayFromZero(-0.2).sign == .plus)
         #expect(Rounding.halfAwayFromZero(-0.0).sign == .plus)
+        #expect((-0.04).roundedHalfAwayFromZero(toPlaces: 1).sign == .plus)
+        #expect((-0.04).roundedText(toPlaces: 1) == "0")
+    }
+
+    @Test(
+        arguments: [
+            (47.90909, 3, "47.909"), (0.0625, 3, "0.063"), (-0.0625, 3, "-0.063"), (2.5, 0, "3"),
+            (48, 2, "48"), (1.5, -1, "2"), (0.123_456_789_012, 12, "0.123456789"),
+            (1_000_000_000.5, 0, "1000000000.5"), (999_999_999.5, 0, "1000000000"),
+            (.infinity, 2, "inf"), (-.infinity, 2, "-inf"), (.nan, 2, "nan"),
+        ] as [(Double, Int, String)]
+    )
+    func `rounds to decimal places`(number: Double, places: Int, text: String) {
+        #expect(number.roundedText(toPlaces: places) == text)
+        #expect(number.roundedHalfAwayFromZero(toPlaces: places).shortestText == text)
     }
 }

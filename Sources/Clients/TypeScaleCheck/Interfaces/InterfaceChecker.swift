@@ -97,7 +97,7 @@ extension InterfaceDocument {
     ///
     /// Code replaces a launch screen before anyone can read it.
     func isReadable(at path: String) -> Bool {
-        !isForMac && !path.utf8[...].fileName.starts(with: "Launch".utf8)
+        !isForMac && !path.fileName.utf8.starts(with: "Launch".utf8)
     }
 }
 
@@ -107,13 +107,5 @@ extension InterfaceObject {
         let text = texts.first { !$0.text.isEmpty }?.text
         let shown = text.map { " \"\(VisibleText($0, limit: 40))\"" } ?? ""
         return "\(element) \(VisibleText(outlets.first ?? identifier, limit: 40))\(shown)"
-    }
-}
-
-extension Substring.UTF8View {
-    /// The part after the last slash.
-    var fileName: Substring.UTF8View {
-        guard let slash = lastIndex(of: UInt8(ascii: "/")) else { return self }
-        return self[index(after: slash)...]
     }
 }

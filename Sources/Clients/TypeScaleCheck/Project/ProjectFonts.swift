@@ -118,14 +118,14 @@ struct ProjectFonts {
     private func unregistered() -> [CodeFinding] {
         // Without any entry, the list can be in a file that a program generates.
         guard !entries.isEmpty, !registersInCode else { return [] }
-        let registered = Set(entries.map { ExactString(Self.fileName($0.name)) })
-        return files.filter { !registered.contains(ExactString(Self.fileName($0.path))) }.map {
+        let registered = Set(entries.map { ExactString(String($0.name.fileName)) })
+        return files.filter { !registered.contains(ExactString(String($0.path.fileName))) }.map {
             CodeFinding(
                 rule: .fontNotRegistered,
                 severity: .warning,
                 path: $0.path,
                 position: nil,
-                code: VisibleText(Self.fileName($0.path), limit: 80).description,
+                code: VisibleText(String($0.path.fileName), limit: 80).description,
                 message: "no UIAppFonts contains the file, so iOS does not load it"
             )
         }
@@ -133,10 +133,10 @@ struct ProjectFonts {
 
     /// Returns the entries of property lists without a file.
     private func missing() -> [CodeFinding] {
-        let names = Set(files.map { ExactString(Self.fileName($0.path)) })
+        let names = Set(files.map { ExactString(String($0.path.fileName)) })
         return entries.filter { entry in
             // Variables of the build, such as `$(FONT)`, have other values.
-            !names.contains(ExactString(Self.fileName(entry.name)))
+            !names.contains(ExactString(String(entry.name.fileName)))
                 && !entry.name.utf8.contains(UInt8(ascii: "$"))
         }.map { entry in
             CodeFinding(
@@ -177,9 +177,5 @@ struct ProjectFonts {
                 message: "no font in the folder and no font of iOS has this name" + remedy
             )
         }
-    }
-
-    private static func fileName(_ path: String) -> String {
-        path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? path
     }
 }

@@ -80,7 +80,7 @@ struct CodeTexts {
 
     /// Returns the name of a table, such as `Localizable` for `de.lproj/Localizable.strings`.
     private static func table(_ path: String) -> String {
-        let name = path.utf8[...].fileName
+        let name = path.fileName.utf8
         return String(Substring(name.lastIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name))
     }
 

@@ -158,11 +158,7 @@ struct SlotTable {
             for key in keys where budget.matches(exception, key) { return false }
         }
         guard rule.hasFiles else { return true }
-        let name = String(
-            path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
-                path[path.utf8.index(after: $0)...]
-            } ?? path[...]
-        )
+        let name = String(path.fileName)
         for pattern in files[rule.slot] {
             let isPath = pattern.text.utf8.contains(UInt8(ascii: "/"))
             if budget.matches(pattern, isPath ? path : name) { return true }

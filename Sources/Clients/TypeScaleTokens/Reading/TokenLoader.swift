@@ -135,10 +135,7 @@ struct TokenLoader {
     /// or `$metadata.json`, or `nil` if no folder contains one.
     private static func studioFolder(_ names: [String]) -> Substring.UTF8View? {
         for name in names {
-            let start = name.utf8.lastIndex(of: UInt8(ascii: "/")).map {
-                name.utf8.index(after: $0)
-            }
-            let last = name.utf8[(start ?? name.startIndex)...]
+            let last = name.fileName.utf8
             if last.elementsEqual(themes.utf8) || last.elementsEqual(metadata.utf8) {
                 return name.utf8[..<last.startIndex]
             }

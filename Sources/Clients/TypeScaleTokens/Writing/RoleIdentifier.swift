@@ -54,7 +54,7 @@ enum RoleIdentifier {
         let start =
             isAllCapitals ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
         let name = start + words.dropFirst().map(capitalized).joined()
-        return name.utf8.first.map { (0x30...0x39).contains($0) } == true ? "_" + name : name
+        return name.utf8.first.map { $0.isASCIIDigit } == true ? "_" + name : name
     }
 
     /// Returns words in the form `headingLarge`, with an underscore after a keyword.
@@ -81,7 +81,7 @@ enum RoleIdentifier {
     static func typeName(_ text: String) -> String {
         let name = words(text).map(capitalized).joined()
         guard let first = name.utf8.first else { return "Typography" }
-        return (0x30...0x39).contains(first) || types.contains(name) ? "Typography" + name : name
+        return first.isASCIIDigit || types.contains(name) ? "Typography" + name : name
     }
 
     /// The keywords of Swift, and `await`, which an expression cannot begin with otherwise.

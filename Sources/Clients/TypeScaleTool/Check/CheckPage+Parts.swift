@@ -52,9 +52,7 @@ extension CheckPage {
         _ message: HTML
     ) -> HTML {
         let path = visible(path, upTo: 300)
-        // Search bytes, because a slash and a following combining mark form a single character.
-        let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-        let start = end ?? path.startIndex
+        let start = path.fileName.startIndex
         let place = position.map { ":\($0)" } ?? ""
         let code = visible(code, upTo: 300)
         let quote: HTML = code.isEmpty ? "" : "<p><code>\(code)</code></p>\n"

@@ -3,10 +3,10 @@ import TypeScaleDiagnostics
 import TypeScaleDocuments
 import TypeScaleLocalization
 
-/// The results of a check of an app, which text shows by rule.
+/// The results for an app, which text shows by rule.
 struct CheckReport {
     let results: CheckResults
-    /// The maximum number of findings of each rule in text.
+    /// The maximum number of findings to show for each rule.
     let top: Int
 
     private var report: AppReport { results.report }

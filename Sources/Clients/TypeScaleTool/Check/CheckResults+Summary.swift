@@ -1,5 +1,6 @@
 import TypeScale
 import TypeScaleCheck
+import TypeScaleFoundation
 
 extension CheckResults {
     /// Writes what the code shows about text of 200 percent, and what was not seen.

@@ -1,7 +1,7 @@
 import TypeScaleCheck
 import TypeScaleFoundation
 
-/// What a check of an app did not see.
+/// The places in an app that the check did not see.
 struct UnseenReport: Report {
     let results: CheckResults
 

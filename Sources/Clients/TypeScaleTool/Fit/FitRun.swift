@@ -33,7 +33,7 @@ struct FitRun {
         let given = Set(operands.map { ExactString(FilePath.joined(folder, $0)) })
         let paths = found.paths.filter { path in
             // Only JSON files in folders can be slots or baselines.
-            let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+            let name = path.fileName.utf8
             guard name.suffix(5).elementsEqual(".json".utf8), !given.contains(ExactString(path))
             else {
                 return true

@@ -3,10 +3,10 @@ import TypeScaleDiagnostics
 import TypeScaleLayout
 import TypeScaleLocalization
 
-/// The results of a check of translations, which text shows by slot, language and key.
+/// The results for translations, which text shows by slot, language and key.
 struct FitReport {
     let results: FitResults
-    /// The maximum number of findings of each slot in text.
+    /// The maximum number of findings to show in each slot.
     let top: Int
 
     private var report: TranslationReport { results.report }

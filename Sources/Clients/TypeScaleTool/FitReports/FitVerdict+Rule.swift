@@ -1,3 +1,4 @@
+import TypeScaleFoundation
 import TypeScaleLocalization
 
 extension FitVerdict {

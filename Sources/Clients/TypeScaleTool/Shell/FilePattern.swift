@@ -150,9 +150,7 @@ extension FilePattern {
         }
 
         private mutating func addMatch(_ path: String) {
-            let bytes = path.utf8
-            let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) }
-            let name = path[(start ?? path.startIndex)...].lowercased()
+            let name = path.fileName.lowercased()
             let dot = name.utf8.lastIndex(of: UInt8(ascii: "."))
             let ending = dot.map { String(name[name.utf8.index(after: $0)...]) } ?? ""
             let isFile = extensions.contains(ending) || extensions.contains(name)

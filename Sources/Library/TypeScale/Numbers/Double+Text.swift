@@ -1,4 +1,6 @@
-/// Numbers as in explanations, such as `48` instead of `48.0`. The text is the same in every locale.
+/// Numbers as in explanations, such as `48` instead of `48.0`.
+///
+/// The text is the same in every locale.
 extension Double {
     /// The shortest decimal that parses back to this number, without a final `.0`, such as `48`.
     ///

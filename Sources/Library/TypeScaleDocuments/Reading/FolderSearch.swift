@@ -134,12 +134,6 @@ extension Substring {
         return !fileExtension.isEmpty
             && (extensions.contains(String(fileExtension)) || extensions.contains(fileName))
     }
-
-    /// The last component of a path.
-    fileprivate var fileName: Substring {
-        let slash = utf8.lastIndex(of: UInt8(ascii: "/"))
-        return slash.map { self[utf8.index(after: $0)...] } ?? self
-    }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 /// Classes of ASCII characters, for text that is read as bytes in UTF-8.
 ///
-/// A byte of a character outside of ASCII is in none of them.
+/// A byte of another character is in none of them.
 extension UInt8 {
     /// Whether the byte is a decimal digit.
     public var isASCIIDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
@@ -22,8 +22,9 @@ extension UInt8 {
 }
 
 extension UInt8 {
-    /// Whether the byte can be part of a name in code: a letter, a digit, an underscore, or a byte
-    /// of a character outside of ASCII.
+    /// Whether the byte can be part of a name in code.
+    ///
+    /// Such a byte is a letter, a digit, an underscore, or part of a character that is not ASCII.
     public var isInName: Bool {
         isASCIILetterOrDigit || self == UInt8(ascii: "_") || self >= 0x80
     }
