@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// A font that code makes, as far as a file shows it.
 struct CodeFont {

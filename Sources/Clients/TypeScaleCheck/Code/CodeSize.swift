@@ -1,5 +1,5 @@
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The size of a font, as far as a file shows it.
 enum CodeSize: Equatable {

@@ -1,5 +1,5 @@
 import TypeScaleCode
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The content of a view, as far as a file shows it.
 enum CodeSubject {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// Code in UTF-8, which is compared byte by byte.
 typealias CodeText = ArraySlice<UInt8>

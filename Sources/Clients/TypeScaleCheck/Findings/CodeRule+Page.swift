@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 extension CodeRule {
     /// A sentence that describes the findings.

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The font families of iOS, by which fonts that an app does not contain are known.
 enum SystemFontFamilies {

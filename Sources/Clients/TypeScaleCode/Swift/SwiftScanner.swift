@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// Reads the tokens of Swift source code, which can be malformed.
 ///

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The end of a key in JSON that can name a form of a text, such as `_few`.
 ///

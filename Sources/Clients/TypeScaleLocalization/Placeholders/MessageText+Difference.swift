@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// A placeholder of the source that a translation lacks, or whose type differs.
 enum PlaceholderDifference: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDocuments
 import TypeScaleLayout
 
 /// Writes the widest value of a format in a font.

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The text that a fake translation adds to a text.
 enum PseudoExpansion {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The words of a name in the form of an identifier, which consist of ASCII letters and digits.
 struct NameWords {

@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// A length as text, with a number and a unit.
 struct OldLength: Hashable {

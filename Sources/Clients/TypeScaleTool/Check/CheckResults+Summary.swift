@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCheck
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 extension CheckResults {
     /// Writes what the code shows about text of 200 percent, and what was not seen.

@@ -1,5 +1,5 @@
 import TypeScaleCheck
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// The places in an app that the check did not see.
 struct UnseenReport: Report {

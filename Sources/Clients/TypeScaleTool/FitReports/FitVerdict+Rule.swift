@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 import TypeScaleLocalization
 
 extension FitVerdict {

@@ -1,4 +1,4 @@
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// A kind of finding, as other programs know it.
 struct LogRule: Sendable {

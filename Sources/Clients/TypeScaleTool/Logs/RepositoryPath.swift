@@ -1,5 +1,5 @@
 import Foundation
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 /// A path as services show it: relative to the current folder, if the file is in this folder.
 struct RepositoryPath {

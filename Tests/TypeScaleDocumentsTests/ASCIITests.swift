@@ -1,5 +1,5 @@
 import Testing
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 struct ASCIITests {
     /// Compares with the classes of Unicode's characters.

@@ -1,5 +1,5 @@
 import Testing
-import TypeScaleFoundation
+import TypeScaleDocuments
 
 struct FileNameTests {
     @Test(arguments: [
