@@ -28,7 +28,7 @@ let library: [Target] = [
 let clients: [Target] = [
     .target(name: "TypeScaleTesting", dependencies: ["TypeScale"], packageAccess: false),
     .target(
-        name: "TypeScaleReader",
+        name: "TypeScaleSettings",
         dependencies: ["TypeScale", "TypeScaleCurves"],
         packageAccess: false
     ),
@@ -67,12 +67,12 @@ let clients: [Target] = [
     ),
     .target(
         name: "TypeScaleUIKit",
-        dependencies: ["TypeScale", "TypeScaleReader", "UIKitNames"],
+        dependencies: ["TypeScale", "TypeScaleSettings", "UIKitNames"],
         packageAccess: false
     ),
     .target(
         name: "TypeScaleSwiftUI",
-        dependencies: ["TypeScale", "TypeScaleReader", "TypeScaleUIKit", "SwiftUINames"],
+        dependencies: ["TypeScale", "TypeScaleSettings", "TypeScaleUIKit", "SwiftUINames"],
         packageAccess: false
     ),
     .target(
@@ -91,7 +91,7 @@ let clients: [Target] = [
             "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout",
             "TypeScaleDiagnostics", "TypeScaleDocuments", "TypeScaleFoundation",
             "TypeScaleFontFiles", "TypeScaleSupport", "TypeScaleLocalization", "TypeScaleCheck",
-            "TypeScaleReader", "TypeScaleRichText", "TypeScaleTokens",
+            "TypeScaleSettings", "TypeScaleRichText", "TypeScaleTokens",
         ],
         resources: [
             .embedInCode("Check/Resources"), .embedInCode("Drawing/Resources"),
@@ -189,8 +189,8 @@ var tests: [Target] = [
     ),
     .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),
     .testTarget(
-        name: "TypeScaleReaderTests",
-        dependencies: ["TypeScaleReader", "TypeScaleCurves", "TypeScaleTestSupport"]
+        name: "TypeScaleSettingsTests",
+        dependencies: ["TypeScaleSettings", "TypeScaleCurves", "TypeScaleTestSupport"]
     ),
     .testTarget(
         name: "TypeScaleLocalizationTests",
@@ -215,12 +215,12 @@ var tests: [Target] = [
     ),
     .testTarget(
         name: "TypeScaleUIKitTests",
-        dependencies: ["TypeScaleUIKit", "TypeScaleReader", "TypeScaleTestSupport"]
+        dependencies: ["TypeScaleUIKit", "TypeScaleSettings", "TypeScaleTestSupport"]
     ),
     .testTarget(
         name: "TypeScaleSwiftUITests",
         dependencies: [
-            "TypeScaleSwiftUI", "TypeScaleReader", "TypeScaleCurves", "TypeScaleTokens",
+            "TypeScaleSwiftUI", "TypeScaleSettings", "TypeScaleCurves", "TypeScaleTokens",
             "TypeScaleTestSupport",
         ]
     ),
@@ -296,7 +296,7 @@ let package = Package(
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
         .library(name: "TypeScaleFontFiles", targets: ["TypeScaleFontFiles"]),
         .library(name: "TypeScaleTesting", targets: ["TypeScaleTesting"]),
-        .library(name: "TypeScaleReader", targets: ["TypeScaleReader"]),
+        .library(name: "TypeScaleSettings", targets: ["TypeScaleSettings"]),
         .library(name: "TypeScaleLocalization", targets: ["TypeScaleLocalization"]),
         .library(name: "TypeScaleCheck", targets: ["TypeScaleCheck"]),
         .library(name: "TypeScaleTokens", targets: ["TypeScaleTokens"]),

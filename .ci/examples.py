@@ -37,7 +37,7 @@ def swiftpm(command, package, *arguments):
 # Guides that show the files of a folder as a whole.
 GUIDES = {
     "Library/TypeScale/TypeScale.docc/UsingAToolkit.md": "ToolkitAdapter/Sources/ToolkitAdapter",
-    "Clients/TypeScaleReader/TypeScaleReader.docc/FollowTheReaderOnLinux.md": "GTK/Sources/Notice",
+    "Clients/TypeScaleSettings/TypeScaleSettings.docc/FollowTheReaderOnLinux.md": "GTK/Sources/Notice",
 }
 for guide, folder in GUIDES.items():
     page = root / "Sources" / guide

@@ -96,8 +96,8 @@ def portable(folder, mutants, *fonts):
     # Only reading fonts takes long enough to be worth the time for optimizing.
     build.run("swiftc", *options, os.environ.get("OPTIMIZATION", "-Osize"), "-parse-as-library",
               "-module-name", "TypeScaleFonts", "-emit-module", "-emit-module-path",
-              folder / "TypeScaleFonts.swiftmodule", *build.merged(folder / "fonts", "TypeScaleFonts"),
-              "-c", "-o", folder / "TypeScaleFonts.o")
+              folder / "TypeScaleFonts.swiftmodule",
+              *build.merged(folder / "fonts", "TypeScaleSupport", "TypeScaleFonts"), "-c", "-o", folder / "TypeScaleFonts.o")
     others = build.merged(folder / "sources", "TypeScale", "TypeScaleCurves", "TypeScaleLayout")
     main = folder / "sources/main.swift"
     main.write_text(re.sub(r"^import TypeScale(?:Layout)?\n", "",
@@ -125,7 +125,7 @@ COMMON = ["-swift-version", "6", "-package-name", "typescale", "-strict-memory-s
 APPLE = ["-target", "arm64-apple-ios18.0", "-enable-experimental-feature", "Embedded", "-wmo",
          "-Xcc", "-ffreestanding", "-I", SYSTEMS / "Darwin"]
 # The modules for iOS, each of which imports some of those before it.
-MODULES = "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"
+MODULES = "TypeScale", "TypeScaleCurves", "TypeScaleSupport", "TypeScaleFonts", "TypeScaleLayout"
 
 
 @dataclasses.dataclass
@@ -144,17 +144,17 @@ class Hosted:
     arguments: list[str] = dataclasses.field(default_factory=list)
 
 
-FONT_FILES = ["Files/FileReader.swift", "Threads/PlatformLock.swift"]
 HOSTED = [
-    Hosted("Windows", "Windows", "TypeScaleFonts", FONT_FILES, needs_module=True),
-    Hosted("Android", "Android", "TypeScaleFonts", FONT_FILES, needs_module=True),
-    Hosted("WASI", "WASILibc", "TypeScaleFonts", FONT_FILES, needs_module=True),
+    *(Hosted(system, declarations, module, [file], needs_module=True, imports=imports)
+      for system, declarations in [("Windows", "Windows"), ("Android", "Android"), ("WASI", "WASILibc")]
+      for module, file, imports in [("TypeScaleSupport", "OpenFile.swift", []),
+                                    ("TypeScaleFonts", "Threads/PlatformLock.swift", ["TypeScaleSupport"])]),
     Hosted("Windows", "Windows", "TypeScaleTool", ["Shell/StandardStreams.swift", "Shell/FilePath.swift"],
            arguments=["-Xcc", "-DHAS_FOUNDATION"]),
     Hosted("macOS", "macOS", "TypeScaleUIKit",
            ["Fonts/ScaledFont+NSFont.swift", "Fonts/FontUnavailable.swift", "Values/FontWeight+Steps.swift"],
            imports=["TypeScale"]),
-    *(Hosted(system, declarations, "TypeScaleReader", ["**/*.swift"], imports=["TypeScale", "TypeScaleCurves"],
+    *(Hosted(system, declarations, "TypeScaleSettings", ["**/*.swift"], imports=["TypeScale", "TypeScaleCurves"],
              arguments=["-Xcc", "-DHAS_FOUNDATION"])
       for system, declarations in [("Windows", "Windows"), ("Android", "Android"), ("macOS", "macOS"),
                                    ("WASI", "WASILibc")]),
@@ -224,8 +224,13 @@ def hosted(folder):
             return f"{check.module} does not compile for {check.system}:\n{run.stdout}"
 
 
-def conversions(_):
-    run = swiftc(*(APPLE if has_apple() else []), "-typecheck", "-module-name", "TypeScaleFonts",
+def conversions(folder):
+    own = folder / "conversions"
+    own.mkdir()
+    system = APPLE if has_apple() else []
+    if fault := emitted(own, "TypeScaleSupport", sources("TypeScaleSupport"), *system):
+        return f"TypeScaleSupport does not compile:\n{fault}"
+    run = swiftc(*system, "-typecheck", "-module-name", "TypeScaleFonts", "-I", own,
                  "-diagnostic-style=llvm", *sources("TypeScaleFonts"), WORDS)
     found = {(pathlib.Path(path), int(line)) for path, line in
              re.findall(r"^(/\S+):(\d+):\d+: (?:warning|error): ", run.stdout, re.M)}

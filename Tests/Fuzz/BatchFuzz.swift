@@ -42,7 +42,7 @@ func fuzzBatch(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 
 private func rows(_ bytes: [UInt8]) -> [CSVRow] {
     var rest = bytes[...]
-    var reader = CSVReader { limit in
+    var reader = CSVParser { limit in
         let piece = rest.prefix(limit)
         rest = rest.dropFirst(piece.count)
         return Array(piece)

@@ -21,7 +21,8 @@ struct GuideTests {
 
     @Test func `the guide for the Mac shows a file that the tests compile`() throws {
         let file = House.tests.appending(path: "TypeScaleSwiftUITests/MacApp.swift")
-        let guide = "Sources/Clients/TypeScaleReader/TypeScaleReader.docc/DynamicTypeOnTheMac.md"
+        let guide =
+            "Sources/Clients/TypeScaleSettings/TypeScaleSettings.docc/DynamicTypeOnTheMac.md"
         let page = try String(contentsOf: House.root.appending(path: guide), encoding: .utf8)
         let program = try String(contentsOf: file, encoding: .utf8)
         #expect(program.contains("Picker("))

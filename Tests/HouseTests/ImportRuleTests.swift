@@ -13,7 +13,7 @@ private let outside: [String: Set<String>] = [
     "TypeScaleFonts": ["Darwin", "Glibc", "Musl", "Android", "WinSDK"],
     "TypeScaleTesting": ["Testing", "XCTest"],
     // WinSDK reads the registry of Windows.
-    "TypeScaleReader": ["WinSDK"],
+    "TypeScaleSettings": ["WinSDK"],
     // On Apple's systems, these modules only export the framework with their name.
     "CoreGraphicsNames": ["CoreGraphics"],
     "CoreTextNames": ["CoreText"],

@@ -102,7 +102,7 @@ struct AppReportTests {
     func `a folder without code is an error`(names: [String], end: String) throws {
         let folder = try Folder(Dictionary(uniqueKeysWithValues: names.map { ($0, []) }))
         let error = #expect(throws: Diagnostic.self) { try AppCheck().report(folder: folder.url) }
-        #expect(error?.code == .notFound)
+        #expect(error?.kind == .notFound)
         #expect(
             error?.message == "the folder contains no Swift code and no interface files" + end
         )

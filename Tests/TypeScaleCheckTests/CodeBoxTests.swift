@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TypeScale
 import TypeScaleCheck
+import TypeScaleDiagnostics
 import TypeScaleLocalization
 import TypeScaleTestSupport
 

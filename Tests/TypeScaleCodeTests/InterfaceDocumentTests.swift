@@ -407,7 +407,7 @@ struct InterfaceDocumentTests {
         let error = #expect(throws: Diagnostic.self) {
             try InterfaceDocument(data: Data(xml.utf8), file: "A.xib")
         }
-        #expect(error?.code == .tooDeep)
+        #expect(error?.kind == .tooDeep)
         #expect(error?.position?.line == 1)
     }
 

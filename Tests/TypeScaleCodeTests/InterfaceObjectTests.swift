@@ -32,7 +32,7 @@ struct InterfaceObjectTests {
             let error = #expect(throws: Diagnostic.self) {
                 try InterfaceDocument(data: Data(count: count), file: "A.xib")
             }
-            #expect((error?.code == .tooManyBytes) == isTooLong)
+            #expect((error?.kind == .tooManyBytes) == isTooLong)
             #expect(error?.message.contains("16 MiB") == isTooLong)
             #expect(error?.file == "A.xib")
         }

@@ -51,7 +51,7 @@ struct BudgetTests {
                 Issue.record("the list is not refused")
                 continue
             }
-            #expect([.tooManyBytes, .tooManyValues].contains(error.code), "\(error)")
+            #expect([.tooManyBytes, .tooManyValues].contains(error.kind), "\(error)")
         }
     }
 }

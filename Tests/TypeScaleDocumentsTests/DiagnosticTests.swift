@@ -74,8 +74,8 @@ struct DiagnosticTests {
     }
 
     @Test func `other modules add codes`() {
-        let code = Diagnostic.Code("unlicensedFont")
-        #expect(code == Diagnostic.Code(rawValue: "unlicensedFont") && code != .syntax)
+        let code = Diagnostic.Kind("unlicensedFont")
+        #expect(code == Diagnostic.Kind(rawValue: "unlicensedFont") && code != .syntax)
         #expect("\(code)" == "unlicensedFont")
     }
 }

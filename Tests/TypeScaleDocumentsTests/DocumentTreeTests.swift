@@ -77,7 +77,7 @@ struct DocumentTreeTests {
                 #expect(plain(tree) == plain(value), "\(text.debugDescription)")
             } else if foundation != nil {
                 let hasComma = text.contains(/,\s*[}\]]/)
-                let isDuplicate = tree?.diagnostics.contains { $0.code == .duplicateKey } ?? false
+                let isDuplicate = tree?.diagnostics.contains { $0.kind == .duplicateKey } ?? false
                 #expect(hasComma || isDuplicate, "\(text.debugDescription)")
             }
         }
@@ -101,7 +101,7 @@ struct DocumentTreeTests {
             #expect(tree.diagnostics.isEmpty == isHeld, "\(number)")
             #expect(tree.number(2) == (isHeld ? value : nil), "\(number)")
             if !isHeld {
-                #expect(tree.diagnostics.map(\.code) == [.numberOutOfRange])
+                #expect(tree.diagnostics.map(\.kind) == [.numberOutOfRange])
                 #expect(tree.diagnostics.map(\.path) == ["1"])
                 #expect(tree.diagnostics.first?.position?.description == "1:5")
             }
@@ -165,7 +165,7 @@ struct DocumentTreeTests {
     /// before it compares code units.
     @Test func `keys are equal if they have the same bytes`() throws {
         let tree = try tree("{\"\u{E9}\": 1, \"e\u{301}\": 2, \"x\": 3, \"\\u00e9\": 4}")
-        #expect(tree.diagnostics.map(\.code) == [.duplicateKey])
+        #expect(tree.diagnostics.map(\.kind) == [.duplicateKey])
         #expect(tree.diagnostics.first?.position?.description == "1:27")
         #expect((1..<5).map(tree.isRepeated) == [false, false, false, true])
         #expect(tree.child("x", of: 0) == 3)
@@ -215,7 +215,7 @@ struct DocumentTreeTests {
         let error = #expect(throws: Diagnostic.self) {
             try DocumentTree(data: Data("[\"".utf8 + bytes + "\"]".utf8), limits: limits)
         }
-        #expect(error?.code == .notUTF8)
+        #expect(error?.kind == .notUTF8)
         #expect(error?.position?.description == "1:3")
     }
 
@@ -227,7 +227,7 @@ struct DocumentTreeTests {
     ])
     func `refuses control characters in JSON strings`(character: Named<String>, noun: String) {
         let error = #expect(throws: Diagnostic.self) { try tree("[\"\(character.value)\"]") }
-        #expect(error?.code == .syntax)
+        #expect(error?.kind == .syntax)
         #expect(error?.message.hasPrefix("unescaped \(noun) in a string; ") == true)
         #expect(error?.position?.description == "1:3")
     }
@@ -244,7 +244,7 @@ struct DocumentTreeTests {
         let decoded = String(repeating: text.value, count: count)
         #expect(try tree("{\"\(key)\": 1}").key(of: 1) == decoded)
         let error = #expect(throws: Diagnostic.self) { try tree("{\"\(key)k\": 1}") }
-        #expect(error?.code == .longKey)
+        #expect(error?.kind == .longKey)
         #expect(error?.message == "a key exceeds the limit of 96 bytes")
     }
 
@@ -261,7 +261,7 @@ struct DocumentTreeTests {
         let error = #expect(throws: Diagnostic.self) {
             try DocumentTree(data: Data("{\"\(key)\u{301}\": 1}".utf8), limits: limits)
         }
-        #expect(error?.code == .longKey)
+        #expect(error?.kind == .longKey)
         #expect(error?.message == "a character in a key has more than 30 combining marks")
     }
 
@@ -286,7 +286,7 @@ struct DocumentTreeTests {
 
     @Test func `replaces unpaired surrogates in a slice`() throws {
         let tree = try tree(#"["\ud83d", ["a\ude00b", "\ud83d\ude00"]]"#)
-        #expect(tree.diagnostics.map(\.code) == [.loneSurrogate, .loneSurrogate])
+        #expect(tree.diagnostics.map(\.kind) == [.loneSurrogate, .loneSurrogate])
         #expect(tree.text(3) == "a\u{FFFD}b")
         let slice = String(decoding: tree.json(of: 2), as: UTF8.self)
         #expect(slice == #"["a\ufffdb", "\ud83d\ude00"]"#)
@@ -319,7 +319,7 @@ struct DocumentTreeTests {
         )
         bytes[offset + 2] = 0x61
         let problems = try DocumentTree(data: Data(bytes), limits: limits).diagnostics
-        #expect(problems.map(\.code) == [.duplicateKey])
+        #expect(problems.map(\.kind) == [.duplicateKey])
         #expect(problems.map(\.path) == ["top.aa"])
         #expect(problems.first?.position == nil)
     }
@@ -361,7 +361,7 @@ struct DocumentTreeTests {
             } catch {
                 let position = error.position?.description ?? "-"
                 #expect(
-                    complaint == "\(error.code) \(error.path) \(position)",
+                    complaint == "\(error.kind) \(error.path) \(position)",
                     "\(text.prefix(20))"
                 )
             }
@@ -379,7 +379,7 @@ struct DocumentTreeTests {
         let error = #expect(throws: Diagnostic.self) {
             try DocumentTree(data: Data(text.utf8), limits: limits)
         }
-        #expect(error?.code == .tooManyDiagnostics)
+        #expect(error?.kind == .tooManyDiagnostics)
         #expect(error?.message == "too many errors to report; fix the first ones and try again")
     }
 
@@ -399,7 +399,7 @@ struct DocumentTreeTests {
         let error = #expect(throws: Diagnostic.self) {
             try DocumentTree(data: Data(bytes), limits: limits)
         }
-        #expect(error?.code == .tooManyValues)
+        #expect(error?.kind == .tooManyValues)
         #expect(error?.message == "the document exceeds the limit of 200000 values")
         // A list that refers to itself.
         bytes[9] = 0
@@ -489,7 +489,7 @@ struct DocumentTreeTests {
         let error = #expect(throws: Diagnostic.self) {
             try DocumentTree(data: data, limits: limits)
         }
-        #expect(error?.code == .syntax)
+        #expect(error?.kind == .syntax)
     }
 
     @Test func `refuses malformed markup, numbers and encodings`() throws {
@@ -516,12 +516,12 @@ struct DocumentTreeTests {
         }
         let old = "bplist = x; a = (1); /*" + String(repeating: " ", count: 40)
         let unknown = #expect(throws: Diagnostic.self) { try tree(old) }
-        #expect(unknown?.code == .notADocument)
+        #expect(unknown?.kind == .notADocument)
         let latin = Data("<plist><string>".utf8 + [0xE9] + "</string></plist>".utf8)
         let error = #expect(throws: Diagnostic.self) {
             try DocumentTree(data: latin, limits: limits)
         }
-        #expect(error?.code == .notUTF8)
+        #expect(error?.kind == .notUTF8)
         #expect(error?.position?.description == "1:16")
     }
 

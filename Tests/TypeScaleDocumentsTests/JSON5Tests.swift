@@ -71,7 +71,7 @@ struct JSON5Tests {
         let error = #expect(throws: Diagnostic.self) {
             try tree(Array("[1] // ".utf8) + [0xC3, 0x28])
         }
-        #expect(error?.code == .notUTF8)
+        #expect(error?.kind == .notUTF8)
     }
 
     @Test func `reads a long comment in linear time`() throws {

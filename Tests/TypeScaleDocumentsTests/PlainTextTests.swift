@@ -49,7 +49,7 @@ struct PlainTextTests {
                 #expect(isValid, "\(sequence)")
             } catch {
                 #expect(!isValid, "\(sequence)")
-                #expect(error.code == .notUTF8)
+                #expect(error.kind == .notUTF8)
                 // The text before the error is well-formed, but no sequence there is.
                 let offset = try #require(error.offset)
                 #expect(String(validating: sequence[..<offset], as: UTF8.self) != nil)
@@ -69,7 +69,7 @@ struct PlainTextTests {
     ])
     func `malformed UTF-16 is refused at its position`(bytes: [UInt8], line: Int, column: Int) {
         let error = #expect(throws: Diagnostic.self) { try PlainText.utf8(of: Data(bytes)) }
-        #expect(error?.code == .notUTF8)
+        #expect(error?.kind == .notUTF8)
         #expect(error?.position == TextPosition(line: line, column: column))
     }
 }

@@ -50,7 +50,7 @@ struct FolderSearchTests {
             let error = #expect(throws: Diagnostic.self) {
                 try FolderSearch(folder.url.appending(path: name), for: ["json"])
             }
-            #expect(error?.code == .notFound)
+            #expect(error?.kind == .notFound)
             #expect(error?.message == message)
         }
     }
@@ -76,7 +76,7 @@ struct FolderSearchTests {
         let error = #expect(throws: Diagnostic.self) {
             try FolderSearch(folder.url, for: ["json"], limit: 3)
         }
-        #expect(error?.code == .tooManyFiles)
+        #expect(error?.kind == .tooManyFiles)
         #expect(error?.message == "the folder contains more than 3 entries")
     }
 }

@@ -53,7 +53,7 @@ struct StyleDictionaryTests {
         let json = #"{"body": {"fontName": "A", "fontSize": 17}}"#
         let data = Data(json.utf8) + Data(repeating: 0x20, count: 1_048_576 - json.utf8.count)
         #expect(try StyleDictionary(data: data).entries.count == 1)
-        #expect(try failure(data + [0x20]).code == .tooManyBytes)
+        #expect(try failure(data + [0x20]).kind == .tooManyBytes)
     }
 
     @Test func `reads JSON, and writes both formats`() throws {
@@ -85,7 +85,7 @@ struct StyleDictionaryTests {
 
     @Test func `reports each error with its position`() throws {
         let integer = "<integer>17</integer>"
-        let cases: [(String, Diagnostic.Code, String)] = [
+        let cases: [(String, Diagnostic.Kind, String)] = [
             (entry("headlin", "A", integer), .unknownName, "headlin"),
             (
                 entry("title", "A", integer) + entry("title1", "A", integer), .duplicateStyle,
@@ -109,9 +109,9 @@ struct StyleDictionaryTests {
                 "<key>body</key><dict><key>size</key>\(integer)</dict>", .unknownKey, "body.size"
             ),
         ]
-        for (inner, code, path) in cases {
+        for (inner, kind, path) in cases {
             let error = try failure(list(inner))
-            #expect(error.code == code, "\(inner)")
+            #expect(error.kind == kind, "\(inner)")
             #expect(error.path == path, "\(inner)")
             let position = try #require(error.position)
             #expect(position.line == 3)
@@ -124,7 +124,7 @@ struct StyleDictionaryTests {
     @Test func `suggests a style in at most eight errors`() throws {
         let keys = "abcdfghijk".map { "\"headlin\($0)\": {}" }.joined(separator: ", ")
         let problems = try StyleDictionary.recovering(data: Data("{\(keys)}".utf8)).diagnostics
-        #expect(problems.map(\.code) == Array(repeating: .unknownName, count: 10))
+        #expect(problems.map(\.kind) == Array(repeating: .unknownName, count: 10))
         let haveSuggestion = problems.map { $0.message.hasSuffix("; did you mean headline?") }
         #expect(haveSuggestion == (1...10).map { $0 <= 8 })
     }
@@ -138,7 +138,7 @@ struct StyleDictionaryTests {
         )
         let recovered = try StyleDictionary.recovering(data: data)
         #expect(Array(recovered.dictionary.entries.keys) == [.body])
-        #expect(recovered.diagnostics.map(\.code) == [.unknownName, .duplicateStyle])
+        #expect(recovered.diagnostics.map(\.kind) == [.unknownName, .duplicateStyle])
     }
 
     /// Reports the position of the second key, which Foundation silently drops.
@@ -165,7 +165,7 @@ struct StyleDictionaryTests {
         let twice = entry("body", "A", "<integer>1</integer>") + "\n"
         let markup = try StyleDictionary.recovering(data: list(twice + twice), file: "f")
         #expect(markup.dictionary.entries.isEmpty)
-        #expect(markup.diagnostics.map(\.code) == [.duplicateKey])
+        #expect(markup.diagnostics.map(\.kind) == [.duplicateKey])
         #expect(markup.diagnostics.first?.position?.description == "4:1")
     }
 
@@ -203,8 +203,8 @@ struct StyleDictionaryTests {
         ]
         for (text, start) in cases {
             let error = try failure(Data(text.utf8))
-            let code: Diagnostic.Code = text.contains("\\u") ? .loneSurrogate : .syntax
-            #expect(error.code == code, "\(text)")
+            let kind: Diagnostic.Kind = text.contains("\\u") ? .loneSurrogate : .syntax
+            #expect(error.kind == kind, "\(text)")
             #expect(error.description.hasPrefix(start), "\(error)")
         }
         #expect(try failure(Data([0x7B, 0x22, 0xC0, 0x80, 0x22])).position?.column == 3)
@@ -212,22 +212,22 @@ struct StyleDictionaryTests {
 
     @Test func `refuses hostile files`() throws {
         #expect(try failure(Data()).message.hasPrefix("expected a property list or JSON"))
-        #expect(try failure(Data("[1, 2]".utf8)).code == .notADocument)
+        #expect(try failure(Data("[1, 2]".utf8)).kind == .notADocument)
         let huge = try failure(Data(#"{"body": {"fontName": "A", "fontSize": 1e400}}"#.utf8))
-        #expect(huge.code == .numberOutOfRange)
+        #expect(huge.kind == .numberOutOfRange)
         #expect(huge.position?.description == "1:40")
         #expect(huge.path == "body.fontSize")
         let levels = 12_000
         let open = String(repeating: "<dict><key>a</key>", count: levels)
         let close = String(repeating: "</dict>", count: levels)
         let nested = try failure(list("<key>a</key>" + open + close))
-        #expect(nested.code == .tooDeep)
+        #expect(nested.kind == .tooDeep)
         #expect(nested.path == "a.a.a.a.a.a.a.a...")
         #expect(nested.position?.description == "3:1174")
         let deep =
             String(repeating: #"{"a":"#, count: levels) + String(repeating: "}", count: levels)
         let braces = try failure(Data(deep.utf8))
-        #expect(braces.code == .tooDeep)
+        #expect(braces.kind == .tooDeep)
         #expect(braces.position?.description == "1:321")
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("large-\(UUID().uuidString).plist")
@@ -239,7 +239,7 @@ struct StyleDictionaryTests {
         let error = #expect(throws: Diagnostic.self) {
             try StyleDictionary(contentsOf: file)
         }
-        #expect(error?.code == .tooManyBytes)
+        #expect(error?.kind == .tooManyBytes)
         let missing = #expect(throws: Diagnostic.self) {
             try StyleDictionary(contentsOf: URL(fileURLWithPath: "/nowhere.plist"))
         }

@@ -10,7 +10,7 @@ struct CostTests {
         let name: String
         let document: String
         /// The code that all listed diagnostics have, or `nil` if none are listed.
-        var code: Diagnostic.Code?
+        var kind: Diagnostic.Kind?
         /// The number of listed diagnostics with that code.
         var listed = 0
         /// The number of diagnostics that are only counted.
@@ -30,7 +30,7 @@ struct CostTests {
         Case(
             name: "unknown keys",
             document: parts(1500) { _ in list(25) { "\"k\($0)\":1" } },
-            code: .unknownKey,
+            kind: .unknownKey,
             listed: 1000,
             unlisted: 36_500
         ),
@@ -39,14 +39,14 @@ struct CostTests {
         Case(
             name: "negative sizes",
             document: parts(1500) { _ in "\"fontSize\":-1" },
-            code: .badSize,
+            kind: .badSize,
             listed: 1000,
             unlisted: 500
         ),
         Case(
             name: "unknown styles",
             document: Documents.text("\"textStyle\":[\(list(20_000) { "\"s\($0)\"" })]"),
-            code: .unknownStyle,
+            kind: .unknownStyle,
             listed: 1000,
             unlisted: 19_000
         ),
@@ -55,7 +55,7 @@ struct CostTests {
             document: Documents.rich(
                 list(9) { _ in "\"\(String(repeating: "\u{202E}\u{2067}", count: 9000))\"" }
             ),
-            code: .bidirectionalControl,
+            kind: .bidirectionalControl,
             listed: 9
         ),
         Case(
@@ -63,7 +63,7 @@ struct CostTests {
             document: Documents.rich(
                 list(9) { _ in "\"a\(String(repeating: "\u{301}", count: 19_000))\"" }
             ),
-            code: .tooManyMarks,
+            kind: .tooManyMarks,
             listed: 9
         ),
     ]
@@ -74,12 +74,12 @@ struct CostTests {
         var diagnostics = decoded.diagnostics
         if costly.unlisted > 0 {
             let last = diagnostics.popLast()
-            #expect(last?.code == .tooManyDiagnostics)
+            #expect(last?.kind == .tooManyDiagnostics)
             let message = "diagnostics not listed: \(costly.unlisted) (limit diagnostics)"
             #expect(last?.message == message)
         }
         #expect(diagnostics.count == costly.listed)
-        #expect(diagnostics.allSatisfy { $0.code == costly.code && $0.position != nil })
+        #expect(diagnostics.allSatisfy { $0.kind == costly.kind && $0.position != nil })
         let resolved = decoded.document.resolved(for: TraitCollection())
         #expect(resolved.html().utf8.count < 16 * costly.document.utf8.count)
     }

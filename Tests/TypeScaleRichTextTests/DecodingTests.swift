@@ -49,7 +49,7 @@ struct DecodingTests {
     @Test func `canonically equivalent names in an unknown view are different`() throws {
         let json = "[{\"viewType\":\"New\",\"content\":{\"e\u{301}\":1,\"\u{E9}\":2}}]"
         let decoded = try RichTextDecoder().decode(json)
-        #expect(!decoded.diagnostics.contains { $0.code == .duplicateKey })
+        #expect(!decoded.diagnostics.contains { $0.kind == .duplicateKey })
         let members: NameDictionary<JSONValue> = ["\u{E9}": .integer(2), "e\u{301}": .integer(1)]
         guard case .unknown(.object(members)?) = decoded.document.contents.first?.kind else {
             Issue.record("found \(decoded.document.contents)")

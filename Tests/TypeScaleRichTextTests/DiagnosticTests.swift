@@ -182,7 +182,7 @@ struct DiagnosticTests {
                 .utf8
         )
         let decoded = try RichTextDecoder().decode(document)
-        let halves = decoded.diagnostics.filter { $0.code == .loneSurrogate }
+        let halves = decoded.diagnostics.filter { $0.kind == .loneSurrogate }
         #expect(halves.count == count)
         #expect(
             halves.allSatisfy { $0.message.hasSuffix("; replaced by U+FFFD") && $0.position != nil }
@@ -226,16 +226,16 @@ struct DiagnosticTests {
     func `a message about a picture states what is shown`(member: String, end: String) throws {
         let image = "{\"image\":{\"url\":\"javascript:x\",\(member)}}"
         let diagnostics = try RichTextDecoder().decode(Documents.rich(image)).diagnostics
-        #expect(diagnostics.map(\.code) == [.badURL])
+        #expect(diagnostics.map(\.kind) == [.badURL])
         #expect(diagnostics.first?.message.hasSuffix(end) == true, "\(diagnostics)")
     }
 
     /// RFC 3987 excludes private, unassigned and space characters from paths.
     @Test(arguments: ["\u{E000}", "\u{378}", "\u{A0}", "\u{3000}", "\u{202E}", "\u{F0000}"])
     func `a URL has no characters that RFC 3987 excludes`(character: String) throws {
-        func codes(_ address: String) throws -> [Diagnostic.Code] {
+        func codes(_ address: String) throws -> [Diagnostic.Kind] {
             try RichTextDecoder().decode(Documents.text("\"link\":\"\(address)\"")).diagnostics
-                .map(\.code)
+                .map(\.kind)
         }
         #expect(try codes("https://x.y/é").isEmpty)
         #expect(try codes("https://x.y/\(character)") == [.badURL])
@@ -247,8 +247,8 @@ struct DiagnosticTests {
         let error = #expect(throws: RichTextError.self) {
             try RichTextDecoder(mode: .strict).decode(Documents.rich(parts))
         }
-        let codes: [Diagnostic.Code] = [.badSize, .badURL]
-        #expect(error?.diagnostics.map(\.code) == codes)
+        let codes: [Diagnostic.Kind] = [.badSize, .badURL]
+        #expect(error?.diagnostics.map(\.kind) == codes)
         #expect(error?.description.hasPrefix("rich text:1:83: $[0].content") == true)
     }
 }

@@ -11,7 +11,7 @@ struct HostileTests {
         /// The rich-text parts.
         let parts: String
         /// The codes of the diagnostics.
-        let codes: [Diagnostic.Code]
+        let codes: [Diagnostic.Kind]
         /// The resulting plain text.
         let text: String
         /// Markup that the page must contain.
@@ -215,7 +215,7 @@ struct HostileTests {
     func `hostile parts are harmless in every output`(hostile: Case) throws {
         let json = Documents.rich(hostile.parts)
         let decoded = try RichTextDecoder().decode(json)
-        #expect(decoded.diagnostics.map(\.code) == hostile.codes)
+        #expect(decoded.diagnostics.map(\.kind) == hostile.codes)
         for diagnostic in decoded.diagnostics {
             #expect(diagnostic.path.hasPrefix("$[0].content.richText["), "\(diagnostic)")
             let position = diagnostic.position.map { "\($0)" } ?? "-"

@@ -11,7 +11,7 @@ struct LimitTests {
     /// A document-wide limit, with documents of a given size.
     struct Whole: CustomTestStringConvertible, Sendable {
         let name: String
-        let code: Diagnostic.Code
+        let kind: Diagnostic.Kind
         let limit: @Sendable (inout RichTextLimits, Int) -> Void
         let document: @Sendable (Int) -> String
         var testDescription: String { name }
@@ -24,13 +24,13 @@ struct LimitTests {
     static let wholes = [
         Whole(
             name: "bytes",
-            code: .tooManyBytes,
+            kind: .tooManyBytes,
             limit: { $0.bytes = $1 },
             document: { "[" + String(repeating: " ", count: $0 - 2) + "]" }
         ),
         Whole(
             name: "nesting",
-            code: .tooDeep,
+            kind: .tooDeep,
             limit: { $0.nesting = $1 },
             document: { count in
                 let deep =
@@ -41,7 +41,7 @@ struct LimitTests {
         ),
         Whole(
             name: "keys",
-            code: .tooManyKeys,
+            kind: .tooManyKeys,
             limit: { $0.keys = $1 },
             document: { count in
                 let keys = (0..<count).map { "\"k\($0)\":1" }.joined(separator: ",")
@@ -50,7 +50,7 @@ struct LimitTests {
         ),
         Whole(
             name: "contents",
-            code: .tooManyContents,
+            kind: .tooManyContents,
             limit: { $0.contents = $1 },
             document: { count in
                 let content = "{\"viewType\":\"BViewType\",\"content\":{}}"
@@ -60,13 +60,13 @@ struct LimitTests {
         ),
         Whole(
             name: "inlinesPerContent",
-            code: .tooManyInlines,
+            kind: .tooManyInlines,
             limit: { $0.inlinesPerContent = $1 },
             document: { Documents.rich(parts($0)) }
         ),
         Whole(
             name: "inlines",
-            code: .tooManyInlines,
+            kind: .tooManyInlines,
             limit: { $0.inlines = $1 },
             document: { count in
                 let first = Documents.rich(parts(count / 2)).dropLast()
@@ -75,7 +75,7 @@ struct LimitTests {
         ),
         Whole(
             name: "scalars",
-            code: .tooMuchText,
+            kind: .tooMuchText,
             limit: { $0.scalars = $1 },
             document: { count in
                 let half = String(repeating: "한", count: count / 2)
@@ -97,7 +97,7 @@ struct LimitTests {
         let error = #expect(throws: RichTextError.self) {
             try decoder.decode(whole.document(number + 1))
         }
-        #expect(error?.diagnostic.code == whole.code)
+        #expect(error?.diagnostic.kind == whole.kind)
         #expect(error?.diagnostic.severity == .error)
         let message = error?.diagnostic.message ?? ""
         #expect(message.contains("(limit \(whole.name))"), "\(message)")
@@ -118,7 +118,7 @@ struct LimitTests {
 
     /// Checks that a part past its limit is a strict error, and returns the lenient result.
     private func check(
-        _ code: Diagnostic.Code,
+        _ kind: Diagnostic.Kind,
         at: String,
         past: String,
         _ decoder: RichTextDecoder = RichTextDecoder()
@@ -128,9 +128,9 @@ struct LimitTests {
         let none: [Diagnostic] = []
         #expect(try strict.decode(at).diagnostics == none)
         let error = #expect(throws: RichTextError.self) { try strict.decode(past) }
-        #expect(error?.diagnostic.code == code)
+        #expect(error?.diagnostic.kind == kind)
         let decoded = try decoder.decode(past)
-        #expect(decoded.diagnostics.map(\.code) == [code])
+        #expect(decoded.diagnostics.map(\.kind) == [kind])
         return try #require(decoded.document.richTexts.first)
     }
 
@@ -182,7 +182,7 @@ struct LimitTests {
 
     // The search reads back through all flags.
     @Test func `searches a text for its last character once`() throws {
-        var reader = RichTextReader(try DocumentTree(data: Data("[]".utf8)), RichTextDecoder())
+        var reader = RichTextParser(try DocumentTree(data: Data("[]".utf8)), RichTextDecoder())
         var list = InlineList()
         list.inlines = ["\u{1F1E9}\u{1F1EA}", "\u{301}", "\u{323}\u{301}"].map {
             .text(InlineText($0))
@@ -201,13 +201,13 @@ struct LimitTests {
         let decoded = try RichTextDecoder().decode(text)
         #expect(decoded.diagnostics.count == members.count)
         for diagnostic in decoded.diagnostics {
-            #expect(diagnostic.code == .wrongType)
+            #expect(diagnostic.kind == .wrongType)
             #expect(diagnostic.message.contains("found more than 30 combining marks in a row"))
         }
         let view = try RichTextDecoder().decode("[{\"viewType\":\"\(name)\"}]")
-        #expect(view.diagnostics.map(\.code).contains(.wrongType))
+        #expect(view.diagnostics.map(\.kind).contains(.wrongType))
         let styles = try RichTextDecoder().decode(Documents.text("\"textStyle\":[\"\(name)\"]"))
-        #expect(styles.diagnostics.map(\.code) == [.wrongType])
+        #expect(styles.diagnostics.map(\.kind) == [.wrongType])
     }
 
     @Test(arguments: [(1.0, 0.5), (512.0, 513.0), (512.0, 1e308)])
@@ -267,8 +267,8 @@ struct LimitTests {
         #expect(try kept(51) == [false] as [Bool])
         #expect(try kept(50, 50, 20) == [true, true, true] as [Bool])
         #expect(try kept(50, 50, 21, 20) == [true, true, false, true] as [Bool])
-        let codes = try decoder.decode("[\(content(51))]").diagnostics.map(\.code)
-        let expected: [Diagnostic.Code] = [.unknownViewType, .payloadTooLarge]
+        let codes = try decoder.decode("[\(content(51))]").diagnostics.map(\.kind)
+        let expected: [Diagnostic.Kind] = [.unknownViewType, .payloadTooLarge]
         #expect(codes == expected)
     }
 
@@ -277,20 +277,20 @@ struct LimitTests {
         var decoder = RichTextDecoder()
         let json = "[{\"viewType\":\"New\",\"content\":\(content)}]"
         decoder.limits.payloadBytes = 2
-        #expect(try decoder.decode(json).diagnostics.map(\.code) == [.unknownViewType])
+        #expect(try decoder.decode(json).diagnostics.map(\.kind) == [.unknownViewType])
         decoder.limits.payloadBytes = 1
-        let codes: [Diagnostic.Code] = [.unknownViewType, .payloadTooLarge]
-        #expect(try decoder.decode(json).diagnostics.map(\.code) == codes)
+        let codes: [Diagnostic.Kind] = [.unknownViewType, .payloadTooLarge]
+        #expect(try decoder.decode(json).diagnostics.map(\.kind) == codes)
     }
 
     /// The comma after a member counts, so an object has one byte more than its JSON.
     @Test(arguments: ["{\"ab\":\"cd\",\"ef\":\"gh\"}", "{\"a\":\"\",\"b\":\"\",\"cde\":\"f\"}"])
     func `an object has the bytes of its JSON`(content: String) throws {
-        func codes(_ limit: Int) throws -> [Diagnostic.Code] {
+        func codes(_ limit: Int) throws -> [Diagnostic.Kind] {
             var decoder = RichTextDecoder()
             decoder.limits.payloadBytes = limit
             return try decoder.decode("[{\"viewType\":\"New\",\"content\":\(content)}]").diagnostics
-                .map(\.code)
+                .map(\.kind)
         }
         #expect(try codes(content.utf8.count + 1) == [.unknownViewType])
         #expect(try codes(content.utf8.count) == [.unknownViewType, .payloadTooLarge])
@@ -311,7 +311,7 @@ struct LimitTests {
         decoder.limits.diagnostics = 3
         let decoded = try decoder.decode(Documents.rich("1,2,3,4,5"))
         #expect(decoded.diagnostics.count == 4)
-        #expect(decoded.diagnostics.last?.code == .tooManyDiagnostics)
+        #expect(decoded.diagnostics.last?.kind == .tooManyDiagnostics)
         #expect(decoded.diagnostics.last?.severity == .error)
         #expect(decoded.diagnostics.last?.message.contains("not listed: 2") == true)
     }

@@ -1,5 +1,5 @@
 import TypeScale
-import TypeScaleReader
+import TypeScaleSettings
 import TypeScaleSwiftUI
 
 struct ContentView: View {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TypeScale
 import TypeScaleCurves
-import TypeScaleReader
+import TypeScaleSettings
 import TypeScaleSwiftUI
 import UIKitNames
 

@@ -37,7 +37,7 @@ struct CodeTests {
         let clamped = ScalingCurve.android.clamped(maximumFactor: 1.5)
         let system = system(["a.b"], .system(.body).curve(clamped))
         let error = #expect(throws: Diagnostic.self) { try system.code(for: .swift) }
-        #expect(error?.code == .cannotBeWritten)
+        #expect(error?.kind == .cannotBeWritten)
         #expect(error?.path == "a.b")
     }
 
@@ -50,7 +50,7 @@ struct CodeTests {
             let same = ["css", "android"].contains(output.name) || names.count == 1
             let roles = same ? names : ["a b", "a-b"]
             let error = #expect(throws: Diagnostic.self) { try system(roles).code(for: output) }
-            #expect(error?.code == .cannotBeWritten)
+            #expect(error?.kind == .cannotBeWritten)
             if same {
                 #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
             }
@@ -161,7 +161,7 @@ struct CodeTests {
     func `a line height that is not above 0 is not a token`(lineHeight: TextLength) {
         let system = system(["a"], .system(.body, size: 15).lineHeight(lineHeight))
         let error = #expect(throws: Diagnostic.self) { try system.code(for: .dtcg) }
-        #expect(error?.code == .cannotBeWritten)
+        #expect(error?.kind == .cannotBeWritten)
         #expect(error?.path == "a")
     }
 

@@ -37,7 +37,7 @@ struct DesignSystemTests {
         let error = #expect(throws: Diagnostic.self) {
             try DesignSystem(roles: [role]).styleDictionary()
         }
-        #expect(error?.code == .cannotBeWritten)
+        #expect(error?.kind == .cannotBeWritten)
         #expect(error?.path == role.name)
     }
 

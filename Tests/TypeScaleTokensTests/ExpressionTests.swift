@@ -46,7 +46,7 @@ struct ExpressionTests {
     }
 
     @Test(arguments: [
-        ("{base} *", Diagnostic.Code.wrongType), ("({base} + 1", .wrongType),
+        ("{base} *", Diagnostic.Kind.wrongType), ("({base} + 1", .wrongType),
         ("{base} * x", .wrongType), ("{base} % 2 *", .wrongType), ("{none} * 2", .missingTarget),
         ("{base} / 0", .badNumber), ("{base} * 2px * 2px", .badUnit), ("1px + 1rem", .badUnit),
         ("roundTo({base}, 9)", .badNumber), ("roundTo({base}, 0.5)", .badNumber),
@@ -55,10 +55,10 @@ struct ExpressionTests {
     ])
     func `reports an expression without a value once`(
         expression: String,
-        code: Diagnostic.Code
+        kind: Diagnostic.Kind
     ) throws {
         let recovered = try role(expression)
-        #expect(recovered.codes == [code], "\(recovered.errors)")
+        #expect(recovered.codes == [kind], "\(recovered.errors)")
         #expect(recovered.errors.first?.path == "$.a.value.fontSize")
         #expect(recovered.system.roles.isEmpty)
     }

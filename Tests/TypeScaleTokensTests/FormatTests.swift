@@ -146,7 +146,7 @@ struct FormatTests {
              "shadow": {"$type": "shadow", "$value": {"color": "{color.alias}"}}}
             """
         )
-        #expect(recovered.diagnostics.map(\.code) == [.noRoles])
+        #expect(recovered.diagnostics.map(\.kind) == [.noRoles])
         #expect(recovered.system.roles.isEmpty)
     }
 
@@ -160,7 +160,7 @@ struct FormatTests {
             """
         )
         #expect(recovered.errors.isEmpty)
-        #expect(recovered.diagnostics.filter { $0.code == .nonstandardSyntax }.count == 3)
+        #expect(recovered.diagnostics.filter { $0.kind == .nonstandardSyntax }.count == 3)
         let font = FontDescription(
             name: "Open Sans",
             textStyle: .title2,
@@ -176,7 +176,7 @@ struct FormatTests {
     /// A range of factors begins with its minimum.
     @Test(arguments: ["[3, 0.5]", "[1]", "[0.5, 3, 4]", "[-2, -1]"])
     func `a linear curve needs a minimum and a maximum`(parameters: String) throws {
-        func codes(_ parameters: String) throws -> [Diagnostic.Code] {
+        func codes(_ parameters: String) throws -> [Diagnostic.Kind] {
             let curve = #"{"curve": {"name": "linear", "parameters": \#(parameters)}}"#
             let extensions = #""$extensions": {"org.typescale": \#(curve)}"#
             return try read(

@@ -31,7 +31,7 @@ struct OtherToolTests {
             """
         )
         #expect(recovered.errors.isEmpty, "\(recovered.errors)")
-        #expect(recovered.diagnostics.filter { $0.code == .nonstandardSyntax }.count == 1)
+        #expect(recovered.diagnostics.filter { $0.kind == .nonstandardSyntax }.count == 1)
         let roles = recovered.system.roles
         #expect(roles.map(\.name) == ["font.body", "font.title"])
         let body = FontDescription(name: "Inter", textStyle: .body, size: 17, weight: .semibold)
@@ -67,7 +67,7 @@ struct OtherToolTests {
         let body = try #require(dtcg.system.role(named: "body")?.font)
         #expect(body.tracking == .points(0))
         #expect(body.lineHeight == nil)
-        #expect(dtcg.diagnostics.filter { $0.code == .nonstandardSyntax }.count == 2)
+        #expect(dtcg.diagnostics.filter { $0.kind == .nonstandardSyntax }.count == 2)
         // Only a length can be normal.
         #expect(dtcg.codes == [.wrongType])
     }
@@ -138,7 +138,7 @@ struct OtherToolTests {
         let text = "// The body of a page\n{body: {$type: 'typography', $value: \(typography())},}"
         let recovered = try DesignSystem.recovering(data: Data(text.utf8), file: name)
         #expect(recovered.errors.isEmpty)
-        let warnings = recovered.diagnostics.filter { $0.code == .nonstandardSyntax }
+        let warnings = recovered.diagnostics.filter { $0.kind == .nonstandardSyntax }
         #expect(warnings.count == count)
         #expect(
             warnings.allSatisfy {

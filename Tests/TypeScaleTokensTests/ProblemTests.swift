@@ -7,7 +7,7 @@ import TypeScaleDiagnostics
 
 struct ProblemTests {
     /// Documents with the faults of the negative tests in the format's test suite.
-    static let faults: [(json: String, code: Diagnostic.Code)] = [
+    static let faults: [(json: String, kind: Diagnostic.Kind)] = [
         (##"{"a": {"$value": "{b}"}, "b": {"$value": "{a}"}}"##, .circularReference),
         (##"{"a": {"$value": "{a}"}}"##, .circularReference),
         (##"{"a": {"$ref": "#/a/$value/x"}}"##, .circularReference),
@@ -69,23 +69,23 @@ struct ProblemTests {
 
     @Test(arguments: faults.indices)
     func `a fault is one error, and the rest is still read`(index: Int) throws {
-        let (json, code) = Self.faults[index]
+        let (json, kind) = Self.faults[index]
         let valid = #"{"ok": {"$type": "typography", "$value": \#(typography())}, "#
         let recovered = try read(valid + json.dropFirst())
-        #expect(recovered.codes.contains(code), "\(json) \(recovered.errors)")
+        #expect(recovered.codes.contains(kind), "\(json) \(recovered.errors)")
         #expect(recovered.system.roles.map(\.name) == ["ok"])
     }
 
     /// Properties and types that the format does not define do not make a file invalid.
     @Test(arguments: [
-        (##"{"a": {"$type": "number", "$value": 1, "$other": 2}}"##, Diagnostic.Code.unread),
+        (##"{"a": {"$type": "number", "$value": 1, "$other": 2}}"##, Diagnostic.Kind.unread),
         (##"{"a": {"$type": "string", "$value": "b"}}"##, .unread), (##"{"a": 1}"##, .unread),
         (##"{"a": {"$value": 1}}"##, .unknownType),
     ])
-    func `what is unknown is a warning`(json: String, code: Diagnostic.Code) throws {
+    func `what is unknown is a warning`(json: String, kind: Diagnostic.Kind) throws {
         let valid = #"{"ok": {"$type": "typography", "$value": \#(typography())}, "#
         let recovered = try read(valid + json.dropFirst())
-        let found = recovered.diagnostics.filter { $0.code == code }
+        let found = recovered.diagnostics.filter { $0.kind == kind }
         #expect(found.map(\.severity) == [.warning])
         #expect(recovered.errors.isEmpty)
         #expect(recovered.system.roles.map(\.name) == ["ok"])
@@ -110,7 +110,7 @@ struct ProblemTests {
 
     @Test func `a role without a text style is reported with the proposed style`() throws {
         let recovered = try read(#"{"a": {"$type": "typography", "$value": \#(typography())}}"#)
-        let note = try #require(recovered.diagnostics.first { $0.code == .proposedStyle })
+        let note = try #require(recovered.diagnostics.first { $0.kind == .proposedStyle })
         #expect(note.severity == .note)
         #expect(note.message.contains("42 pt is nearest to largeTitle, which has 34 pt"))
         #expect(recovered.system.roles.first?.proposal?.textStyle == .largeTitle)
@@ -118,7 +118,7 @@ struct ProblemTests {
 
     @Test func `each unknown family is reported once`() throws {
         let recovered = try read(#"{"$type": "typography", "a": \#(token()), "b": \#(token())}"#)
-        #expect(recovered.diagnostics.filter { $0.code == .unknownFace }.count == 1)
+        #expect(recovered.diagnostics.filter { $0.kind == .unknownFace }.count == 1)
     }
 
     @Test func `groups that double each other exceed a limit`() throws {
@@ -134,7 +134,7 @@ struct ProblemTests {
         tree.addRoot(TokenSite(source: 0, node: 0))
         #expect(tree.allTokens().count <= 6000)
         let diagnostics = tree.diagnostics.located(in: tree.sources)
-        #expect(diagnostics.map(\.code) == [.tooManyValues])
+        #expect(diagnostics.map(\.kind) == [.tooManyValues])
         #expect(diagnostics.first?.message.hasPrefix("the groups contain too many tokens") == true)
     }
 
@@ -153,9 +153,9 @@ struct ProblemTests {
         tree.sources = [TokenSource(name: "a.json", tree: source)]
         if isLimited { tree.maximumReferencedBytes = 100_000 }
         tree.addRoot(TokenSite(source: 0, node: 0))
-        var reader = TypographyReader(tree, DesignSystem.ReadingOptions())
+        var reader = TypographyParser(tree, DesignSystem.ReadingOptions())
         _ = reader.read()
-        let codes = reader.tree.diagnostics.located(in: tree.sources).map(\.code)
+        let codes = reader.tree.diagnostics.located(in: tree.sources).map(\.kind)
         #expect(codes.contains(.tooManyValues) == isLimited)
     }
 
@@ -174,9 +174,9 @@ struct ProblemTests {
     @Test func `a document that is too deep or malformed is refused`() {
         let deep =
             String(repeating: "{\"a\":", count: 100) + "1" + String(repeating: "}", count: 100)
-        for (json, code) in [(deep, Diagnostic.Code.tooDeep), ("{\"a\" 1}", .syntax)] {
+        for (json, kind) in [(deep, Diagnostic.Kind.tooDeep), ("{\"a\" 1}", .syntax)] {
             let error = #expect(throws: Diagnostic.self) { try read(json) }
-            #expect(error?.code == code)
+            #expect(error?.kind == kind)
         }
     }
 
@@ -199,7 +199,7 @@ struct ProblemTests {
         #expect(permitted.errors.isEmpty && permitted.roles == 1001)
         let (errors, roles) = try count(TokenTree.maximumDeclarations)
         // The limit is reported once, although all groups exceed it.
-        #expect(errors.map(\.code) == [.tooManyValues])
+        #expect(errors.map(\.kind) == [.tooManyValues])
         #expect(errors.first?.message.hasPrefix("the file exceeds the limit of 18000 ") == true)
         #expect(
             roles > TokenTree.maximumDeclarations - 100 && roles < TokenTree.maximumDeclarations

@@ -78,7 +78,7 @@ struct PublicTokenSetTests {
             roles.filter { $0.font.weight == .medium }.map(\.name) == ["text.text5", "text.text6"]
         )
         #expect(roles.allSatisfy { $0.font.face == .system && $0.proposal != nil })
-        #expect(recovered.diagnostics.filter { $0.code == .nonstandardSyntax }.count == 2)
+        #expect(recovered.diagnostics.filter { $0.kind == .nonstandardSyntax }.count == 2)
     }
 
     /// Eufemia's custom properties as tokens of Style Dictionary: sizes and line heights in `rem`,

@@ -125,7 +125,7 @@ struct PublishedShapeTests {
         }
         let recovered = try read(typography())
         #expect(recovered.errors.isEmpty, "\(recovered.errors)")
-        let missing = recovered.diagnostics.filter { $0.code == .unknownType }
+        let missing = recovered.diagnostics.filter { $0.kind == .unknownType }
         #expect(missing.count == 1)
         #expect(missing.first?.message.hasSuffix("(2 times)") == true)
         #expect(try read(typography(size: "\"{high}\"")).codes.contains(.badReference))
@@ -133,7 +133,7 @@ struct PublishedShapeTests {
 
     @Test(arguments: ["list", "text", "lists"])
     func `a role with too many families is an error`(form: String) throws {
-        func errors(_ count: Int) throws -> [Diagnostic.Code] {
+        func errors(_ count: Int) throws -> [Diagnostic.Kind] {
             let names = (0..<count).map { "\"N\($0)\"" }
             let value =
                 switch form {

@@ -17,7 +17,7 @@ struct ReportExampleTests {
     private static let px = #"{"value": 3, "unit": "px"}"#
 
     /// The number of an example in the format report, its shape, and the faults in it.
-    static let format: [(number: Int, text: String, codes: [Diagnostic.Code])] = [
+    static let format: [(number: Int, text: String, codes: [Diagnostic.Kind])] = [
         (1, #"{"one token": {"$type": "color", "$value": \#(color)}}"#, []),
         (
             2,

@@ -100,7 +100,7 @@ struct ResolverTests {
         )
         #expect(recovered.errors.isEmpty, "\(recovered.errors)")
         #expect(recovered.system.roles.count == 6000)
-        let unread = recovered.diagnostics.filter { $0.code == .unread }
+        let unread = recovered.diagnostics.filter { $0.kind == .unread }
         #expect(unread.map(\.message) == ["the property 'other' is not read"])
     }
 
@@ -123,7 +123,7 @@ struct ResolverTests {
         var tree = TokenTree()
         let source = try TokenSource.tree(Data(json.utf8), name: "a")
         let root = TokenSite(source: tree.add(TokenSource(name: "a", tree: source)), node: 0)
-        var reader = ResolverReader(tree, root: root, contexts: [:]) { _ throws(Diagnostic) in
+        var reader = ResolverParser(tree, root: root, contexts: [:]) { _ throws(Diagnostic) in
             throw Diagnostic(.notFound, "no file")
         }
         reader.read()
@@ -133,7 +133,7 @@ struct ResolverTests {
     }
 
     /// Documents with the faults of the negative tests in the format's test suite.
-    static let faults: [(json: String, code: Diagnostic.Code)] = [
+    static let faults: [(json: String, kind: Diagnostic.Kind)] = [
         (
             ##"{"resolutionOrder": [{"$ref": "#/sets/a"}], "sets": {"a": {"sources": []}}}"##,
             .badResolver
@@ -201,7 +201,7 @@ struct ResolverTests {
     @Test(arguments: faults.indices)
     func `a fault in a resolver document is an error`(index: Int) throws {
         let recovered = try read(Self.faults[index].json)
-        #expect(Set(recovered.codes) == [Self.faults[index].code], "\(recovered.errors)")
+        #expect(Set(recovered.codes) == [Self.faults[index].kind], "\(recovered.errors)")
     }
 
     @Test func `a context that does not exist is an error`() throws {
@@ -223,7 +223,7 @@ struct ResolverTests {
         )
         #expect(recovered.system.roles.map(\.name) == ["a"])
         #expect(recovered.codes == [.notFound])
-        let unread = recovered.diagnostics.first { $0.code == .unread }
+        let unread = recovered.diagnostics.first { $0.kind == .unread }
         #expect(unread?.file.hasSuffix("sub/base.json") == true)
     }
 }

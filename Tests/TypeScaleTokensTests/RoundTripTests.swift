@@ -237,7 +237,7 @@ struct RoundTripTests {
         let error = #expect(throws: Diagnostic.self) {
             try DesignSystem(roles: [role]).code(for: .dtcg)
         }
-        #expect(error?.code == .cannotBeWritten)
+        #expect(error?.kind == .cannotBeWritten)
     }
 
     @Test func `a role cannot have the name of a group`() {

@@ -69,7 +69,7 @@ struct TokenFilesTests {
     @Test func `references that need other files are one error`() throws {
         let roles = (0..<20).map { #""r\#($0)": \#(Self.role("{options.size.\($0)}"))"# }
         let recovered = try recover(["a.json": "{\(roles.joined(separator: ","))}"])
-        let missing = recovered.errors.filter { $0.code == .missingTarget }
+        let missing = recovered.errors.filter { $0.kind == .missingTarget }
         #expect(
             missing.map(\.message)
                 == [
@@ -121,7 +121,7 @@ struct TokenFilesTests {
     @Test func `properties with canonically equivalent names are reported separately`() throws {
         let value = typography().dropLast() + ", \"\u{E9}\": 1, \"e\u{301}\": 2}"
         let unread = try read("{\"body\": {\"$type\": \"typography\", \"$value\": \(value)}}")
-            .diagnostics.filter { $0.code == .unread }
+            .diagnostics.filter { $0.kind == .unread }
         #expect(unread.count == 2)
     }
 
@@ -167,7 +167,7 @@ struct TokenFilesTests {
             var tree = TokenTree()
             let source = try TokenSource.tree(Data(json.utf8), name: "a")
             let root = TokenSite(source: tree.add(TokenSource(name: "a", tree: source)), node: 0)
-            var reader = ThemeReader(tree, ["g0": "n1"])
+            var reader = ThemeParser(tree, ["g0": "n1"])
             let omitted = reader.setsOmitted(by: root)
             // Of each group's two sets, the theme that is not selected has one.
             #expect(omitted.count == count / 2)
@@ -218,7 +218,7 @@ struct TokenFilesTests {
 
     @Test func `a folder without tokens is one error`() throws {
         let recovered = try recover(["a.json": #"{"include": []}"#, "b.json": "{}", "c.json": "[]"])
-        #expect(recovered.diagnostics.map(\.code) == [.noRoles])
+        #expect(recovered.diagnostics.map(\.kind) == [.noRoles])
         #expect(
             recovered.diagnostics[0].message.hasPrefix("no tokens in this file and 2 other files;")
         )
@@ -237,7 +237,7 @@ struct TokenFilesTests {
         ]
         let recovered = try recover(files)
         #expect(recovered.system.roles.map(\.name) == ["body", "title"])
-        let unread = recovered.diagnostics.filter { $0.code == .unread }
+        let unread = recovered.diagnostics.filter { $0.kind == .unread }
         #expect(unread.map(\.file.isEmpty) == [false])
         #expect(unread.first?.message.hasSuffix("read its file alone (2 times)") == true)
     }
@@ -247,7 +247,7 @@ struct TokenFilesTests {
         let recovered = try recover([
             "a.json": text, "b.json": text, "c.json": "{}", "d.json": text,
         ])
-        #expect(recovered.errors.map(\.code) == [.tooManyFiles])
+        #expect(recovered.errors.map(\.kind) == [.tooManyFiles])
         #expect(recovered.errors.first?.file.hasSuffix("b.json") == true)
     }
 
@@ -295,7 +295,7 @@ struct TokenFilesTests {
         _ = try PathPattern(long)
         for pattern in ["{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}{a,b}.json", long + "*"] {
             let error = #expect(throws: Diagnostic.self) { try PathPattern(pattern) }
-            #expect(error?.code == .textTooLong)
+            #expect(error?.kind == .textTooLong)
         }
     }
 
@@ -311,7 +311,7 @@ struct TokenFilesTests {
         let error = #expect(throws: Diagnostic.self) {
             for _ in 0..<20 { _ = try files.paths(matching: "*/*.json", in: folder.url) }
         }
-        #expect(error?.code == .tooManyFiles)
+        #expect(error?.kind == .tooManyFiles)
         #expect(error?.message.hasPrefix("the patterns take more than 1000 comparisons") == true)
         #expect(files.isExhausted)
         #expect(files.searchCount == 1)
@@ -328,7 +328,7 @@ struct TokenFilesTests {
         }
         let most = try recover(config(1024), ["config.json"])
         #expect(
-            most.errors.map(\.code) == Array(repeating: .notFound, count: 1000) + [
+            most.errors.map(\.kind) == Array(repeating: .notFound, count: 1000) + [
                 .tooManyDiagnostics
             ]
         )
@@ -412,7 +412,7 @@ struct TokenFilesTests {
     func `files without roles are an error that says what was found`(json: String) throws {
         let recovered = try recover(["a.json": json], ["a.json"])
         let errors = recovered.diagnostics.filter { $0.severity == .error }
-        #expect(errors.map(\.code) == [.noRoles])
+        #expect(errors.map(\.kind) == [.noRoles])
         let message = errors.first?.message ?? ""
         #expect(message.contains("'name', 'version'") == json.contains("name"))
         #expect(message.contains("1 of 'color'") == json.contains("color"))
@@ -429,7 +429,7 @@ struct TokenFilesTests {
         #expect(recovered.errors.isEmpty)
         #expect(recovered.system.roles.count == 30)
         #expect(
-            recovered.diagnostics.filter { $0.code == .unread }.map(\.message).sorted() == [
+            recovered.diagnostics.filter { $0.kind == .unread }.map(\.message).sorted() == [
                 "the property '$title' is not read (30 times)",
                 "the property 'docs' is not read (30 times)",
                 "the property 'textCase' is not read (30 times)",

@@ -20,11 +20,11 @@ extension DesignSystem.Recovered {
     /// The errors, without warnings and notes, and without the one for documents without roles,
     /// which many documents in tests are.
     var errors: [Diagnostic] {
-        diagnostics.filter { $0.severity == .error && $0.code != .noRoles }
+        diagnostics.filter { $0.severity == .error && $0.kind != .noRoles }
     }
 
     /// The codes of the errors.
-    var codes: [Diagnostic.Code] { errors.map(\.code) }
+    var codes: [Diagnostic.Kind] { errors.map(\.kind) }
 }
 
 /// Returns a typography value with all properties that the format requires.

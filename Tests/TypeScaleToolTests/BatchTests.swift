@@ -50,7 +50,7 @@ struct BatchTests {
         for ending in ["", "\"\n", "z\"z\n", "\",\"" + String(repeating: "a", count: 1 << 19)] {
             let text = String(repeating: lines, count: 10_000) + ending
             var rest = Array(text.utf8)[...]
-            var reader = CSVReader { count in
+            var reader = CSVParser { count in
                 defer { rest = rest.dropFirst(count) }
                 return Array(rest.prefix(count))
             }
@@ -83,7 +83,7 @@ struct BatchTests {
 
     private func rows(_ bytes: [UInt8]) throws -> [CSVRow] {
         var rest = bytes[...]
-        var reader = CSVReader { count in
+        var reader = CSVParser { count in
             defer { rest = [] }
             return Array(rest.prefix(count))
         }
@@ -177,12 +177,12 @@ struct BatchTests {
             "standard input:2: error: expected a closing quote within 16 KiB after this line\n"
         #expect(open.errors == complaint)
         #expect(open.lines.last == ",,,,,,")
-        let long = String(repeating: "x", count: CSVReader.maximumRow + 1)
+        let long = String(repeating: "x", count: CSVParser.maximumRow + 1)
         let run = answer("\(long),body,AX5,17,,\nscaledFont,body,AX5,17,,\n", pieceSize: 65536)
         let tooLong = "standard input:2: error: the row exceeds the limit of 1 MiB\n"
         #expect(run.errors == tooLong)
         #expect(run.lines.last == "scaledFont,body,AX5,17,,,48")
-        let commas = String(repeating: ",", count: CSVReader.maximumRow + 1)
+        let commas = String(repeating: ",", count: CSVParser.maximumRow + 1)
         let wide = answer("\(commas)\nscaledFont,body,AX5,17,,\n", pieceSize: 65536)
         #expect(wide.errors == tooLong)
     }

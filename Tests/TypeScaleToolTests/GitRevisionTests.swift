@@ -270,7 +270,7 @@ struct GitRevisionTests {
         let error = #expect(throws: Diagnostic.self) {
             try source.contents(path: "A.swift", upTo: size - 1)
         }
-        #expect(error?.code == .tooManyBytes)
+        #expect(error?.kind == .tooManyBytes)
         #expect(throws: Diagnostic.self) { try source.contents(path: "B.swift", upTo: size) }
     }
 

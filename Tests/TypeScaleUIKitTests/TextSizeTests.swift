@@ -1,6 +1,6 @@
 import Testing
 import TypeScale
-import TypeScaleReader
+import TypeScaleSettings
 import TypeScaleUIKit
 import UIKitNames
 

@@ -5,7 +5,7 @@ extension ScalingCurve {
     ///
     /// To decode an archive that refers to a named curve, pass this array in the decoder's
     /// `userInfo`, with the key `scalingCurves`.
-    public static let named: [ScalingCurve] = properties.map(\.curve)
+    public static let named: [ScalingCurve] = properties.map { $0.curve }
 
     /// The name of this curve's property in Swift, such as `android14` for the curve `android-14`.
     ///

@@ -51,7 +51,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     public var position: TextPosition?
 
     /// The kind of diagnostic.
-    public let code: Code
+    public let kind: Kind
 
     /// How severe the diagnostic is.
     public let severity: Severity
@@ -65,7 +65,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     /// Creates a diagnostic.
     ///
     /// - Parameters:
-    ///   - code: The kind of diagnostic.
+    ///   - kind: The kind of diagnostic.
     ///   - message: A description of what is wrong, and its remedy.
     ///   - severity: How severe the diagnostic is.
     ///   - file: The path of the file, or a name for the data.
@@ -73,7 +73,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
     ///   - position: The line and column.
     ///   - offset: The offset from which the position will be computed, in bytes of UTF-8.
     public init(
-        _ code: Code,
+        _ kind: Kind,
         _ message: String,
         severity: Severity = .error,
         file: String = "",
@@ -81,7 +81,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
         position: TextPosition? = nil,
         offset: Int? = nil
     ) {
-        self.code = code
+        self.kind = kind
         self.message = message
         self.severity = severity
         self.file = file
@@ -124,7 +124,7 @@ extension Diagnostic: Comparable {
     }
 
     private var details: (String, String, Int) {
-        (code.rawValue, severity.rawValue, offset ?? -1)
+        (kind.rawValue, severity.rawValue, offset ?? -1)
     }
 }
 

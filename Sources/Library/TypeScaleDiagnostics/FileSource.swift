@@ -41,7 +41,7 @@ public struct FileSource: Sendable {
     public func contents(path: String, upTo limit: Int) throws(Diagnostic) -> Data {
         if let read { return try read(path, limit) }
         do throws(FileError) {
-            return Data(try FileReader.contents(path: path, upTo: limit))
+            return Data(try OpenFile.contents(path: path, upTo: limit))
         } catch {
             switch error.kind {
             case .notFound: throw Diagnostic(.notFound, error.detail, file: path)

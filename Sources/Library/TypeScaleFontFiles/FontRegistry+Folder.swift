@@ -53,7 +53,7 @@ extension FontError {
     /// Creates an error from what a search in folders reports.
     fileprivate init(_ error: Diagnostic) {
         let code: Code =
-            switch error.code {
+            switch error.kind {
             case .notFound: .fileNotFound
             case .unreadable: .insufficientPermissions
             default: .exceededResourceLimit

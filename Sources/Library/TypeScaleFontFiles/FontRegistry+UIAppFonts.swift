@@ -63,7 +63,7 @@ extension FontRegistry {
             )
         } catch {
             let code: FontError.Code =
-                switch error.code {
+                switch error.kind {
                 case .notFound: .fileNotFound
                 case .unreadable: .insufficientPermissions
                 case .tooManyBytes, .tooManyValues, .tooDeep: .exceededResourceLimit

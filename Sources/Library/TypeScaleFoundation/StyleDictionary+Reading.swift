@@ -75,7 +75,7 @@ extension StyleDictionary {
         file: String = "style dictionary"
     ) throws(Diagnostic) -> Recovered {
         let limits = DocumentLimits(bytes: maximumBytes)
-        var reader = StyleDictionaryReader(try DocumentTree(data: data, file: file, limits: limits))
+        var reader = StyleDictionaryParser(try DocumentTree(data: data, file: file, limits: limits))
         try reader.read()
         let dictionary = StyleDictionary(reader.entries)
         return Recovered(dictionary: dictionary, diagnostics: reader.diagnostics)

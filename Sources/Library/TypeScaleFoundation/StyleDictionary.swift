@@ -63,7 +63,7 @@ public struct StyleDictionary: Hashable, Sendable {
 
 extension StyleDictionary.Entry {
     /// The key, error code and message for the first value that is not allowed in a file.
-    var fault: (key: String, code: Diagnostic.Code, message: String)? {
+    var fault: (key: String, kind: Diagnostic.Kind, message: String)? {
         // XML cannot represent most control characters.
         if fontName.isEmpty || fontName.unicodeScalars.contains(where: { $0.value < 32 }) {
             let detail = "expected a PostScript name without control characters"
@@ -119,9 +119,9 @@ extension StyleDictionary {
         for style in TextStyle.allCases {
             guard let entry = entries[style] else { continue }
             let name = Self.key(for: style)
-            if let (key, code, detail) = entry.fault {
+            if let (key, kind, detail) = entry.fault {
                 let path = "\(name).\(key)"
-                throw Diagnostic(code, detail, file: source, path: path)
+                throw Diagnostic(kind, detail, file: source, path: path)
             }
             plain[name] = ["fontName": entry.fontName, "fontSize": entry.fontSize]
         }

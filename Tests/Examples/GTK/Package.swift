@@ -14,7 +14,7 @@ let package = Package(
                 "CGTK",
                 .product(name: "TypeScale", package: "typescale"),
                 .product(name: "TypeScaleCurves", package: "typescale"),
-                .product(name: "TypeScaleReader", package: "typescale"),
+                .product(name: "TypeScaleSettings", package: "typescale"),
             ]
         ),
     ]

@@ -7,7 +7,7 @@ import TypeScaleTestSupport
 
 struct FilePieceTests {
     @Test func `a folder has no bytes`() {
-        #expect(throws: FileError.self) { try FileReader.contents(path: "/", upTo: 1 << 20) }
+        #expect(throws: FileError.self) { try OpenFile.contents(path: "/", upTo: 1 << 20) }
     }
 
     private let path = URL.temporaryDirectory.appending(path: "typescale-\(UUID()).ttf").path
@@ -42,7 +42,7 @@ struct FilePieceTests {
         let bytes = (0..<60_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
         try write(bytes)
         defer { try? FileManager.default.removeItem(atPath: path) }
-        var reader = FontReader(file: try FileReader(path: path))
+        var reader = FontInput(file: try OpenFile(path: path))
         let ranges = [
             50_000..<50_100, 4000..<4200, 0..<10, 12_000..<12_001, 20_300..<20_400, 7..<7,
         ]

@@ -41,7 +41,7 @@ struct IndicTests {
             glyph.category = IndicTable.entry(character).category
             glyphs.append(glyph)
         }
-        IndicSyllableReader.markSyllables(&glyphs)
+        IndicSyllableParser.markSyllables(&glyphs)
         var text = ""
         var start = 0
         while start < glyphs.count {

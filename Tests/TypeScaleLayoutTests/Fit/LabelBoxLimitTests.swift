@@ -76,7 +76,7 @@ struct LabelBoxLimitTests {
             let (text, font) = (Self.text(&random), font(&random))
             let width = Double.random(in: 20...300, using: &random)
             let height = Double.random(in: 0...200, using: &random)
-            func truncated(_ height: Double, _ factor: Double) throws -> Set<ReaderSetting> {
+            func truncated(_ height: Double, _ factor: Double) throws -> Set<TextSizeStep> {
                 let box = try LabelBox(
                     font,
                     width: width,
@@ -150,7 +150,7 @@ struct LabelBoxLimitTests {
     }
 
     @Test func `measures a width at the default text size, whatever the settings`() throws {
-        for settings in [ReaderSetting.categories, [.category(.accessibilityLarge)]] {
+        for settings in [TextSizeStep.categories, [.category(.accessibilityLarge)]] {
             let box = try LabelBox(.system(.body), width: 20, settings: settings)
             let body = try FontDescription.system(.body).scaled(for: TraitCollection())
                 .resolved(fonts: resolver)
@@ -178,7 +178,7 @@ struct LabelBoxLimitTests {
     {
         let box = try LabelBox(.system(.body, size: 17).fixed(), width: 146)
         let fit = try box.fit("Настройки экрана")
-        #expect(fit.verdict == .inconclusive && fit.inconclusive == ReaderSetting.categories)
+        #expect(fit.verdict == .inconclusive && fit.inconclusive == TextSizeStep.categories)
         #expect(fit.description.hasPrefix("inconclusive from XS"))
         #expect(fit.excluding(fit).verdict == .fits)
         #expect(Fit.Verdict.fits < .inconclusive && Fit.Verdict.inconclusive < .truncated)

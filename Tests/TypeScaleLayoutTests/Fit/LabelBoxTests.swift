@@ -64,7 +64,7 @@ struct LabelBoxTests {
         // The font is 10 points at L and 28 at AX5. AB is 1.3 em wide.
         let fit = try box(26).fit("AB")
         let first = try #require(fit.firstFailure?.category)
-        let sizes = try ReaderSetting.categories.map { setting in
+        let sizes = try TextSizeStep.categories.map { setting in
             (setting, try #require(fit.box.pointSize(at: setting)))
         }
         #expect(fit.truncated == sizes.filter { $0.1 > 20 }.map(\.0))
@@ -99,7 +99,7 @@ struct LabelBoxTests {
         #expect(fits.largestFitting == .category(.accessibilityExtraExtraExtraLarge))
         #expect(fits.description == "fits at every text size")
         let never = try box(1).fit("AB")
-        #expect(never.truncated == ReaderSetting.categories)
+        #expect(never.truncated == TextSizeStep.categories)
         #expect(never.largestFitting == nil && never.maximumPointSize == nil)
         #expect(never.description == "truncated from XS; no size fits")
         #expect(try box(5).fit("AB").maximumPointSize == 3.8)
@@ -111,7 +111,7 @@ struct LabelBoxTests {
     func `the maximum size does not depend on the size`(size: Double) throws {
         let font = FontDescription(name: "Test-Bold", textStyle: .body, size: size).fixed()
         let fit = try LabelBox(font, width: 26, fonts: resolver).fit("AB")
-        #expect(fit.truncated == ReaderSetting.categories)
+        #expect(fit.truncated == TextSizeStep.categories)
         #expect(fit.maximumPointSize == 20)
     }
 

@@ -24,7 +24,7 @@ struct UnknownBreakTests {
 
     private func fit(_ text: String, _ width: Double, _ lines: Int) throws -> Fit {
         let font = FontDescription(name: "Test-Bold", textStyle: .body, size: 10).fixed()
-        let settings = [ReaderSetting.category(.large)]
+        let settings = [TextSizeStep.category(.large)]
         return try LabelBox(
             font,
             width: width,
@@ -57,7 +57,7 @@ struct UnknownBreakTests {
         let text = "การตั้งค่าการแจ้งเตือน"
         let font = FontDescription.system(.body)
         let width = try LabelBox(font, width: 1000).width(of: text)
-        let settings = [ReaderSetting.category(.large)]
+        let settings = [TextSizeStep.category(.large)]
         let box = try LabelBox(font, width: width * 0.7, lineLimit: 2, settings: settings)
         let fit = try box.fit(text)
         #expect(fit.verdict == .inconclusive && fit.needsDictionary)

@@ -72,7 +72,7 @@ struct BaselineTests {
         }
         for error in known.diagnostics {
             let moved = Diagnostic(
-                error.code,
+                error.kind,
                 error.message,
                 file: String(
                     error.file.unicodeScalars.map { $0 == "\u{E9}" ? "e\u{301}" : "\($0)" }.joined()

@@ -31,6 +31,6 @@ extension RichTextDecoder {
 extension Diagnostic {
     /// The severity, code, path and position on one line.
     var summary: String {
-        "\(severity) \(code.rawValue) \(path) \(position.map { "\($0)" } ?? "-")"
+        "\(severity) \(kind.rawValue) \(path) \(position.map { "\($0)" } ?? "-")"
     }
 }

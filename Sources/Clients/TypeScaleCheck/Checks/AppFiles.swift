@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLocalization
 
 /// The files of an app's folder that a check reads, by kind.

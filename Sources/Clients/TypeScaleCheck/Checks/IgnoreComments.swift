@@ -49,12 +49,12 @@ struct IgnoreComments {
     }
 
     private mutating func report(
-        _ code: Diagnostic.Code,
+        _ kind: Diagnostic.Kind,
         _ message: String,
         _ position: TextPosition,
         _ file: CodeFile
     ) {
-        diagnostics.append(Diagnostic(code, message, file: file.path, position: position))
+        diagnostics.append(Diagnostic(kind, message, file: file.path, position: position))
     }
 
     /// Returns whether a comment accepts the findings of a rule at a position.

@@ -1,6 +1,7 @@
 import TypeScale
 import TypeScaleCode
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// A Swift file, with answers to the questions of rules about its calls.
 struct CodeFile {

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleDiagnostics
 import TypeScaleDocuments
 
 extension CodeRule {

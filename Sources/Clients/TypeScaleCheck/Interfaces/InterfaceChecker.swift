@@ -1,6 +1,7 @@
 import TypeScale
 import TypeScaleCode
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Applies the rules to an interface file.
 struct InterfaceChecker {

@@ -20,7 +20,7 @@ struct CatalogReader {
             let data = try source.contents(path: path, upTo: limits.bytes)
             return try TranslationCatalog(data: data, path: path, limits: limits)
         } catch {
-            if isNew, error.code != .otherDocument { errors.append(error.inFile(path)) }
+            if isNew, error.kind != .otherDocument { errors.append(error.inFile(path)) }
             return nil
         }
     }

@@ -88,7 +88,7 @@ struct ProjectFonts {
             }
         } catch {
             // A larger file is not an Info.plist.
-            if error.code != .tooManyBytes { diagnostics.append(error.inFile(path)) }
+            if error.kind != .tooManyBytes { diagnostics.append(error.inFile(path)) }
         }
     }
 

@@ -1,5 +1,6 @@
 import TypeScale
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLocalization
 
 /// The texts that Swift code shows in boxes with limits, joined with their translations.

@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The tokens of Swift code, in their order, including the tokens in the interpolations of strings.
 struct CodeTokens {

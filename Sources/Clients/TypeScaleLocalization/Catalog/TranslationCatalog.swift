@@ -50,10 +50,10 @@ public struct TranslationCatalog: Sendable {
 extension TranslationCatalog {
     func error(
         _ detail: String,
-        _ code: Diagnostic.Code = .syntax,
+        _ kind: Diagnostic.Kind = .syntax,
         key: String = ""
     ) -> Diagnostic {
-        Diagnostic(code, detail, file: path, path: key)
+        Diagnostic(kind, detail, file: path, path: key)
     }
 
     /// Computes the positions of entries from their offsets in text.

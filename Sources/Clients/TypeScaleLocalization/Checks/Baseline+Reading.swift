@@ -1,6 +1,6 @@
 public import Foundation
 public import TypeScaleDiagnostics
-public import TypeScaleDocuments
+import TypeScaleDocuments
 import TypeScaleLayout
 
 extension Baseline {
@@ -62,7 +62,7 @@ extension Baseline {
             guard let verdict = FitVerdict(rawValue: name) else {
                 throw error(node, "unknown verdict; write the baseline again")
             }
-            let from = tree.child("from", of: node).flatMap(tree.name).flatMap { ReaderSetting($0) }
+            let from = tree.child("from", of: node).flatMap(tree.name).flatMap { TextSizeStep($0) }
             let subject = Subject(
                 key: key,
                 language: text("language", node) ?? "",

@@ -1,6 +1,6 @@
 public import Foundation
 public import TypeScaleDiagnostics
-public import TypeScaleDocuments
+import TypeScaleDocuments
 import TypeScaleLayout
 
 /// The findings of an earlier check, which a later check does not report again.
@@ -32,7 +32,7 @@ public struct Baseline: Hashable, Sendable {
     /// A finding of a text.
     struct Known: Hashable, Sendable {
         let verdict: FitVerdict
-        let from: ReaderSetting?
+        let from: TextSizeStep?
     }
 
     /// An error in a file.
@@ -89,7 +89,7 @@ public struct Baseline: Hashable, Sendable {
     public init(_ report: TranslationReport, in folder: String = "") {
         let prefix = Self.prefix(folder)
         for problem in report.diagnostics
-        where problem.file != report.slotsPath && problem.code != .incomplete {
+        where problem.file != report.slotsPath && problem.kind != .incomplete {
             let isInFolder = problem.file.utf8.starts(with: prefix.utf8)
             let file =
                 isInFolder ? problem.file.utf8.dropFirst(prefix.utf8.count) : problem.file.utf8[...]
@@ -108,7 +108,7 @@ public struct Baseline: Hashable, Sendable {
 
     /// Inserts an error in a file, unless it is `incomplete`.
     public mutating func insert(_ error: Diagnostic) {
-        guard error.code != .incomplete else { return }
+        guard error.kind != .incomplete else { return }
         insert(FileError(file: error.file, key: error.path, message: error.message))
     }
 

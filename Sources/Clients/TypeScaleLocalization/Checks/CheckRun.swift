@@ -56,7 +56,7 @@ struct CheckRun {
 
     /// Adds an error, or a note about a file without translations.
     mutating func add(_ problem: Diagnostic) {
-        if problem.code == .otherDocument {
+        if problem.kind == .otherDocument {
             report.notes.append(problem)
         } else {
             report.diagnostics.append(problem)

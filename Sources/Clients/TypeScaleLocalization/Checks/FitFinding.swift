@@ -71,7 +71,7 @@ extension FitFinding {
 
     /// The smallest setting with which the text does not fit, or `nil` if the verdict does not
     /// depend on the width.
-    public var firstFailure: ReaderSetting? { fit?.firstFailure }
+    public var firstFailure: TextSizeStep? { fit?.firstFailure }
 
     /// The number of settings before ``firstFailure``, or the number of all settings.
     private var rank: Int { fit?.firstFailureIndex ?? .max }

@@ -68,7 +68,7 @@ struct KeyGroups {
         // The prefix is also the name and the pattern of a slot.
         let prefix = key[...end]
         guard prefix.utf8.count <= 200, SlotValue.isOnOneLine(prefix),
-            GlobPattern.escaped(String(prefix)).utf8.count < SlotFileReader.maximumPatternBytes
+            GlobPattern.escaped(String(prefix)).utf8.count < SlotFileParser.maximumPatternBytes
         else { return nil }
         return String(prefix)
     }

@@ -28,7 +28,7 @@ extension Slot {
             boxes = try SlotBoxes(
                 self,
                 on: platform,
-                ReaderSetting.categories,
+                TextSizeStep.categories,
                 curve: nil,
                 fonts: fonts,
                 fallbacks: fallbacks

@@ -8,7 +8,7 @@ final class SlotBoxes: Sendable {
     init(
         _ slot: Slot,
         on platform: Platform,
-        _ settings: [ReaderSetting],
+        _ settings: [TextSizeStep],
         curve: ScalingCurve?,
         fonts: some FontProvider,
         fallbacks: [Typeface],

@@ -9,7 +9,7 @@ struct SlotChooser {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let check: TranslationCheck
-    private let settings: [ReaderSetting]
+    private let settings: [TextSizeStep]
     private let names: [String]
     /// The first slots with their names.
     private let indices: NameDictionary<Int>
@@ -41,7 +41,7 @@ struct SlotChooser {
     /// The boxes of all other slots are kept, because the findings in a slot share them.
     private static let maximumBoxes = 1024
 
-    init(_ check: TranslationCheck, _ settings: [ReaderSetting]) {
+    init(_ check: TranslationCheck, _ settings: [TextSizeStep]) {
         self.check = check
         self.settings = settings
         slots = check.slots.slots.map { check.completed($0) }

@@ -31,7 +31,7 @@ extension TranslationCheck {
                     guess.diagnostics += catalog.diagnostics
                     guess.diagnostics += needs.add(catalog)
                 } catch {
-                    if error.code == .otherDocument {
+                    if error.kind == .otherDocument {
                         guess.notes.append(error)
                     } else {
                         guess.diagnostics.append(error)

@@ -67,7 +67,7 @@ public struct TranslationCheck: Sendable {
     public var largestNumber: Int?
 
     /// The largest setting that counts, unless a slot contains one, or `nil` if all settings count.
-    public var largestSetting: ReaderSetting?
+    public var largestSetting: TextSizeStep?
 
     /// The chance with which an answer other than inconclusive must be right, as in `LabelBox`.
     ///
@@ -218,7 +218,7 @@ extension TranslationCheck {
     }
 
     /// The settings of the readers, in ascending order.
-    var settings: [ReaderSetting] {
+    var settings: [TextSizeStep] {
         let scales = Set(fontScales.filter { $0 > 0 && $0.isFinite }).sorted().prefix(32)
         return scales.isEmpty
             ? ContentSizeCategory.allCases.map { .category($0) } : scales.map { .fontScale($0) }
@@ -241,7 +241,7 @@ extension TranslationCatalog {
             try self.init(path: path, from: source, limits: limits)
         } catch {
             // Another kind of document has a more precise note.
-            throw error.code == .otherDocument ? error : note
+            throw error.kind == .otherDocument ? error : note
         }
         throw note
     }

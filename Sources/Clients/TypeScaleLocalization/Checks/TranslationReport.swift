@@ -80,7 +80,7 @@ public struct TranslationReport: Sendable {
     public internal(set) var assumptions = NameDictionary<Int>()
 
     /// The settings of the readers, in ascending order.
-    public internal(set) var settings: [ReaderSetting] = []
+    public internal(set) var settings: [TextSizeStep] = []
 
     init() {}
 }

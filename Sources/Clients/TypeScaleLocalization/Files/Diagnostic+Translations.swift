@@ -1,6 +1,6 @@
 public import TypeScaleDiagnostics
 
-extension Diagnostic.Code {
+extension Diagnostic.Kind {
     /// The file is a known document without translations, such as a slots file, which is a note.
     public static let otherDocument = Self("otherDocument")
     /// A slot, or a field of a slot, is invalid.

@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The format and language that the path of a translation file indicates.
 struct TranslationFileName {

@@ -74,13 +74,13 @@ struct EntryCollector {
         _ detail: String,
         key: String,
         at offset: Int,
-        _ code: Diagnostic.Code = .syntax
+        _ kind: Diagnostic.Kind = .syntax
     ) throws(Diagnostic) {
         guard diagnostics.count < TranslationCatalog.maximumProblems else {
             let detail = "the errors exceed the limit of \(TranslationCatalog.maximumProblems)"
             throw Diagnostic(.tooManyDiagnostics, detail, offset: offset)
         }
-        diagnostics.append(Diagnostic(code, detail, path: key, offset: offset))
+        diagnostics.append(Diagnostic(kind, detail, path: key, offset: offset))
     }
 
     /// Returns whether a key is short enough, and reports a longer key.

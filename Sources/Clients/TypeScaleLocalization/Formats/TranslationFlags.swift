@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLayout
 
 /// Flags of a text as in gettext and [Weblate](https://docs.weblate.org/en/latest/admin/checks.html),

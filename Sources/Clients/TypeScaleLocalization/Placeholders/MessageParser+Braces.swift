@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Placeholders in braces: `{name}`, `{{name}}` and ICU's plurals and selections.
 extension MessageParser {

@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Parses the placeholders of a text into nodes.
 ///

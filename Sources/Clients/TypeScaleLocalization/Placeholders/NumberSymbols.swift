@@ -1,5 +1,6 @@
 import Foundation
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The digits, separators and signs of a language's numbers.
 ///

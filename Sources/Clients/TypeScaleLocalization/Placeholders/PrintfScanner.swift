@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Scans a placeholder that begins with a percent sign.
 ///

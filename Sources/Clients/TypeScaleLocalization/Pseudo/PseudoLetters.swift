@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The letters that replace ASCII letters.
 enum PseudoLetters {

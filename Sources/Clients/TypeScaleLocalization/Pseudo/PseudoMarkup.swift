@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Tags, character references and the addresses of Markdown links.
 enum PseudoMarkup {

@@ -135,7 +135,7 @@ public struct SlotFile: Sendable {
             limits: limits,
             acceptsPropertyLists: false
         )
-        var reader = SlotFileReader(tree)
+        var reader = SlotFileParser(tree)
         do throws(SlotFault) {
             try reader.read()
         } catch {

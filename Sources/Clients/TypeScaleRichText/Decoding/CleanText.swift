@@ -1,6 +1,6 @@
 import TypeScaleDiagnostics
 
-extension RichTextReader {
+extension RichTextParser {
     /// Returns the text without control characters, truncated to the limits.
     ///
     /// Line endings become line feeds. Bidirectional controls have no effect outside their lines.

@@ -16,7 +16,7 @@ enum CombiningMarks {
     }
 }
 
-extension RichTextReader {
+extension RichTextParser {
     /// Limits the marks at the start of new parts, because they combine with the previous part.
     mutating func limitMarks(of list: inout InlineList, from start: Int, _ node: Int) {
         let limit = limits.scalarsPerCharacter

@@ -1,6 +1,6 @@
 public import TypeScaleDiagnostics
 
-extension Diagnostic.Code {
+extension Diagnostic.Kind {
     /// A view type is unknown.
     public static let unknownViewType = Self("unknownViewType")
     /// An element of rich text is unknown.
@@ -49,7 +49,7 @@ extension Diagnostic {
     /// Returns the diagnostic with the name of the exceeded limit, or with its effect.
     func withRemedy(_ recovery: String? = nil) -> Diagnostic {
         let limit: String? =
-            switch code {
+            switch kind {
             case .tooManyBytes: "bytes"
             case .tooDeep: "nesting"
             case .tooManyKeys: "keys"
@@ -59,7 +59,7 @@ extension Diagnostic {
         let message =
             message + (limit.map { " (limit \($0))" } ?? "") + (recovery.map { "; \($0)" } ?? "")
         return Diagnostic(
-            code,
+            kind,
             message,
             severity: severity,
             file: file,

@@ -100,7 +100,7 @@ public struct RichTextDecoder: Sendable {
             let diagnostic = error.withRemedy()
             throw RichTextError(diagnostic: diagnostic, diagnostics: [diagnostic])
         }
-        var reader = RichTextReader(tree, self)
+        var reader = RichTextParser(tree, self)
         let document: RichTextDocument
         do throws(Diagnostic) {
             document = try reader.document()

@@ -1,5 +1,6 @@
 import Foundation
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 enum WebAddress {
     /// The schemes that are never allowed, because they execute code.

@@ -1,5 +1,5 @@
 public import TypeScale
-import TypeScaleReader
+import TypeScaleSettings
 public import TypeScaleUIKit
 
 #if os(iOS) || os(macOS) || os(tvOS) || os(watchOS) || os(visionOS)

@@ -1,7 +1,7 @@
 // tvOS and watchOS have no menus.
 #if !os(tvOS) && !os(watchOS)
 import TypeScale
-public import TypeScaleReader
+public import TypeScaleSettings
 
 #if os(iOS) || os(macOS) || os(visionOS)
 public import SwiftUI

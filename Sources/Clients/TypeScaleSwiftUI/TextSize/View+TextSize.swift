@@ -1,5 +1,5 @@
 public import TypeScale
-public import TypeScaleReader
+public import TypeScaleSettings
 
 #if os(iOS) || os(macOS) || os(tvOS) || os(watchOS) || os(visionOS)
 public import SwiftUI

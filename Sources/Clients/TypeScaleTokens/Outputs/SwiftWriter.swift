@@ -1,6 +1,7 @@
 import TypeScale
 import TypeScaleCurves
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 extension TokenOutput {
     /// Swift code that uses TypeScale.

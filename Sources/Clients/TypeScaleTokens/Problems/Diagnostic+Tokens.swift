@@ -1,7 +1,7 @@
 public import TypeScaleDiagnostics
 import TypeScaleDocuments
 
-extension Diagnostic.Code {
+extension Diagnostic.Kind {
     /// The name of a token or group contains a forbidden character.
     public static let badName = Self("badName")
     /// A token has no type, or an unknown type.
@@ -39,15 +39,15 @@ extension Diagnostic.Code {
 }
 
 extension Diagnostic {
-    /// Creates a diagnostic for a value in a token file, with the severity of its code.
-    init(token code: Code, _ message: String, at node: Int, of tree: DocumentTree) {
+    /// Creates a diagnostic for a value in a token file, with the severity of its kind.
+    init(token kind: Kind, _ message: String, at node: Int, of tree: DocumentTree) {
         let severity: Severity =
-            switch code {
+            switch kind {
             case .nonstandardSyntax, .unknownFace, .unread, .unknownType: .warning
             case .proposedStyle, .otherTheme: .note
             default: .error
             }
-        self.init(code, message, severity: severity, offset: tree.offset(of: node))
+        self.init(kind, message, severity: severity, offset: tree.offset(of: node))
     }
 
     /// The diagnostic, without its path if it is about a whole file.

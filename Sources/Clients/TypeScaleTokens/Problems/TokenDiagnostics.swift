@@ -93,7 +93,7 @@ struct TokenDiagnostics {
         for (_, (count, index)) in groups where count > 1 {
             let first = found[index].diagnostic
             found[index].diagnostic = Diagnostic(
-                first.code,
+                first.kind,
                 "\(first.message) (\(count) times)",
                 severity: first.severity,
                 offset: first.offset

@@ -169,7 +169,7 @@ extension DesignSystem {
             }
             return try styleDictionary(source)
         }
-        var reader = TypographyReader(tokens, options)
+        var reader = TypographyParser(tokens, options)
         let system = reader.read()
         let sources = reader.tree.sources
         let diagnostics = reader.tree.diagnostics.located(in: sources)

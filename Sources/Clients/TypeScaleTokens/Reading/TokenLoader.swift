@@ -43,7 +43,7 @@ struct TokenLoader {
                 sources.append(index)
             } catch {
                 tree.diagnostics.files.append(error)
-                if error.code == .tooManyFiles { break }
+                if error.kind == .tooManyFiles { break }
             }
         }
         add(sources, in: url)
@@ -197,7 +197,7 @@ struct TokenLoader {
 
     private mutating func resolve(_ root: TokenSite, in folder: URL?) {
         let options = options
-        var resolver = ResolverReader(
+        var resolver = ResolverParser(
             tree,
             root: root,
             contexts: options.contexts
@@ -261,7 +261,7 @@ struct TokenLoader {
                 continue
             }
             func report(_ error: Diagnostic) {
-                tree.report(error.code, site, "cannot read \(quoted(text)): \(error.message)")
+                tree.report(error.kind, site, "cannot read \(quoted(text)): \(error.message)")
             }
             let paths: [String]
             do throws(Diagnostic) {
@@ -280,7 +280,7 @@ struct TokenLoader {
                     added.append(try load(url))
                 } catch {
                     report(error)
-                    if error.code == .tooManyFiles { break sources }
+                    if error.kind == .tooManyFiles { break sources }
                 }
             }
         }

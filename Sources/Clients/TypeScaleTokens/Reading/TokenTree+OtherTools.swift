@@ -42,7 +42,7 @@ extension TokenTree {
         if let first = sets.first?.site ?? order ?? themes { reportForm(first) }
         var omitted: Set<ExactString> = []
         if let themes {
-            var reader = ThemeReader(self, contexts)
+            var reader = ThemeParser(self, contexts)
             omitted = reader.setsOmitted(by: themes)
             self = reader.tokens
         }

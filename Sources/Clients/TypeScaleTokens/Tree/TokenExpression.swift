@@ -1,5 +1,6 @@
 import TypeScale
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// An expression in Tokens Studio, such as `{size.body} * 1.25` or `roundTo({a} / 3, 1)`.
 ///
@@ -13,7 +14,7 @@ struct TokenExpression {
 
     /// The reason why an expression has no value.
     struct Problem: Error {
-        let code: Diagnostic.Code
+        let kind: Diagnostic.Kind
         let detail: String
         /// Whether the problem was reported where it occurred.
         var isReported = false
@@ -46,7 +47,7 @@ struct TokenExpression {
     ) throws(Problem) -> OldLength {
         guard text.utf8.count <= maximumBytes else {
             let detail = "the expression exceeds the limit of \(maximumBytes) bytes"
-            throw Problem(code: .textTooLong, detail: detail)
+            throw Problem(kind: .textTooLong, detail: detail)
         }
         var expression = TokenExpression(bytes: Array(text.utf8)[...], value: value)
         let result = try expression.sum(0)
@@ -70,7 +71,7 @@ struct TokenExpression {
         let rest = String(decoding: bytes.prefix(48), as: UTF8.self)
         let found = rest.isEmpty ? "the end of the expression" : quoted(rest)
         return Problem(
-            code: .wrongType,
+            kind: .wrongType,
             detail: "expected a number, a reference or an operator, found \(found)"
         )
     }
@@ -104,7 +105,7 @@ struct TokenExpression {
     private mutating func factor(_ depth: Int) throws(Problem) -> OldLength {
         guard depth <= Self.maximumDepth else {
             let detail = "the expression exceeds the nesting limit of \(Self.maximumDepth)"
-            throw Problem(code: .tooDeep, detail: detail)
+            throw Problem(kind: .tooDeep, detail: detail)
         }
         if skip("-") {
             let operand = try factor(depth + 1)
@@ -150,7 +151,7 @@ extension TokenExpression {
         let places = skip(",") ? try sum(depth + 1).number : 0
         guard skip(")") else { throw unexpected() }
         guard (0...6).contains(places), places == places.rounded() else {
-            throw Problem(code: .badNumber, detail: "expected 0 to 6 decimal places")
+            throw Problem(kind: .badNumber, detail: "expected 0 to 6 decimal places")
         }
         let result = number.number.roundedHalfAwayFromZero(toPlaces: Int(places))
         return OldLength(number: result, unit: number.unit)
@@ -164,7 +165,7 @@ extension TokenExpression {
         let units = Set([first.unit, second.unit].filter { !$0.isEmpty })
         guard units.count <= 1 else {
             let detail = "cannot add \(quoted(first.unit)) and \(quoted(second.unit))"
-            throw Problem(code: .badUnit, detail: detail)
+            throw Problem(kind: .badUnit, detail: detail)
         }
         return try checked(first.number + sign * second.number, units.first ?? "")
     }
@@ -174,7 +175,7 @@ extension TokenExpression {
         _ second: OldLength
     ) throws(Problem) -> OldLength {
         guard first.unit.isEmpty || second.unit.isEmpty else {
-            throw Problem(code: .badUnit, detail: "cannot multiply two numbers with units")
+            throw Problem(kind: .badUnit, detail: "cannot multiply two numbers with units")
         }
         return try checked(first.number * second.number, first.unit + second.unit)
     }
@@ -184,14 +185,14 @@ extension TokenExpression {
         by second: OldLength
     ) throws(Problem) -> OldLength {
         guard second.unit.isEmpty || second.unit == first.unit else {
-            throw Problem(code: .badUnit, detail: "cannot divide by a number with another unit")
+            throw Problem(kind: .badUnit, detail: "cannot divide by a number with another unit")
         }
         return try checked(first.number / second.number, second.unit.isEmpty ? first.unit : "")
     }
 
     private static func checked(_ number: Double, _ unit: String) throws(Problem) -> OldLength {
         guard number.isFinite else {
-            throw Problem(code: .badNumber, detail: "the result of the expression is not finite")
+            throw Problem(kind: .badNumber, detail: "the result of the expression is not finite")
         }
         return OldLength(number: number, unit: unit)
     }

@@ -55,7 +55,7 @@ extension TokenTree {
 
     private func repeatedKeys(of site: TokenSite) -> Set<ExactString> {
         let tree = tree(site)
-        guard tree.diagnostics.contains(where: { $0.code == .duplicateKey }) else { return [] }
+        guard tree.diagnostics.contains(where: { $0.kind == .duplicateKey }) else { return [] }
         return Set(
             tree.children(of: site.node).filter { tree.isRepeated($0) }
                 .compactMap { tree.key(of: $0).map(ExactString.init) }

@@ -25,7 +25,7 @@ extension TokenTree {
             do throws(TokenExpression.Problem) {
                 result = try computed(at: site)
             } catch {
-                if !error.isReported { report(error.code, site, error.detail) }
+                if !error.isReported { report(error.kind, site, error.detail) }
             }
             openResults.remove(site)
         }
@@ -46,7 +46,7 @@ extension TokenTree {
         }
         return try TokenExpression.value(of: text) { name throws(TokenExpression.Problem) in
             guard let value = values[name] else {
-                throw .init(code: .badReference, detail: "malformed reference \(quoted(name))")
+                throw .init(kind: .badReference, detail: "malformed reference \(quoted(name))")
             }
             return try value.get()
         }
@@ -68,25 +68,25 @@ extension TokenTree {
     ) -> Result<OldLength, TokenExpression.Problem> {
         guard let site = value(ofReference: reference)?.site else {
             let detail = "the token \(quoted(reference)) is missing or has no valid value"
-            return .failure(.init(code: .missingTarget, detail: detail))
+            return .failure(.init(kind: .missingTarget, detail: detail))
         }
         if let number = tree(site).number(site.node), kind(site) == .number {
             return .success(OldLength(number: number, unit: ""))
         }
         guard let text = text(site) else {
             let detail = "the token \(quoted(reference)) is not a number"
-            return .failure(.init(code: .wrongType, detail: detail))
+            return .failure(.init(kind: .wrongType, detail: detail))
         }
         if isExpression(text) {
             guard let result = result(at: site) else {
                 let detail = "the token \(quoted(reference)) has no valid value"
-                return .failure(.init(code: .missingTarget, detail: detail, isReported: true))
+                return .failure(.init(kind: .missingTarget, detail: detail, isReported: true))
             }
             return .success(result)
         }
         guard let length = OldLength(text) else {
             let detail = "the token \(quoted(reference)) is not a number"
-            return .failure(.init(code: .wrongType, detail: detail))
+            return .failure(.init(kind: .wrongType, detail: detail))
         }
         return .success(length)
     }

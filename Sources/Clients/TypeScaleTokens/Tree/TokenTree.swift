@@ -133,8 +133,8 @@ struct TokenTree {
         return false
     }
 
-    mutating func report(_ code: Diagnostic.Code, _ site: TokenSite, _ detail: String) {
-        add(code, site, detail)
+    mutating func report(_ kind: Diagnostic.Kind, _ site: TokenSite, _ detail: String) {
+        add(kind, site, detail)
     }
 
     /// Reports a value of an earlier draft or another tool, once for each kind of value.
@@ -145,12 +145,12 @@ struct TokenTree {
 
     /// Adds a diagnostic, or only one for a group of similar diagnostics.
     mutating func add(
-        _ code: Diagnostic.Code,
+        _ kind: Diagnostic.Kind,
         _ site: TokenSite,
         _ detail: String,
         group: String? = nil
     ) {
-        let diagnostic = Diagnostic(token: code, detail, at: site.node, of: tree(site))
+        let diagnostic = Diagnostic(token: kind, detail, at: site.node, of: tree(site))
         if let group {
             diagnostics.add(diagnostic, at: site, group: group)
         } else {

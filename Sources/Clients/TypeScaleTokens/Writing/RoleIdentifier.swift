@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Identifiers of roles, families and types in the outputs, from the words of their names.
 enum RoleIdentifier {

@@ -26,7 +26,7 @@ struct CSVBatch<Answers: RowAnswers> {
         try console.readRows(path) { rows, name in try answer(&rows, name) }
     }
 
-    private func answer(_ reader: inout CSVReader, _ name: String) throws -> ExitStatus {
+    private func answer(_ reader: inout CSVParser, _ name: String) throws -> ExitStatus {
         var row = CSVRow()
         guard try reader.read(into: &row, isHeader: true) else {
             throw DataError("expected a header row; \(Self.advice)", at: "\(name):1")

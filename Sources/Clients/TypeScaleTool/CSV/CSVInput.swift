@@ -9,7 +9,7 @@ extension Console {
     /// The closure also receives the name of the input for error messages.
     func readRows<Result>(
         _ path: String,
-        _ read: (_ rows: inout CSVReader, _ name: String) throws -> Result
+        _ read: (_ rows: inout CSVParser, _ name: String) throws -> Result
     ) throws -> Result {
         guard path != "-" else {
             try refuseOutput(0, "standard input")
@@ -43,8 +43,8 @@ extension Console {
     ///
     /// A program can therefore send one row at a time and get its result. After the output is
     /// closed, reading fails, because the input can be endless.
-    private func rows(from source: @escaping Source) -> CSVReader {
-        CSVReader { count throws(StreamFailure) in
+    private func rows(from source: @escaping Source) -> CSVParser {
+        CSVParser { count throws(StreamFailure) in
             try output.flush()
             try errors.flush()
             guard !output.isClosed else { throw .brokenPipe }

@@ -54,7 +54,7 @@ extension CSVRow {
     }
 
     private mutating func isWithinLimit() -> Bool {
-        if bytes.count + ends.count >= CSVReader.maximumRow { flaw = .tooLong }
+        if bytes.count + ends.count >= CSVParser.maximumRow { flaw = .tooLong }
         return flaw != .tooLong
     }
 }

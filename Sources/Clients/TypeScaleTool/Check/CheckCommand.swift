@@ -120,7 +120,7 @@ struct CheckCommand: Command {
             try page.map { try $0.write(CheckPage(results).html(), to: console.output) }
             // Errors in slots are never known, and neither is what a limit left out.
             let problems = results.problems + (report.translations?.diagnostics ?? [])
-            let isComplete = !problems.contains { $0.code == .incomplete }
+            let isComplete = !problems.contains { $0.kind == .incomplete }
             return isComplete && check.slots.diagnostics.isEmpty ? .success : .problem
         }
         if fixes.fixes.value {

@@ -1,6 +1,7 @@
 import TypeScale
 import TypeScaleCheck
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleLocalization
 
 extension CheckPage {

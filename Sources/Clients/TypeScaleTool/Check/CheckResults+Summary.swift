@@ -1,5 +1,6 @@
 import TypeScale
 import TypeScaleCheck
+import TypeScaleDiagnostics
 import TypeScaleDocuments
 
 extension CheckResults {

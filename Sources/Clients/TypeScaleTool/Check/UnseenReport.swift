@@ -1,4 +1,5 @@
 import TypeScaleCheck
+import TypeScaleDiagnostics
 import TypeScaleDocuments
 
 /// The places in an app that the check did not see.

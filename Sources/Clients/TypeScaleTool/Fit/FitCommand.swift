@@ -2,6 +2,7 @@ import Foundation
 import TypeScale
 import TypeScaleCurves
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleFonts
 import TypeScaleLayout
 import TypeScaleLocalization
@@ -192,7 +193,7 @@ extension FitCommand {
     }
 
     /// Throws an error if readers choose another kind of setting.
-    private func checkSetting(_ setting: ReaderSetting, hasScales: Bool) throws {
+    private func checkSetting(_ setting: TextSizeStep, hasScales: Bool) throws {
         switch setting {
         case .category(let category) where hasScales:
             throw UsageError(

@@ -82,10 +82,10 @@ extension ValueKind where Value == [FitVerdict] {
     }
 }
 
-extension ValueKind where Value == ReaderSetting {
+extension ValueKind where Value == TextSizeStep {
     static var setting: Self {
         let names = ContentSizeCategory.allCases.map(\.shortName)
-        return .named("CATEGORY", "text size", among: names) { ReaderSetting($0) }
+        return .named("CATEGORY", "text size", among: names) { TextSizeStep($0) }
     }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import TypeScale
 import TypeScaleCurves
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleFonts
 import TypeScaleLayout
 import TypeScaleLocalization
@@ -95,7 +96,7 @@ struct FitRun {
         {
             let first = notes[same[0]]
             let message = first.message + (same.count > 1 ? " (\(same.count) files)" : "")
-            try console.note(Diagnostic(first.code, message, severity: .note, file: first.file))
+            try console.note(Diagnostic(first.kind, message, severity: .note, file: first.file))
         }
         if notes.contains(where: { operands.contains($0.file) }) { return true }
         guard !notes.isEmpty, notes.count == paths.count else { return false }

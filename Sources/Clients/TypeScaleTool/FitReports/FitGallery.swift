@@ -158,7 +158,7 @@ struct FitGallery {
     }
 }
 
-extension ReaderSetting {
+extension TextSizeStep {
     /// Whether the setting is the one of a new device.
     fileprivate var isDefault: Bool { self == .category(.large) || self == .fontScale(1) }
 

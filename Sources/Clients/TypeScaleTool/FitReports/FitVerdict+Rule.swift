@@ -1,3 +1,4 @@
+import TypeScaleDiagnostics
 import TypeScaleDocuments
 import TypeScaleLocalization
 

@@ -1,3 +1,4 @@
+import TypeScaleDiagnostics
 import TypeScaleDocuments
 
 /// A kind of finding, as other programs know it.

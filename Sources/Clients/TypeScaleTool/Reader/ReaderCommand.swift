@@ -1,7 +1,7 @@
 import Foundation
 import TypeScaleDiagnostics
 import TypeScaleDocuments
-import TypeScaleReader
+import TypeScaleSettings
 
 struct ReaderCommand: Command {
     static let name = "reader"
@@ -28,10 +28,10 @@ struct ReaderCommand: Command {
         }
         let watches = watch.value
         let mailbox = Mailbox { send in
-            let settings = await ReaderSettings.current()
+            let settings = await SystemTextSize.current()
             send(settings)
             guard watches else { return }
-            for await changed in ReaderSettings.changes(after: settings) { send(changed) }
+            for await changed in SystemTextSize.changes(after: settings) { send(changed) }
         }
         while !console.output.isClosed, let settings = mailbox.next() {
             if watches {
@@ -44,7 +44,7 @@ struct ReaderCommand: Command {
     }
 
     /// Writes the settings as one line, so that the reading program can react to each line.
-    private func write(_ settings: ReaderSettings, to console: Console) throws {
+    private func write(_ settings: SystemTextSize, to console: Console) throws {
         let isJSON = format.value == .json
         let line =
             isJSON ? ReaderReport(settings: settings).json.jsonValue.text(.line) : "\(settings)"

@@ -1,13 +1,13 @@
 import TypeScale
-import TypeScaleReader
+import TypeScaleSettings
 
 /// The reader's text size, and the system's settings from which it comes.
 struct ReaderReport: Report {
-    let settings: ReaderSettings
+    let settings: SystemTextSize
 
-    var rows: [SettingAnswer] { settings.answers }
+    var rows: [SystemTextSize.Answer] { settings.answers }
 
-    let fields: [Field<SettingAnswer>] = [
+    let fields: [Field<SystemTextSize.Answer>] = [
         Field("source") { $0.source.rawValue },
         Field("setting") { $0.source.setting },
         Field("scale") { $0.scale },
@@ -49,7 +49,7 @@ struct ReaderReport: Report {
     }
 }
 
-extension SettingAnswer {
+extension SystemTextSize.Answer {
     fileprivate var scale: Double? { if case .scale(let scale) = value { scale } else { nil } }
 
     fileprivate var category: ContentSizeCategory? {

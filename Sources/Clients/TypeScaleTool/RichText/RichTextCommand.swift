@@ -29,7 +29,7 @@ struct RichTextCommand: Command {
 
     func run(on console: Console) throws -> ExitStatus {
         let decoder = RichTextDecoder(mode: strict.value ? .strict : .lenient)
-        let reader = RichTextReader(console: console, decoder: decoder)
+        let reader = RichTextInput(console: console, decoder: decoder)
         let (paths, category) = (paths.value, category.value)
         if paths.count > 1 || FilePath.isFolder(paths[0]) {
             guard writer.value == nil, category == nil else {

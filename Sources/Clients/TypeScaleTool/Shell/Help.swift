@@ -1,7 +1,7 @@
 /// The help pages for the tool's commands.
 enum Help {
     /// The version of the package, with which `.ci/structure.py` compares other mentions.
-    static let version = "0.3.0"
+    static let version = "0.4.0"
 
     private static let width = 96
     /// A no-break space.

@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 import TypeScaleFonts
 import TypeScaleSupport
 

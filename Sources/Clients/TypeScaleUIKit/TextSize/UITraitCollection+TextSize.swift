@@ -1,6 +1,6 @@
 #if !os(macOS) && !os(watchOS)
 import TypeScale
-public import TypeScaleReader
+public import TypeScaleSettings
 
 #if os(iOS) || os(tvOS) || os(visionOS)
 public import UIKit

@@ -186,7 +186,7 @@ struct DocumentBuilder {
     }
 
     private mutating func report(
-        _ code: Diagnostic.Code,
+        _ kind: Diagnostic.Kind,
         _ detail: String,
         _ offset: Int,
         _ step: DocumentStep? = nil
@@ -201,16 +201,16 @@ struct DocumentBuilder {
             let detail = "too many errors to report; fix the first ones and try again"
             throw problem(.tooManyDiagnostics, detail, at: offset)
         }
-        diagnostics.append(Diagnostic(code, detail, path: paths.text(of: path), offset: offset))
+        diagnostics.append(Diagnostic(kind, detail, path: paths.text(of: path), offset: offset))
     }
 
     /// Returns an error that applies to the whole document, with the current value's path.
     func problem(
-        _ code: Diagnostic.Code,
+        _ kind: Diagnostic.Kind,
         _ detail: String,
         at offset: Int
     ) -> Diagnostic {
-        Diagnostic(code, detail, path: paths.text(of: path), offset: offset)
+        Diagnostic(kind, detail, path: paths.text(of: path), offset: offset)
     }
 }
 

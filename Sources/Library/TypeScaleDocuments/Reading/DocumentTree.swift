@@ -137,7 +137,7 @@ public struct DocumentTree: Sendable {
                 switch format {
                 case .json, .json5:
                     try JSONScanner(builder, acceptsJSON5: acceptsJSON5).scanned()
-                case .xmlPropertyList: try XMLPropertyListReader(builder).read()
+                case .xmlPropertyList: try XMLPropertyListParser(builder).read()
                 case .binaryPropertyList: try BinaryPropertyListScanner(builder).scanned()
                 }
         } catch {

@@ -42,11 +42,11 @@ public struct FolderSearch: Sendable {
             )
         else { throw Self.error(folder) }
         /// Returns an error at a folder, whose path begins with the path that the caller knows.
-        func omission(_ code: Diagnostic.Code, _ detail: String, _ url: URL) -> Diagnostic {
+        func omission(_ kind: Diagnostic.Kind, _ detail: String, _ url: URL) -> Diagnostic {
             let depth = url.pathComponents.count - root.pathComponents.count
             let name = String(url.path.lastComponents(max(depth, 1)))
             return Diagnostic(
-                code,
+                kind,
                 detail,
                 file: depth > 0 ? "\(folder.path)/\(name)" : folder.path
             )

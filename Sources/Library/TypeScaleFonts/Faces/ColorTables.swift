@@ -49,7 +49,7 @@ struct ColorTables {
     init(
         _ tags: Set<FontTag>,
         _ face: FaceData,
-        _ reader: borrowing FontReader
+        _ reader: borrowing FontInput
     ) {
         let directory = face.directory(reader)
         changes = Array(repeating: 0, count: face.glyphCount + 1)
@@ -186,7 +186,7 @@ struct ColorTables {
     /// Adds the glyphs of `sbix`, of which only the offsets are read.
     private mutating func addStrikes(
         _ record: TableDirectory.Record?,
-        _ reader: borrowing FontReader
+        _ reader: borrowing FontInput
     ) {
         let fields = Offset<Strikes>()
         guard let record, record.count > fields.of(.offsets),

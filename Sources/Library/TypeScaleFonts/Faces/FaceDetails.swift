@@ -6,7 +6,7 @@ struct FaceDetails: Sendable {
     /// Whether the font has named instances whose records or names cannot be read.
     let lacksInstances: Bool
 
-    init(_ face: Typeface, _ reader: borrowing FontReader) {
+    init(_ face: Typeface, _ reader: borrowing FontInput) {
         let directory = face.data.directory(reader)
         post = directory.table("post", reader, upTo: PostTable.maximumByteCount, PostTable.init)
         let fvar = directory.table("fvar", reader, upTo: FvarTable.maximumByteCount, FvarTable.init)

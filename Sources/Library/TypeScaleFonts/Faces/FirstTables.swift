@@ -54,7 +54,7 @@ struct FirstTables {
 
     /// Finds the tables in one pass over the directory at an offset, or returns `nil` if the
     /// directory is invalid.
-    init?(_ reader: borrowing FontReader, at offset: Int, fileCount: Int) {
+    init?(_ reader: borrowing FontInput, at offset: Int, fileCount: Int) {
         let isValid = TableDirectory.forEachReversed(reader, at: offset) { tag, offset, length in
             if let table = Table(tag: tag) { keep(table, offset, min(length, fileCount - offset)) }
         }
@@ -73,7 +73,7 @@ struct FirstTables {
     }
 
     /// Reads the tables that are not yet in memory, as one piece if possible.
-    func prefetch(_ reader: inout FontReader) {
+    func prefetch(_ reader: inout FontInput) {
         for index in self[.fvar].isEmpty ? Table.required : Table.variable {
             reader.plan(range(index))
         }
@@ -81,7 +81,7 @@ struct FirstTables {
     }
 
     /// Reads a table that is far from `head`, and the tables near it, as another piece.
-    func prefetch(_ table: Table, _ reader: inout FontReader) {
+    func prefetch(_ table: Table, _ reader: inout FontInput) {
         if reader.contains(self[table]) { return }
         for index in table.rawValue...Table.os2.rawValue { reader.plan(range(index)) }
         reader.prefetch()

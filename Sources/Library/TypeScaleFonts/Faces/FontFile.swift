@@ -40,9 +40,9 @@ public struct FontFile: Sendable {
 
     /// Opens a file, and reads the named instances if there is a shared buffer.
     init(path: borrowing String, buffer: borrowing Guarded<[UInt8]>?) throws(FontError) {
-        let file = try FileReader(fontPath: path)
+        let file = try OpenFile(fontPath: path)
         let source = FontSource(path: copy path, count: file.count)
-        var reader = FontReader(file: file, buffer: buffer)
+        var reader = FontInput(file: file, buffer: buffer)
         try reader.checkIsRegular(path)
         try self.init(source, &reader, buffer != nil)
         reader.returnBuffer(to: buffer)
@@ -61,13 +61,13 @@ public struct FontFile: Sendable {
 
     init(bytes: [UInt8], name: String, readsInstances: Bool) throws(FontError) {
         let source = FontSource(path: name, count: bytes.count, memory: bytes)
-        var reader = FontReader(bytes: bytes)
+        var reader = FontInput(bytes: bytes)
         try self.init(source, &reader, readsInstances)
     }
 
     private init(
         _ source: borrowing FontSource,
-        _ reader: inout FontReader,
+        _ reader: inout FontInput,
         _ readsInstances: Bool
     ) throws(FontError) {
         guard source.count <= FontSource.maximumByteCount else {

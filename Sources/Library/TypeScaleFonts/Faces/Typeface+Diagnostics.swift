@@ -28,7 +28,7 @@ extension Typeface {
     /// Returns the faults of the tables that contain names, metrics and variations.
     func diagnostics(
         _ details: FaceDetails,
-        _ reader: borrowing FontReader
+        _ reader: borrowing FontInput
     ) -> [TableDiagnostic] {
         let directory = data.directory(reader)
         func hasTable(_ tag: FontTag) -> Bool { directory[tag] != nil }

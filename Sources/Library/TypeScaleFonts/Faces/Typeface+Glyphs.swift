@@ -135,7 +135,7 @@ extension Typeface {
     /// Runs a closure with a reader that has the plans for options.
     fileprivate func withReader<Result>(
         for options: ShapingOptions,
-        _ body: (inout GlyphReader) -> Result
+        _ body: (inout GlyphMapper) -> Result
     ) throws(FontError) -> Result {
         try withReader { reader throws(FontError) in
             if reader.cacheIndex(of: options) == nil {

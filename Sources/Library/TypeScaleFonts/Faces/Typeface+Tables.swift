@@ -1,6 +1,6 @@
 extension Typeface {
     /// Runs a closure with a reader of the font file.
-    func readTables(_ body: (borrowing FontReader) -> Void) throws(FontError) {
+    func readTables(_ body: (borrowing FontInput) -> Void) throws(FontError) {
         // Not generic: Embedded Swift would compile a generic function in the module that calls it,
         // where the reader cannot be closed.
         try source.withReader { reader in body(reader) }

@@ -22,7 +22,7 @@ public final class Typeface: Sendable {
     let head: HeadTable
     /// The variations of the metrics, or `nil` if the metrics do not vary.
     let metricsVariations: MvarTable?
-    private let readers = StripedPool<GlyphReader>()
+    private let readers = StripedPool<GlyphMapper>()
     /// The cache, which only ``withCache(_:)`` accesses.
     @exclusivity(unchecked) private nonisolated(unsafe) var cache: Cache?
 
@@ -37,7 +37,7 @@ public final class Typeface: Sendable {
     }
 
     init(
-        _ reader: inout FontReader,
+        _ reader: inout FontInput,
         source: borrowing FontSource,
         index: Int,
         offset: Int
@@ -121,7 +121,7 @@ extension Typeface {
     }
 
     /// Reads the small tables with an open reader, and caches them.
-    func keepDetails(_ reader: borrowing FontReader) -> FaceDetails {
+    func keepDetails(_ reader: borrowing FontInput) -> FaceDetails {
         let details = FaceDetails(self, reader)
         withCache { $0.details = details }
         return details
@@ -250,10 +250,10 @@ extension Typeface {
 
     /// Runs a closure with exclusive access to a glyph reader.
     func withReader<Result>(
-        _ body: (inout GlyphReader) throws(FontError) -> Result
+        _ body: (inout GlyphMapper) throws(FontError) -> Result
     ) throws(FontError) -> Result {
         try readers.withValue(
-            { () throws(FontError) in GlyphReader(data, try advances()) },
+            { () throws(FontError) in GlyphMapper(data, try advances()) },
             { reader throws(FontError) in try body(&reader) }
         )
     }
@@ -274,7 +274,7 @@ extension Typeface {
     /// threads read the same part, the first result is kept.
     private func cached<Part>(
         _ keep: (Cache, Part?) -> Part?,
-        _ read: (borrowing FontReader) -> Part
+        _ read: (borrowing FontInput) -> Part
     ) throws(FontError) -> Part {
         if let known = withCache({ keep($0, nil) }) { return known }
         let new = try source.withReader { reader throws(FontError) in read(reader) }

@@ -14,11 +14,11 @@ extension FontError {
     }
 }
 
-extension FileReader {
+extension OpenFile {
     /// Opens a font file.
     init(fontPath path: borrowing String) throws(FontError) {
         do throws(FileError) {
-            self = try FileReader(path: path)
+            self = try OpenFile(path: path)
         } catch {
             throw FontError(error)
         }

@@ -23,14 +23,14 @@ struct FontSource: Sendable {
 
     /// Runs a closure with a reader, and keeps the file open until the closure returns.
     func withReader<Result>(
-        _ body: (borrowing FontReader) throws(FontError) -> Result
+        _ body: (borrowing FontInput) throws(FontError) -> Result
     ) throws(FontError) -> Result {
-        if let memory { return try body(FontReader(bytes: memory)) }
-        let file = try FileReader(fontPath: path)
+        if let memory { return try body(FontInput(bytes: memory)) }
+        let file = try OpenFile(fontPath: path)
         guard file.count == count else {
             throw FontError(.invalidFontData, path, "the file was replaced after it was opened")
         }
-        let reader = FontReader(file: file)
+        let reader = FontInput(file: file)
         try reader.checkIsRegular(path)
         return try body(reader)
     }

@@ -70,7 +70,7 @@ struct TableDirectory: Sendable {
     ///
     /// The result is `false` if the directory is invalid.
     static func forEachReversed(
-        _ reader: borrowing FontReader,
+        _ reader: borrowing FontInput,
         at start: Int,
         _ body: (_ tag: UInt32, _ offset: Int, _ length: Int) -> Void
     ) -> Bool {
@@ -94,7 +94,7 @@ struct TableDirectory: Sendable {
     }
 
     /// Returns the range of the records, or `nil` if there are none or too many.
-    private static func list(_ reader: borrowing FontReader, at start: Int) -> Range<Int>? {
+    private static func list(_ reader: borrowing FontInput, at start: Int) -> Range<Int>? {
         let header = start..<(start + Fields.byteCount)
         let tables = reader.read(header) { $0[Offset<Fields>(), .numTables] } ?? 0
         guard 1...maximumTableCount ~= tables else { return nil }
@@ -116,7 +116,7 @@ extension TableDirectory {
 
     /// Returns the offsets of all faces in a collection, or `[0]` if the file is not a collection.
     static func faceOffsets(
-        _ reader: borrowing FontReader,
+        _ reader: borrowing FontInput,
         path: String
     ) throws(FontError) -> [Int] {
         guard let tag = reader.read(0..<4, { $0.uint32(at: 0) }) else {
@@ -138,7 +138,7 @@ extension TableDirectory {
     }
 
     private static func collection(
-        _ reader: borrowing FontReader,
+        _ reader: borrowing FontInput,
         path: String
     ) throws(FontError) -> [Int] {
         func invalid(_ detail: String) -> FontError { FontError(.invalidFontData, path, detail) }
@@ -162,7 +162,7 @@ extension TableDirectory {
     }
 
     /// Reads the table directory at an offset.
-    init?(_ reader: borrowing FontReader, at start: Int, fileCount: Int) {
+    init?(_ reader: borrowing FontInput, at start: Int, fileCount: Int) {
         guard let range = Self.list(reader, at: start),
             let list = reader.read(at: range.lowerBound, count: range.count)
         else { return nil }
@@ -173,7 +173,7 @@ extension TableDirectory {
     /// Returns a table, or `nil` if the table is missing, truncated or invalid.
     func table<Table>(
         _ tag: FontTag,
-        _ reader: borrowing FontReader,
+        _ reader: borrowing FontInput,
         upTo limit: Int,
         _ make: (TableBytes) -> Table?
     ) -> Table? {

@@ -9,7 +9,7 @@ final class ExtentsTable: Sendable {
     private let layers: ColorLayers?
     private let glyphCount: Int
 
-    init(_ face: FaceData, _ reader: borrowing FontReader) {
+    init(_ face: FaceData, _ reader: borrowing FontInput) {
         let directory = face.directory(reader)
         glyphCount = face.glyphCount
         guard directory["sbix"] == nil, directory["CBDT"] == nil,

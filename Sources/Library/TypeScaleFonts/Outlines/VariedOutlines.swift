@@ -15,7 +15,7 @@ struct VariedOutlines: Sendable {
     private let variations: PointVariations?
     private let isVaried: Bool
 
-    init?(_ face: FaceData, _ directory: TableDirectory, _ reader: borrowing FontReader) {
+    init?(_ face: FaceData, _ directory: TableDirectory, _ reader: borrowing FontInput) {
         guard let outlines = OutlineTable(directory, reader, glyphCount: face.glyphCount) else {
             return nil
         }

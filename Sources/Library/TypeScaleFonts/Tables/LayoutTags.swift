@@ -28,7 +28,7 @@ struct LayoutTags: Sendable {
 
     init() {}
 
-    init(_ directory: TableDirectory, _ reader: borrowing FontReader) {
+    init(_ directory: TableDirectory, _ reader: borrowing FontInput) {
         for table: FontTag in ["GSUB", "GPOS"] {
             _ = directory.table(table, reader, upTo: Self.maximumByteCount) { add($0) as Void? }
         }

@@ -7,7 +7,7 @@ final class AdvanceTable: Sendable {
     private let glyphCount: Int
     let unitsPerEm: Int
 
-    init(_ face: FaceData, _ reader: borrowing FontReader) {
+    init(_ face: FaceData, _ reader: borrowing FontInput) {
         let directory = face.directory(reader)
         let count = face.headers.hhea?.advanceCount ?? 0
         let limit = HmtxTable.maximumByteCount(advanceCount: count)

@@ -82,7 +82,7 @@ struct CharacterPages: Sendable {
 
     /// Runs a closure with pointers to the page indices and the entries.
     ///
-    /// ``GlyphReader`` says what they save.
+    /// ``GlyphMapper`` says what they save.
     func withTables<Result>(
         _ body: (UnsafePointer<UInt32>, UnsafePointer<Entry>) -> Result
     ) -> Result? {

@@ -19,9 +19,9 @@ struct RunShaper {
     /// The offset at which the current run ends, in Unicode scalars.
     private var endOffset = 0
     /// The special roles of glyphs in the current run.
-    private var roles: [GlyphReader.Role] = []
+    private var roles: [GlyphMapper.Role] = []
     /// The fractions whose slash is in the current run.
-    var fractions: ArraySlice<GlyphReader.Fraction> = []
+    var fractions: ArraySlice<GlyphMapper.Fraction> = []
     /// The values, at each character of the text, of features that differ in the text.
     private var masks: [FeatureMask] = []
     /// The characters next to the current run.

@@ -63,7 +63,7 @@ package struct ScriptContext: Sendable {
     private mutating func scan(_ text: String, from start: Int, to end: Int, isStart: Bool) {
         var text = text
         text.withSpan { bytes in
-            var scalars = ScalarReader()
+            var scalars = ScalarDecoder()
             scalars.skip(start)
             var offset = start
             while offset < end, let (character, length) = scalars.next(bytes) {
@@ -109,7 +109,7 @@ package struct ScriptContext: Sendable {
     }
 }
 
-extension ScalarReader {
+extension ScalarDecoder {
     /// Returns the script of the tatweel at the position, after text of a script.
     ///
     /// Tatweel has the script before it, if this script uses tatweel. Otherwise, it has the script

@@ -14,7 +14,7 @@ extension AdvanceVariations {
         _ face: FaceData,
         _ hmtx: HmtxTable?,
         _ directory: TableDirectory,
-        _ reader: borrowing FontReader
+        _ reader: borrowing FontInput
     ) {
         if let table = Self.hvar(directory, reader, face.coordinates) {
             self = .hvar(table)
@@ -41,7 +41,7 @@ extension AdvanceVariations {
 
     static func hvar(
         _ directory: TableDirectory,
-        _ reader: borrowing FontReader,
+        _ reader: borrowing FontInput,
         _ coordinates: NormalizedCoordinates
     ) -> HvarTable? {
         directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount) {
@@ -52,7 +52,7 @@ extension AdvanceVariations {
     static func gvar(
         _ face: FaceData,
         _ directory: TableDirectory,
-        _ reader: borrowing FontReader
+        _ reader: borrowing FontInput
     ) -> (GvarTable, OutlineTable)? {
         let limit = GvarTable.maximumByteCount
         guard let record = directory["gvar"], record.count <= limit,

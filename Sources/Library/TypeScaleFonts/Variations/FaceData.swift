@@ -18,7 +18,7 @@ struct FaceData: Sendable {
     /// Reads the table directory again, because keeping it would use a third of a face's memory.
     ///
     /// If the file was replaced, the directory may be empty.
-    func directory(_ reader: borrowing FontReader) -> TableDirectory {
+    func directory(_ reader: borrowing FontInput) -> TableDirectory {
         TableDirectory(reader, at: directoryOffset, fileCount: source.count) ?? TableDirectory()
     }
 }

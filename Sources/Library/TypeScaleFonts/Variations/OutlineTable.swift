@@ -35,7 +35,7 @@ struct OutlineTable {
     private let hasLongOffsets: Bool
 
     /// Reads the tables, or returns `nil` if one is missing, too short or too large.
-    init?(_ directory: TableDirectory, _ reader: borrowing FontReader, glyphCount: Int) {
+    init?(_ directory: TableDirectory, _ reader: borrowing FontInput, glyphCount: Int) {
         let head = directory.table("head", reader, upTo: HeadTable.maximumByteCount) { $0 }
         let hasLongOffsets = head.map(HeadTable.hasLongOffsets) ?? false
         let locaByteCount = (hasLongOffsets ? 4 : 2) * (glyphCount + 1)

@@ -100,12 +100,12 @@ extension Fit {
     }
 
     /// The settings with which the text is truncated, in ascending order.
-    public var truncated: [ReaderSetting] { settings(truncatedSettings) }
+    public var truncated: [TextSizeStep] { settings(truncatedSettings) }
 
     /// The settings with which the text is inconclusive, in ascending order.
-    public var inconclusive: [ReaderSetting] { settings(inconclusiveSettings) }
+    public var inconclusive: [TextSizeStep] { settings(inconclusiveSettings) }
 
-    private func settings(_ bits: UInt32) -> [ReaderSetting] {
+    private func settings(_ bits: UInt32) -> [TextSizeStep] {
         bits == 0
             ? [] : box.settings.indices.filter { bits & 1 << $0 != 0 }.map { box.settings[$0] }
     }
@@ -115,19 +115,19 @@ extension Fit {
 
     /// The smallest setting with which the text is truncated or inconclusive, or `nil` if the text
     /// is known to fit.
-    public var firstFailure: ReaderSetting? { firstFailureIndex.map { box.settings[$0] } }
+    public var firstFailure: TextSizeStep? { firstFailureIndex.map { box.settings[$0] } }
 
     /// The largest setting up to which the text is known to fit, or `nil` if it fits with none.
     ///
     /// Pass its category to `TypeLimits.categories(_:)` as the maximum.
-    public var largestFitting: ReaderSetting? {
+    public var largestFitting: TextSizeStep? {
         fittingCount > 0 ? box.settings[fittingCount - 1] : nil
     }
 
     /// Returns the result for only those settings that satisfy a condition.
     ///
     /// ``largestFitting`` and ``maximumPointSize`` are unchanged.
-    public func counting(_ isCounted: (ReaderSetting) -> Bool) -> Fit {
+    public func counting(_ isCounted: (TextSizeStep) -> Bool) -> Fit {
         guard failures != 0 else { return self }
         var result = self
         for (index, setting) in box.settings.enumerated() where !isCounted(setting) {
@@ -159,7 +159,7 @@ extension Fit {
     /// - Returns: The lines without trailing spaces, or an empty array if the box lacks the
     ///   setting.
     /// - Throws: `FontError` if a face's file was removed or replaced.
-    public func lines(at setting: ReaderSetting? = nil) throws(FontError) -> [String] {
+    public func lines(at setting: TextSizeStep? = nil) throws(FontError) -> [String] {
         guard let setting = setting ?? firstFailure ?? box.settings.last,
             let layout = try box.layout(
                 of: text,

@@ -39,7 +39,7 @@ public final class LabelBox: Sendable {
     public let chance: Double
 
     /// The text sizes to check, in ascending order.
-    public let settings: [ReaderSetting]
+    public let settings: [TextSizeStep]
 
     /// The font resolved for each setting.
     let sizes: [ResolvedFont]
@@ -96,7 +96,7 @@ public final class LabelBox: Sendable {
         height: Double = .infinity,
         lineLimit: Int = 1,
         minimumScaleFactor: Double = 1,
-        settings: [ReaderSetting] = ReaderSetting.categories,
+        settings: [TextSizeStep] = TextSizeStep.categories,
         traits: TraitCollection = TraitCollection(),
         fonts: some FontProvider = FontRegistry(),
         fallbacks: [Typeface] = [],
@@ -130,7 +130,7 @@ public final class LabelBox: Sendable {
         _ height: Double,
         _ lineLimit: Int,
         _ minimumScaleFactor: Double,
-        _ settings: [ReaderSetting],
+        _ settings: [TextSizeStep],
         _ traits: TraitCollection,
         _ fallbacks: [Typeface],
         _ chance: Double
@@ -202,7 +202,7 @@ extension LabelBox {
     }
 
     /// Returns the font size with a setting, in points, or `nil` if the box lacks the setting.
-    public func pointSize(at setting: ReaderSetting) -> Double? {
+    public func pointSize(at setting: TextSizeStep) -> Double? {
         settings.firstIndex(of: setting).map { sizes[$0].pointSize }
     }
 
@@ -211,7 +211,7 @@ extension LabelBox {
 
     /// Returns the number of lines that fit with a setting, or `nil` for no limit or if the box
     /// lacks the setting.
-    public func lineLimit(at setting: ReaderSetting) -> Int? {
+    public func lineLimit(at setting: TextSizeStep) -> Int? {
         guard let index = settings.firstIndex(of: setting) else { return nil }
         guard let limit = smallestSizes[index].lineLimit else { return 0 }
         return limit > 0 ? limit : nil
@@ -227,7 +227,7 @@ extension LabelBox {
         of text: String,
         language: String? = nil,
         direction: ParagraphStyle.Direction = .leftToRight,
-        at setting: ReaderSetting
+        at setting: TextSizeStep
     ) throws(FontError) -> TextLayout? {
         guard let index = settings.firstIndex(of: setting) else { return nil }
         var style = ParagraphStyle()

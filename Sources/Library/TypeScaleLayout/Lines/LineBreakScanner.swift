@@ -3,7 +3,7 @@
 /// Each character is read once. Some breaks depend on the character after the next one. There, up
 /// to two characters and the marks before them are read twice.
 struct LineBreakScanner {
-    private var reader = LineBreakClassReader()
+    private var reader = LineBreakClassifier()
     private var clusters: ClusterCheck?
     private let tailoring: LineBreakTailoring
     private let keepsHangul: Bool
@@ -100,7 +100,7 @@ struct LineBreakScanner {
     /// Returns the properties of the next character that is not a mark.
     private mutating func following(
         _ bytes: Span<UInt8>,
-        _ reader: inout LineBreakClassReader
+        _ reader: inout LineBreakClassifier
     ) -> FollowingCharacter {
         while reader.offset(in: bytes) != nil {
             aheadCount += 1

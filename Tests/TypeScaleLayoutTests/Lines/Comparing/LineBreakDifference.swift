@@ -105,7 +105,7 @@ extension Unicode.Scalar {
     var lineBreakClass: String {
         var text = String(self)
         let code = text.withSpan { bytes in
-            var reader = LineBreakClassReader()
+            var reader = LineBreakClassifier()
             return reader.next(bytes)
         }
         return Self.classes[Int(code - LineBreakTable.firstClass)]

@@ -248,7 +248,7 @@ final class LayoutTables: Sendable {
     /// The diagnostics about unreadable and unsupported tables.
     let diagnostics: [TableDiagnostic]
 
-    init(_ face: FaceData, _ reader: borrowing FontReader) {
+    init(_ face: FaceData, _ reader: borrowing FontInput) {
         let directory = face.directory(reader)
         let gsub = directory.table("GSUB", reader, upTo: LayoutTable.maximumByteCount) {
             LayoutTable($0, isPositioning: false)

@@ -19,7 +19,7 @@ final class LookupPass: Sendable {
     let globalBits: UInt64
     /// The glyphs at which each lookup may start, by the lookup's ``bit(_:)``.
     let accelerator: LookupAccelerator
-    let values: ValueRecordReader
+    let values: ValueRecordParser
     let gdef: GdefTable?
     private let glyphCount: Int
     /// The number of glyphs and rules that were read, or `nil` if not all could be read.
@@ -97,7 +97,7 @@ final class LookupPass: Sendable {
         self.globalBits = globalBits
         self.accelerator = accelerator
         self.gdef = gdef
-        values = ValueRecordReader(table.bytes, gdef, roundsDeltas: face.roundsDeltas)
+        values = ValueRecordParser(table.bytes, gdef, roundsDeltas: face.roundsDeltas)
         glyphCount = face.glyphCount
     }
 
@@ -205,7 +205,7 @@ final class LookupPass: Sendable {
         _ coverageIndex: Int,
         _ first: UInt16,
         _ second: UInt16
-    ) -> ValueRecordReader.Pair? {
+    ) -> ValueRecordParser.Pair? {
         values.pair(subtable.start, coverageIndex, second) {
             let classes = subtable.classes ?? PairClasses(of: subtable.start, table.bytes)
             return classes.map { (glyphClass(first, $0.rows), glyphClass(second, $0.columns)) }

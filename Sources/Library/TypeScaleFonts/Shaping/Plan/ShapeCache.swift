@@ -37,7 +37,7 @@ final class ShapePlanStore: Sendable {
 
 /// The shape plans and kerned pairs that a reader has used with one set of features.
 ///
-/// A ``GlyphReader`` keeps up to ``maximumCount`` caches. Scripts that use the same lookups share a
+/// A ``GlyphMapper`` keeps up to ``maximumCount`` caches. Scripts that use the same lookups share a
 /// plan. For each plan, the cache contains a table of kerned pairs.
 struct ShapeCache: Sendable {
     /// The maximum number of caches in a reader, one for each set of features.

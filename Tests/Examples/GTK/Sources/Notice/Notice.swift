@@ -1,6 +1,6 @@
 import TypeScale
 import TypeScaleCurves
-import TypeScaleReader
+import TypeScaleSettings
 
 /// The texts of the window, and the style sheet that gives them the reader's sizes.
 enum Notice {
@@ -24,7 +24,7 @@ enum Notice {
     ///
     /// The curve `.libadwaita` uses the exact factor, so the text matches the other apps on the
     /// desktop. With `.uikit`, the text has the sizes of iOS in the category nearest to the factor.
-    static func styleSheet(for settings: ReaderSettings) -> String {
+    static func styleSheet(for settings: SystemTextSize) -> String {
         let rules = parts.map { part in
             let font = part.font.curve(.libadwaita).scaled(for: settings.traits)
             return ".notice .\(part.name) { \(font.css(fontFamily: "Lato")); }"

@@ -1,6 +1,6 @@
 import CGTK
 import Foundation
-import TypeScaleReader
+import TypeScaleSettings
 
 /// Shows a window whose texts follow the reader's setting while it is open.
 @main
@@ -14,12 +14,12 @@ enum Program {
         }
         // The task runs on other threads, and GTK's functions on this one.
         Task.detached {
-            let settings = await ReaderSettings.current()
+            let settings = await SystemTextSize.current()
             callFromMainLoop {
                 window.load(Notice.styleSheet(for: settings))
                 window.present()
             }
-            for await changed in ReaderSettings.changes(after: settings) {
+            for await changed in SystemTextSize.changes(after: settings) {
                 callFromMainLoop { window.load(Notice.styleSheet(for: changed)) }
             }
         }

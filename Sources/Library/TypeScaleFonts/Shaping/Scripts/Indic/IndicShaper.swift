@@ -26,7 +26,7 @@ extension ScriptShaper {
         pause: { pause, glyphs, plan, glyph in
             guard let script = plan.script else { return }
             switch pause {
-            case .findSyllables: IndicSyllableReader.markSyllables(&glyphs)
+            case .findSyllables: IndicSyllableParser.markSyllables(&glyphs)
             case .reorder:
                 var indic = IndicPlan(plan, script, glyph)
                 indic.reorder(&glyphs, circle: glyph(DottedCircle.character)?.id)

@@ -18,7 +18,7 @@ enum IndicSyllable: UInt8 {
 /// The grammar is the grammar in the
 /// [script specifications](https://learn.microsoft.com/typography/script-development/devanagari),
 /// extended by the signs of all scripts. It needs no backtracking, so the time is linear.
-struct IndicSyllableReader {
+struct IndicSyllableParser {
     private let categories: [UInt8]
     /// The joiners that were read last, which are skipped at once.
     private var joiners = 0..<0
@@ -27,7 +27,7 @@ struct IndicSyllableReader {
 
     /// Numbers the syllables.
     static func markSyllables(_ glyphs: inout [GlyphInfo]) {
-        var reader = IndicSyllableReader(glyphs)
+        var reader = IndicSyllableParser(glyphs)
         var number: UInt8 = 0
         var start = 0
         while start < glyphs.count {
