@@ -24,7 +24,7 @@ from build import root
 FUZZ = root / "Tests/Fuzz"
 SCRATCH = root / ".build/fuzz"
 # The modules that no target uses.
-UNUSED = re.compile("Testing|SwiftUI")
+UNUSED = re.compile("Testing")
 MAXIMUM_FILES, MAXIMUM_BYTES = 32, 4096
 
 seconds = sys.argv[1] if sys.argv[1:] else "15"
@@ -43,7 +43,7 @@ def compile_targets(folder):
     command = ["swift", "build", "-c", configuration, "--scratch-path", SCRATCH, "--sanitize", "fuzzer", *build.FLAGS,
                *(word for flag in ("-enable-testing", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
                                    "typescale_main") for word in ("-Xswiftc", flag))]
-    for target in "TypeScaleTool", "TypeScaleUIKit", "UIKitLabels", "TypeScaleTestSupport":
+    for target in "TypeScaleTool", "TypeScaleRichTextBridge", "UIKitLabels", "TypeScaleTestSupport":
         build.run(*command, "--target", target)
     binaries = pathlib.Path(build.output(*command, "--show-bin-path").strip())
     modules = [path.name for path in (root / "Sources").glob("*/*") if not UNUSED.search(path.name)]

@@ -3,6 +3,7 @@
 import Foundation
 import TypeScale
 import TypeScaleRichText
+import TypeScaleRichTextBridge
 import TypeScaleUIKit
 
 /// Returns whether a page shows exactly a text.

@@ -11,8 +11,8 @@ func fuzzSwiftSource(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var end = 0
     for branch in conditional.leftOut {
         expect(end <= branch.directive.lowerBound)
-        expect(branch.directive.upperBound <= branch.kind.lowerBound)
-        end = branch.kind.upperBound
+        expect(branch.directive.upperBound <= branch.code.lowerBound)
+        end = branch.code.upperBound
         expect(end <= count)
     }
     guard let source = try? SwiftSource(code) else { return 0 }

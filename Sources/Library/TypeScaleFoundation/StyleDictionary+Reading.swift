@@ -21,7 +21,7 @@ extension StyleDictionary {
     /// - Parameters:
     ///   - data: The property list or JSON.
     ///   - file: The path of the file, or a name for the data, for diagnostics.
-    /// - Throws: ``Diagnostic`` for the first error.
+    /// - Throws: `Diagnostic` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(data: Data, file: String = "style dictionary") throws(Diagnostic) {
         let recovered = try Self.recovering(data: data, file: file)
@@ -32,7 +32,7 @@ extension StyleDictionary {
     /// Creates a dictionary from a file.
     ///
     /// - Parameter url: The URL of a property list or JSON file.
-    /// - Throws: ``Diagnostic`` for the first error.
+    /// - Throws: `Diagnostic` for the first error.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(contentsOf url: URL) throws(Diagnostic) {
         try self.init(data: Self.contents(of: url), file: url.path)
@@ -43,7 +43,7 @@ extension StyleDictionary {
     /// - Parameters:
     ///   - name: The resource's name. Without an extension, a property list is preferred to JSON.
     ///   - bundle: The bundle.
-    /// - Throws: ``Diagnostic`` if the resource is missing, or for the first error in it.
+    /// - Throws: `Diagnostic` if the resource is missing, or for the first error in it.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public init(named name: String, in bundle: Bundle = .main) throws(Diagnostic) {
         let endings = [".plist", ".json"]
@@ -68,7 +68,7 @@ extension StyleDictionary {
     ///   - data: The property list or JSON.
     ///   - file: The path of the file, or a name for the data, for diagnostics.
     /// - Returns: The valid entries, and the errors in the other entries.
-    /// - Throws: ``Diagnostic`` if the data as a whole is malformed or exceeds a limit.
+    /// - Throws: `Diagnostic` if the data as a whole is malformed or exceeds a limit.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         data: Data,
@@ -85,7 +85,7 @@ extension StyleDictionary {
     ///
     /// - Parameter url: The URL of a property list or JSON file.
     /// - Returns: The valid entries, and the errors in the other entries.
-    /// - Throws: ``Diagnostic`` if the file as a whole is unreadable or malformed.
+    /// - Throws: `Diagnostic` if the file as a whole is unreadable or malformed.
     /// - Complexity: O(*n*) in the number of bytes, which ``maximumBytes`` limits.
     public static func recovering(
         contentsOf url: URL

@@ -89,7 +89,7 @@ extension StyleDictionary {
 
     /// Returns the dictionary as an XML property list, from which an equal dictionary can be read.
     ///
-    /// - Throws: ``Diagnostic`` if a size or name is invalid or cannot be written.
+    /// - Throws: `Diagnostic` if a size or name is invalid or cannot be written.
     public func propertyList() throws(Diagnostic) -> Data {
         try written { plain in
             try PropertyListSerialization.data(fromPropertyList: plain, format: .xml, options: 0)
@@ -98,7 +98,7 @@ extension StyleDictionary {
 
     /// Returns the dictionary as JSON with sorted keys, from which an equal dictionary can be read.
     ///
-    /// - Throws: ``Diagnostic`` if a size or name is invalid or cannot be written.
+    /// - Throws: `Diagnostic` if a size or name is invalid or cannot be written.
     public func json() throws(Diagnostic) -> Data {
         let members = entries.map { style, entry in
             let entry: [(key: String, value: JSONOutput)] = [

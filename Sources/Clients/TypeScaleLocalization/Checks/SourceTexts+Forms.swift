@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// Finds the keys of texts in JSON, whose ends can name forms that the source language lacks.
 extension SourceTexts {

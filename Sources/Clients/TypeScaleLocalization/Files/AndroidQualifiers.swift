@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// The language in the name of an Android resource folder, such as `values-pt-rBR`.
 ///

@@ -1,6 +1,5 @@
 import TypeScale
 import TypeScaleDocuments
-import TypeScaleRichText
 
 /// A value that can be written as JSON.
 protocol JSONConvertible {
@@ -53,14 +52,4 @@ extension Range<Int>: JSONConvertible {
 
 extension FontWeight: JSONConvertible {
     var jsonValue: JSONOutput { .number(rawValue) }
-}
-
-extension RichTextColor: JSONConvertible {
-    /// The notation of the color, or an object with the keys `light` and `dark`.
-    var jsonValue: JSONOutput {
-        let light = RichTextColor(rgba: rgba).description
-        guard let darkRGBA else { return .string(light) }
-        let dark = RichTextColor(rgba: darkRGBA).description
-        return .object([("dark", .string(dark)), ("light", .string(light))])
-    }
 }

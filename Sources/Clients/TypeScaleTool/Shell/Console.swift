@@ -1,6 +1,5 @@
 import Foundation
 import TypeScaleDiagnostics
-import TypeScaleLocalization
 
 /// The streams that a command reads and writes.
 struct Console {

@@ -1,7 +1,6 @@
 import Foundation
 import TypeScaleDiagnostics
 import TypeScaleDocuments
-import TypeScaleLocalization
 
 /// A pattern for paths in quotes, which the shell has not expanded, such as `Sources/**/*.strings`.
 ///
