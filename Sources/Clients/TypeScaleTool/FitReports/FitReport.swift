@@ -150,8 +150,3 @@ extension FitReport: LoggedReport {
         }
     }
 }
-
-/// Returns a number and a noun, such as `1 text` or `2 texts`.
-func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-}

@@ -22,6 +22,11 @@ func shellText(_ words: [String]) -> String {
     }.joined(separator: " ")
 }
 
+/// Returns a number and a noun, such as `1 text` or `2 texts`.
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
 /// Returns a suggestion for the end of a message, or an empty string if no name is similar.
 func suggestion(for name: String, among names: [String]) -> String {
     Spelling.nearest(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
