@@ -4,6 +4,7 @@ extension OpenFile {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - limit: The maximum number of bytes.
+    /// - Returns: The bytes.
     /// - Throws: ``FileError`` if the file is missing, unreadable, not regular or longer than
     ///   `limit`.
     package static func contents(path: String, upTo limit: Int) throws(FileError) -> [UInt8] {
