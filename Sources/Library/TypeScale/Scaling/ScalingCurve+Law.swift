@@ -1,7 +1,11 @@
-// Every curve scales a number in three steps. It grows the number for the reader, rounds the
-// result, and guards against overflow. A grown number is a scaled number before rounding.
+// Every curve scales a number in three steps: it grows the number for the reader, rounds the
+// result, and guards against overflow.
+//
+// UIKit's curve multiplies the number by the distance between the style's baselines for the reader
+// (`now`), and divides it by the distance at Large (`base`). At AX2, the baselines of body are 40
+// points apart instead of 22. So 17 points grow to 30.9, and are rounded to 31.
 
-/// A scaled number before and after rounding, in points.
+/// A number after growing, and after rounding.
 struct ScaledNumber {
     let unrounded: Double
     let rounded: Double
@@ -15,8 +19,8 @@ extension ScalingCurve {
         _ style: TextStyle,
         _ traits: TraitCollection
     ) -> ScaledNumber {
-        // UIKit's curve doesn't need an input. Without this path, scaling a distance takes 63% more
-        // instructions, and scaling a font 7% more.
+        // UIKit's curve needs no `CurveInput`. Without this path, scaling a distance takes 86% more
+        // instructions, and scaling a font 12% more.
         if case .uikit = law,
             let growth = traits.platform.typeTable.growth(style, traits.category)
         {
