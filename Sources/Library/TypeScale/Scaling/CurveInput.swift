@@ -40,6 +40,7 @@ extension ScalingCurve {
 
 extension ScalingCurve.Law {
     /// Returns the input for a number, with the reader's effective factor.
+    @inline(__always)
     func input(
         _ number: Double,
         _ quantity: ScalingCurve.Quantity,
@@ -47,7 +48,10 @@ extension ScalingCurve.Law {
         _ traits: TraitCollection
     ) -> CurveInput {
         let factor =
-            if case .defined(let definition) = self { definition.factor(traits) } else { 1.0 }
+            switch self {
+            case .defined(let definition): definition.factor(traits)
+            case .uikit, .swiftUI, .fixed: 1.0
+            }
         return CurveInput(
             traits: traits,
             value: number,

@@ -35,8 +35,9 @@ extension ScalingCurve {
     }
 }
 
+// The steps are inlined: calls take 8% more instructions for Flutter's curve. A `switch` that names
+// every case does not retain the definition.
 extension ScalingCurve.Law {
-    @inline(never)
     fileprivate func scaled(
         _ number: Double,
         _ quantity: ScalingCurve.Quantity,
@@ -51,8 +52,8 @@ extension ScalingCurve.Law {
     }
 
     /// Returns a number scaled for a reader, without rounding: step 1.
+    @inline(__always)
     package func grown(_ input: CurveInput) -> Double {
-        // A switch over a property, instead of `self`, would retain the definition.
         switch self {
         case .uikit: input.growth?.scaled(input.value, input.quantity) ?? input.value
         case .swiftUI: input.growth.map { input.value * ($0.now / $0.base) } ?? input.value
@@ -62,11 +63,13 @@ extension ScalingCurve.Law {
     }
 
     /// Rounds a grown number as the curve specifies: step 2.
+    @inline(__always)
     package func rounded(_ grown: Double, _ input: CurveInput) -> Double {
         switch self {
-        case .uikit where !input.isPointSize: input.onPixels(grown)
-        case .swiftUI where !input.isPointSize: input.onPixelsBySwiftUI(grown)
-        case .uikit, .swiftUI: Rounding.halfAwayFromZero(grown)
+        case .uikit:
+            input.isPointSize ? Rounding.halfAwayFromZero(grown) : input.onPixels(grown)
+        case .swiftUI:
+            input.isPointSize ? Rounding.halfAwayFromZero(grown) : input.onPixelsBySwiftUI(grown)
         case .fixed: grown
         case .defined(let definition): definition.rounding(grown, input)
         }
