@@ -84,7 +84,7 @@ public struct RichTextDecoder: Sendable {
         do {
             let limits = DocumentLimits(
                 bytes: limits.bytes,
-                // The reader is recursive, so deeply nested fallbacks could overflow the stack.
+                // The parser is recursive, so deeply nested fallbacks could overflow the stack.
                 nesting: min(limits.nesting, 512),
                 keys: limits.keys,
                 diagnostics: limits.diagnostics

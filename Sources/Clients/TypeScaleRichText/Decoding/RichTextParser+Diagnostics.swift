@@ -6,7 +6,7 @@ extension RichTextParser {
     func diagnostics(_ refusal: Diagnostic?) -> (all: [Diagnostic], refusal: Diagnostic?) {
         var diagnostics = tree.located((refusal.map { [$0] } ?? []) + findings)
         let first = refusal == nil ? nil : diagnostics.first
-        // The reader has already reported some out-of-range numbers.
+        // The parser has already reported some out-of-range numbers.
         let numbers = Set(diagnostics.filter { $0.kind == .numberOutOfRange }.map(\.path))
         diagnostics += tree.diagnostics.map { diagnostic in
             switch diagnostic.kind {

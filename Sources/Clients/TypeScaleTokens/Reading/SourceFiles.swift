@@ -40,7 +40,7 @@ struct SourceFiles {
 
     /// Returns the paths of the files that a path or pattern names.
     ///
-    /// - Throws: `Diagnostic` if no file matches, or with the code `tooManyFiles` past a limit.
+    /// - Throws: `Diagnostic` if no file matches, or of the kind `tooManyFiles` past a limit.
     mutating func paths(matching text: String, in folder: URL) throws(Diagnostic) -> [String] {
         count += 1
         guard count <= Self.maximumCount else {

@@ -100,7 +100,7 @@ extension DocumentTree {
         guard isEncoded else { return String(decoding: bytes[range], as: UTF8.self) }
         return switch format {
         case .json, .json5: JSONText.decoded(bytes[range])
-        // The reader has checked the text.
+        // The parser has checked the text.
         case .xmlPropertyList: XMLScanner.decoded(bytes[range]) ?? ""
         case .binaryPropertyList: UTF16Text.decoded(bytes[range])
         }

@@ -8,7 +8,7 @@ public import TypeScaleDiagnostics
 ///
 /// A value is identified by its node's index, and the document is node 0. The nodes are one flat
 /// array in document order, so nesting cannot overflow the stack. Each node holds the index of the
-/// first node after its contents, so that a reader skips a value in one step. For example, this is
+/// first node after its contents, so that a client skips a value in one step. For example, this is
 /// the array for `{"array": [1, 2, 3], "number": 42}`:
 ///
 ///     node  value        key     next

@@ -40,7 +40,7 @@ public struct FontFile: Sendable {
 
     /// Opens a file, and reads the named instances if there is a shared buffer.
     init(path: borrowing String, buffer: borrowing Guarded<[UInt8]>?) throws(FontError) {
-        let file = try OpenFile(fontPath: path)
+        let file = try OpenFile.font(path: path)
         let source = FontSource(path: copy path, count: file.count)
         var reader = FontInput(file: file, buffer: buffer)
         try reader.checkIsRegular(path)

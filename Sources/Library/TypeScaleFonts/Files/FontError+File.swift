@@ -16,9 +16,9 @@ extension FontError {
 
 extension OpenFile {
     /// Opens a font file.
-    init(fontPath path: borrowing String) throws(FontError) {
+    static func font(path: borrowing String) throws(FontError) -> OpenFile {
         do throws(FileError) {
-            self = try OpenFile(path: path)
+            return try OpenFile(path: path)
         } catch {
             throw FontError(error)
         }

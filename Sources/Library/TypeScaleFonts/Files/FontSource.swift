@@ -26,7 +26,7 @@ struct FontSource: Sendable {
         _ body: (borrowing FontInput) throws(FontError) -> Result
     ) throws(FontError) -> Result {
         if let memory { return try body(FontInput(bytes: memory)) }
-        let file = try OpenFile(fontPath: path)
+        let file = try OpenFile.font(path: path)
         guard file.count == count else {
             throw FontError(.invalidFontData, path, "the file was replaced after it was opened")
         }
