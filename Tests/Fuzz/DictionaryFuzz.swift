@@ -3,6 +3,7 @@
 import Foundation
 import TypeScale
 import TypeScaleDiagnostics
+import TypeScaleFoundation
 
 /// Runs one input.
 func fuzzDictionary(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {

@@ -2,9 +2,10 @@
 // No translation is stale whose key the source language has.
 
 import Foundation
+import TypeScaleDiagnostics
 import TypeScaleLayout
 
-@testable import TypeScaleDiagnostics
+@testable import TypeScaleDocuments
 @testable import TypeScaleLocalization
 
 /// Runs one input.
