@@ -125,7 +125,7 @@ COMMON = ["-swift-version", "6", "-package-name", "typescale", "-strict-memory-s
 APPLE = ["-target", "arm64-apple-ios18.0", "-enable-experimental-feature", "Embedded", "-wmo",
          "-Xcc", "-ffreestanding", "-I", SYSTEMS / "Darwin"]
 # The modules for iOS, each of which imports some of those before it.
-MODULES = "TypeScale", "TypeScaleCurves", "TypeScaleFonts", "TypeScaleLayout"
+MODULES = "TypeScale", "TypeScaleCurves", "TypeScaleSupport", "TypeScaleFonts", "TypeScaleLayout"
 
 
 @dataclasses.dataclass
@@ -181,12 +181,8 @@ def ios(folder):
         print("skipped: this toolchain has no Embedded library for iOS")
         return None
     for module in MODULES:
-        files = sources(module)
-        if module == "TypeScaleFonts":
-            # Embedded Swift needs the `deinit` of `OpenFile` in the same module.
-            files = build.merged(folder / "fonts", "TypeScaleSupport", module)
         run = swiftc(*APPLE, "-warnings-as-errors", "-I", folder, "-module-name", module, "-emit-module",
-                     "-emit-module-path", folder / f"{module}.swiftmodule", *files)
+                     "-emit-module-path", folder / f"{module}.swiftmodule", *sources(module))
         if run.returncode:
             return f"{module} does not compile for iOS:\n{run.stdout}"
     print(f"iOS: compiled {len(MODULES)} modules")

@@ -47,11 +47,13 @@ private typealias FileStatus = stat
 ///
 /// The file is not mapped into memory. If another process truncated a mapped file, reading it would
 /// crash this process.
+@usableFromInline
 package struct OpenFile: ~Copyable {
     /// The size of the file in bytes when the file was opened.
     package let count: Int
 
-    private let descriptor: Int32
+    @usableFromInline
+    package let descriptor: Int32
 
     /// Opens a file for reading.
     ///
@@ -82,6 +84,8 @@ package struct OpenFile: ~Copyable {
         self.count = count
     }
 
+    // Embedded Swift needs the body of a noncopyable type's `deinit` in each module.
+    @inlinable
     deinit { closeFile(descriptor) }
 
     /// Throws an error unless the file is regular.
@@ -174,7 +178,8 @@ private func openFile(_ path: borrowing String) -> (descriptor: Int32, error: In
     #endif
 }
 
-private func closeFile(_ descriptor: Int32) {
+@usableFromInline
+func closeFile(_ descriptor: Int32) {
     #if os(Windows)
     _ = _close(descriptor)
     #else
