@@ -180,12 +180,24 @@ var tests: [Target] = [
         linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
     .testTarget(
+        name: "TypeScaleSupportTests",
+        dependencies: ["TypeScaleSupport", "TypeScaleTestSupport"]
+    ),
+    .testTarget(
+        name: "TypeScaleDiagnosticsTests",
+        dependencies: ["TypeScaleDiagnostics", "TypeScaleTestSupport"]
+    ),
+    .testTarget(
         name: "TypeScaleDocumentsTests",
         dependencies: ["TypeScaleDocuments", "TypeScaleTestSupport"]
     ),
     .testTarget(
         name: "TypeScaleFoundationTests",
-        dependencies: ["TypeScaleFoundation", "TypeScaleFontFiles", "TypeScaleTestSupport"]
+        dependencies: ["TypeScaleFoundation", "TypeScaleTestSupport"]
+    ),
+    .testTarget(
+        name: "TypeScaleFontFilesTests",
+        dependencies: ["TypeScaleFontFiles", "TypeScaleTestSupport"]
     ),
     .testTarget(name: "TypeScaleTestingTests", dependencies: ["TypeScaleTesting"]),
     .testTarget(

@@ -15,7 +15,7 @@ extension FontRegistry {
     /// - Returns: The registered faces, and the errors in files with one of the ``fileExtensions``
     ///   and in subfolders. Unreadable subfolders and subfolders more than 32 levels deep are
     ///   errors. Symbolic links to folders are not followed.
-    /// - Throws: ``FontError`` if the folder is missing or unreadable.
+    /// - Throws: `FontError` if the folder is missing or unreadable.
     /// - Complexity: O(*n*) in the number of files.
     @discardableResult
     public func register(folder: URL) throws(FontError) -> FontRegistration {
@@ -33,7 +33,7 @@ extension FontRegistry {
     ///
     ///   Unreadable subfolders and subfolders more than 32 levels deep are omitted. Symbolic links
     ///   to folders are not followed.
-    /// - Throws: ``FontError`` if the folder is missing, is unreadable, or contains more than
+    /// - Throws: `FontError` if the folder is missing, is unreadable, or contains more than
     ///   100,000 files and folders.
     /// - Complexity: O(*n* log *n*) in the number of files.
     public static func fontPaths(in folder: URL) throws(FontError) -> [String] {

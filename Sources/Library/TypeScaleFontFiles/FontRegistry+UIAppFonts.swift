@@ -21,7 +21,7 @@ extension FontRegistry {
     ///   - folder: The folder that contains the fonts, or `nil` for the property list's folder.
     /// - Returns: The registered faces, and the errors in individual entries. If the key is
     ///   missing, both are empty.
-    /// - Throws: ``FontError`` if the property list is unreadable, malformed or longer than 4 MiB.
+    /// - Throws: `FontError` if the property list is unreadable, malformed or longer than 4 MiB.
     ///   Also throws an error if the key is repeated, or its value is not an array of at most
     ///   1,000 entries.
     /// - Complexity: O(*n*) in the number of bytes and fonts.

@@ -62,7 +62,7 @@ public struct StyleDictionary: Hashable, Sendable {
 }
 
 extension StyleDictionary.Entry {
-    /// The key, error code and message for the first value that is not allowed in a file.
+    /// The key, kind and message for the first value that is not allowed in a file.
     var fault: (key: String, kind: Diagnostic.Kind, message: String)? {
         // XML cannot represent most control characters.
         if fontName.isEmpty || fontName.unicodeScalars.contains(where: { $0.value < 32 }) {

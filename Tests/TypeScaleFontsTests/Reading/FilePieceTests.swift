@@ -6,10 +6,6 @@ import TypeScaleTestSupport
 @testable import TypeScaleFonts
 
 struct FilePieceTests {
-    @Test func `a folder has no bytes`() {
-        #expect(throws: FileError.self) { try OpenFile.contents(path: "/", upTo: 1 << 20) }
-    }
-
     private let path = URL.temporaryDirectory.appending(path: "typescale-\(UUID()).ttf").path
 
     private func write(_ bytes: [UInt8]) throws {

@@ -19,7 +19,7 @@ import TypeScaleLayout
 /// path, key and message. Errors in the slots file are never known.
 ///
 /// A baseline can also contain the findings of a check of code. Such a finding is known if the
-/// baseline contains its rule, file and code as often as the code. Lines are irrelevant.
+/// baseline contains its rule, file and code at least as often as the app. Lines are irrelevant.
 public struct Baseline: Hashable, Sendable {
     /// A text that has findings.
     struct Subject: Sendable {

@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import TypeScaleDiagnostics
 import TypeScaleDocuments
-import TypeScaleFontFiles
-import TypeScaleFonts
 import TypeScaleTestSupport
 
 struct FolderSearchTests {
@@ -60,14 +58,6 @@ struct FolderSearchTests {
         let search = FolderSearch(["b.json", "a/c.JSON", "a.txt", "json", deep], for: ["json"])
         #expect(search.names == ["a/c.JSON", "b.json"])
         #expect(search.omissions.map(\.file) == [deep])
-    }
-
-    @Test func `registering a folder reports folders that were not searched`() throws {
-        let deep = String(repeating: "d/", count: 33)
-        let folder = try Folder([deep + "a.ttf": []])
-        let registration = try FontRegistry().register(folder: folder.url)
-        #expect(registration.faces.isEmpty)
-        #expect(registration.diagnostics.map(\.code) == [.exceededResourceLimit])
     }
 
     @Test func `rejects a folder with more files and folders than the limit`() throws {

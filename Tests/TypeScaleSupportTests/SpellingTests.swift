@@ -1,8 +1,6 @@
 import Testing
 import TypeScaleSupport
 
-@testable import TypeScaleFonts
-
 /// The maximum Damerau-Levenshtein distance of similar names is 1, or a third of their length.
 struct SpellingTests {
     @Test(
@@ -27,20 +25,5 @@ struct SpellingTests {
         #expect(Spelling.nearest(to: name, among: [name + "b"]) == name + "b")
         #expect(Spelling.nearest(to: name, among: [name + "bc"]) == nil)
         #expect(Spelling.nearest(to: name + "bc", among: [name]) == nil)
-    }
-
-    @Test(arguments: [100, 20_000])
-    func `an unknown name is compared with at most 256 names`(count: Int) {
-        let names = (0..<count).map { "Family\($0 * 7919 % count)-Bold\($0)" }
-        let index = SpellingIndex(names)
-        for name in [names[count / 3], names[0], names[count - 1]] {
-            for misspelled in [name + "x", "x" + name.dropFirst(), name.uppercased()] {
-                let candidates = index.candidates(near: misspelled)
-                #expect(candidates.count <= 256)
-                #expect(candidates.contains(name))
-            }
-        }
-        #expect(SpellingIndex([]).candidates(near: "a").isEmpty)
-        #expect(index.candidates(near: "").count <= 256)
     }
 }

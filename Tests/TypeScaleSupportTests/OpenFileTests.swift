@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+import TypeScaleSupport
+import TypeScaleTestSupport
+
+struct OpenFileTests {
+    @Test func `reads a file up to its limit`() throws {
+        let folder = try Folder(["a": [1, 2, 3]])
+        let path = folder.url.appending(path: "a").path
+        #expect(try OpenFile.contents(path: path, upTo: 3) == [1, 2, 3])
+        let error = #expect(throws: FileError.self) {
+            try OpenFile.contents(path: path, upTo: 2)
+        }
+        #expect(error?.kind == .tooLarge)
+        #expect(error?.detail == "the file has 3 bytes; the limit is 2")
+    }
+
+    @Test(
+        arguments: [
+            ("/", .invalidPath), ("", .invalidPath), ("/\u{0}", .invalidPath),
+            ("/no such file", .notFound), ("/dev/null/a", .notFound), ("/dev/zero", .invalidPath),
+        ] as [(String, FileError.Kind)]
+    )
+    func `opens only regular files`(path: String, kind: FileError.Kind) {
+        let error = #expect(throws: FileError.self) {
+            try OpenFile.contents(path: path, upTo: 1 << 20)
+        }
+        #expect(error?.kind == kind)
+    }
+}
