@@ -73,7 +73,7 @@ struct DiagnosticTests {
         #expect(description.unicodeScalars.count == 80 + "…: long".unicodeScalars.count)
     }
 
-    @Test func `other modules add codes`() {
+    @Test func `other modules add kinds`() {
         let code = Diagnostic.Kind("unlicensedFont")
         #expect(code == Diagnostic.Kind(rawValue: "unlicensedFont") && code != .syntax)
         #expect("\(code)" == "unlicensedFont")

@@ -9,9 +9,9 @@ struct CostTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let name: String
         let document: String
-        /// The code that all listed diagnostics have, or `nil` if none are listed.
+        /// The kind of all listed diagnostics, or `nil` if none are listed.
         var kind: Diagnostic.Kind?
-        /// The number of listed diagnostics with that code.
+        /// The number of listed diagnostics of that kind.
         var listed = 0
         /// The number of diagnostics that are only counted.
         var unlisted = 0

@@ -233,12 +233,12 @@ struct DiagnosticTests {
     /// RFC 3987 excludes private, unassigned and space characters from paths.
     @Test(arguments: ["\u{E000}", "\u{378}", "\u{A0}", "\u{3000}", "\u{202E}", "\u{F0000}"])
     func `a URL has no characters that RFC 3987 excludes`(character: String) throws {
-        func codes(_ address: String) throws -> [Diagnostic.Kind] {
+        func kinds(_ address: String) throws -> [Diagnostic.Kind] {
             try RichTextDecoder().decode(Documents.text("\"link\":\"\(address)\"")).diagnostics
                 .map(\.kind)
         }
-        #expect(try codes("https://x.y/é").isEmpty)
-        #expect(try codes("https://x.y/\(character)") == [.badURL])
+        #expect(try kinds("https://x.y/é").isEmpty)
+        #expect(try kinds("https://x.y/\(character)") == [.badURL])
     }
 
     @Test func `an error contains earlier diagnostics`() {
@@ -247,8 +247,8 @@ struct DiagnosticTests {
         let error = #expect(throws: RichTextError.self) {
             try RichTextDecoder(mode: .strict).decode(Documents.rich(parts))
         }
-        let codes: [Diagnostic.Kind] = [.badSize, .badURL]
-        #expect(error?.diagnostics.map(\.kind) == codes)
+        let kinds: [Diagnostic.Kind] = [.badSize, .badURL]
+        #expect(error?.diagnostics.map(\.kind) == kinds)
         #expect(error?.description.hasPrefix("rich text:1:83: $[0].content") == true)
     }
 }

@@ -10,8 +10,8 @@ struct HostileTests {
         let name: String
         /// The rich-text parts.
         let parts: String
-        /// The codes of the diagnostics.
-        let codes: [Diagnostic.Kind]
+        /// The kinds of the diagnostics.
+        let kinds: [Diagnostic.Kind]
         /// The resulting plain text.
         let text: String
         /// Markup that the page must contain.
@@ -23,103 +23,103 @@ struct HostileTests {
         Case(
             name: "a script as text",
             parts: "\"<script>alert(1)</script>\"",
-            codes: [],
+            kinds: [],
             text: "<script>alert(1)</script>",
             page: "&lt;script&gt;alert(1)&lt;/script&gt;"
         ),
         Case(
             name: "an entity as text",
             parts: "\"&lt;b&gt; &#60; \\\" '\"",
-            codes: [],
+            kinds: [],
             text: "&lt;b&gt; &#60; \" '",
             page: "&amp;lt;b&amp;gt; &amp;#60; &quot; &#39;"
         ),
         Case(
             name: "a comment that ends ours",
             parts: "\"--> ]]> </span></p>\"",
-            codes: [],
+            kinds: [],
             text: "--> ]]> </span></p>"
         ),
         Case(
             name: "a script as a link",
             parts: "{\"text\":{\"text\":\"a\",\"link\":\"javascript:alert(1)\"}}",
-            codes: [.badURL],
+            kinds: [.badURL],
             text: "a"
         ),
         Case(
             name: "a script in other letters",
             parts: "{\"text\":{\"text\":\"a\",\"link\":\"JaVaScRiPt:alert(1)\"}}",
-            codes: [.badURL],
+            kinds: [.badURL],
             text: "a"
         ),
         Case(
             name: "a script after a blank",
             parts: "{\"text\":{\"text\":\"a\",\"link\":\" javascript:alert(1)\"}}",
-            codes: [.badURL],
+            kinds: [.badURL],
             text: "a"
         ),
         Case(
             name: "a script cut in two",
             parts: "{\"text\":{\"text\":\"a\",\"link\":\"java\\nscript:alert(1)\"}}",
-            codes: [.badURL],
+            kinds: [.badURL],
             text: "a"
         ),
         Case(
             name: "data as a link",
             parts: "{\"text\":{\"text\":\"a\",\"link\":\"data:text/html,<script>1</script>\"}}",
-            codes: [.badURL],
+            kinds: [.badURL],
             text: "a"
         ),
         Case(
             name: "an address that ends its attribute",
             parts: "{\"text\":{\"text\":\"a\",\"link\":\"https://x.y/\\\" onclick=\\\"alert(1)\"}}",
-            codes: [.badURL],
+            kinds: [.badURL],
             text: "a"
         ),
         Case(
             name: "an address with an apostrophe",
             parts: "{\"text\":{\"text\":\"a\",\"link\":\"https://x.y/O'Hara?a=1&b=2\"}}",
-            codes: [],
+            kinds: [],
             text: "a",
             page: "href=\"https://x.y/O&#39;Hara?a=1&amp;b=2\""
         ),
         Case(
             name: "an address that is written backwards",
             parts: "{\"text\":{\"text\":\"a\",\"link\":\"https://x.y/\\u202Egpj.exe\"}}",
-            codes: [.badURL],
+            kinds: [.badURL],
             text: "a"
         ),
         Case(
             name: "no host",
             parts: "{\"text\":{\"text\":\"a\",\"link\":\"https:alert\"}}",
-            codes: [.badURL],
+            kinds: [.badURL],
             text: "a"
         ),
         Case(
             name: "a picture that is a script",
             parts: "{\"image\":{\"url\":\"javascript:1\",\"alt\":\"\\\"><script>\"}}",
-            codes: [.badURL],
+            kinds: [.badURL],
             text: "\"><script>",
             page: "&quot;&gt;&lt;script&gt;"
         ),
         Case(
             name: "an alternative that ends its attribute",
             parts: "{\"image\":{\"url\":\"https://x.y/z\",\"alt\":\"\\\" onerror=\\\"alert(1)\"}}",
-            codes: [],
+            kinds: [],
             text: "\" onerror=\"alert(1)",
             page: "alt=\"&quot; onerror=&quot;alert(1)\""
         ),
         Case(
             name: "a style in a color",
             parts: "{\"text\":{\"text\":\"a\",\"textColor\":\"red;background:url(//x.y)\"}}",
-            codes: [.unknownColor],
+            kinds: [.unknownColor],
             text: "a",
             page: "color:#000000;background-color:#ffffff"
         ),
         Case(
             name: "a style in a font's name",
             parts: "{\"text\":{\"text\":\"a\",\"fontName\":\"x\\\";}</style><script>\\\\0a\"}}",
-            codes: [],
+            kinds: [],
             text: "a",
             page:
                 "font-family:&quot;x\\22 \\3b \\7d \\3c \\2f style\\3e \\3c script\\3e \\5c 0a&quot;"
@@ -127,86 +127,86 @@ struct HostileTests {
         Case(
             name: "a font's name with a line feed",
             parts: "{\"text\":{\"text\":\"a\",\"fontName\":\"x\\ny\"}}",
-            codes: [.unknownValue],
+            kinds: [.unknownValue],
             text: "a"
         ),
         Case(
             name: "a language that ends its attribute",
             parts: "{\"text\":{\"text\":\"a\",\"lang\":\"en\\\" x=\\\"\"}}",
-            codes: [.unknownValue],
+            kinds: [.unknownValue],
             text: "a"
         ),
         Case(
             name: "NUL",
             parts: "\"a\\u0000b\"",
-            codes: [.controlCharacter],
+            kinds: [.controlCharacter],
             text: "ab"
         ),
         Case(
             name: "terminal escapes",
             parts: "\"a\\u001b[31mb\\u009b2Jc\\u0007\\b\\u007fd\"",
-            codes: [.controlCharacter],
+            kinds: [.controlCharacter],
             text: "a[31mb2Jcd"
         ),
         Case(
             name: "DEL",
             parts: "\"a\\u007fb\"",
-            codes: [.controlCharacter],
+            kinds: [.controlCharacter],
             text: "ab"
         ),
         Case(
             name: "the characters next to controls",
             parts: "\"a \\u001f!~\\u009f\u{A0}b\"",
-            codes: [.controlCharacter],
+            kinds: [.controlCharacter],
             text: "a !~\u{A0}b"
         ),
         Case(
             name: "line ends of every kind",
             parts: "\"a\\r\\nb\\rc\\u2028d\\u2029e\\u0085f\\ng\\th\"",
-            codes: [],
+            kinds: [],
             text: "a\nb\nc\nd\ne\nf\ng\th"
         ),
         Case(
             name: "what stands for attachments",
             parts: "\"a\\ufffcb\"",
-            codes: [.controlCharacter],
+            kinds: [.controlCharacter],
             text: "a\u{FFFD}b"
         ),
         Case(
             name: "a direction that stays open",
             parts: "\"a\\u202Eb\",\"c\"",
-            codes: [.bidirectionalControl],
+            kinds: [.bidirectionalControl],
             text: "\u{2068}a\u{202E}b\u{202C}\u{2069}c"
         ),
         Case(
             name: "the end of an isolation that is not its own",
             parts: "\"a\\u2069\\u202Cb\\u2067c\\u202Ad\\u2069\"",
-            codes: [.bidirectionalControl],
+            kinds: [.bidirectionalControl],
             text: "\u{2068}ab\u{2067}c\u{202A}d\u{2069}\u{2069}"
         ),
         Case(
             name: "a direction over two lines",
             parts: "\"a\\u202Eb\\nc\"",
-            codes: [.bidirectionalControl],
+            kinds: [.bidirectionalControl],
             text: "\u{2068}a\u{202E}b\u{202C}\u{2069}\nc"
         ),
         Case(
             name: "huge numbers",
             parts: "{\"text\":{\"text\":\"a\",\"fontSize\":1e999}},"
                 + "{\"image\":{\"url\":\"https://x.y/z\",\"width\":1e308,\"height\":1e-320}}",
-            codes: [.numberOutOfRange, .badSize],
+            kinds: [.numberOutOfRange, .badSize],
             text: "a"
         ),
         Case(
             name: "a key there twice",
             parts: "{\"text\":{\"text\":\"a\",\"text\":\"<b>\"}}",
-            codes: [.duplicateKey],
+            kinds: [.duplicateKey],
             text: "a"
         ),
         Case(
             name: "a key there twice, once escaped",
             parts: "{\"text\":{\"text\":\"a\",\"te\\u0078t\":\"b\"}}",
-            codes: [.duplicateKey],
+            kinds: [.duplicateKey],
             text: "a"
         ),
     ]
@@ -215,7 +215,7 @@ struct HostileTests {
     func `hostile parts are harmless in every output`(hostile: Case) throws {
         let json = Documents.rich(hostile.parts)
         let decoded = try RichTextDecoder().decode(json)
-        #expect(decoded.diagnostics.map(\.kind) == hostile.codes)
+        #expect(decoded.diagnostics.map(\.kind) == hostile.kinds)
         for diagnostic in decoded.diagnostics {
             #expect(diagnostic.path.hasPrefix("$[0].content.richText["), "\(diagnostic)")
             let position = diagnostic.position.map { "\($0)" } ?? "-"

@@ -267,9 +267,9 @@ struct LimitTests {
         #expect(try kept(51) == [false] as [Bool])
         #expect(try kept(50, 50, 20) == [true, true, true] as [Bool])
         #expect(try kept(50, 50, 21, 20) == [true, true, false, true] as [Bool])
-        let codes = try decoder.decode("[\(content(51))]").diagnostics.map(\.kind)
+        let kinds = try decoder.decode("[\(content(51))]").diagnostics.map(\.kind)
         let expected: [Diagnostic.Kind] = [.unknownViewType, .payloadTooLarge]
-        #expect(codes == expected)
+        #expect(kinds == expected)
     }
 
     @Test(arguments: ["[]", "{}"])
@@ -279,21 +279,21 @@ struct LimitTests {
         decoder.limits.payloadBytes = 2
         #expect(try decoder.decode(json).diagnostics.map(\.kind) == [.unknownViewType])
         decoder.limits.payloadBytes = 1
-        let codes: [Diagnostic.Kind] = [.unknownViewType, .payloadTooLarge]
-        #expect(try decoder.decode(json).diagnostics.map(\.kind) == codes)
+        let kinds: [Diagnostic.Kind] = [.unknownViewType, .payloadTooLarge]
+        #expect(try decoder.decode(json).diagnostics.map(\.kind) == kinds)
     }
 
     /// The comma after a member counts, so an object has one byte more than its JSON.
     @Test(arguments: ["{\"ab\":\"cd\",\"ef\":\"gh\"}", "{\"a\":\"\",\"b\":\"\",\"cde\":\"f\"}"])
     func `an object has the bytes of its JSON`(content: String) throws {
-        func codes(_ limit: Int) throws -> [Diagnostic.Kind] {
+        func kinds(_ limit: Int) throws -> [Diagnostic.Kind] {
             var decoder = RichTextDecoder()
             decoder.limits.payloadBytes = limit
             return try decoder.decode("[{\"viewType\":\"New\",\"content\":\(content)}]").diagnostics
                 .map(\.kind)
         }
-        #expect(try codes(content.utf8.count + 1) == [.unknownViewType])
-        #expect(try codes(content.utf8.count) == [.unknownViewType, .payloadTooLarge])
+        #expect(try kinds(content.utf8.count + 1) == [.unknownViewType])
+        #expect(try kinds(content.utf8.count) == [.unknownViewType, .payloadTooLarge])
     }
 
     @Test func `warnings past the limit are not errors`() throws {

@@ -58,7 +58,7 @@ struct ExpressionTests {
         kind: Diagnostic.Kind
     ) throws {
         let recovered = try role(expression)
-        #expect(recovered.codes == [kind], "\(recovered.errors)")
+        #expect(recovered.kinds == [kind], "\(recovered.errors)")
         #expect(recovered.errors.first?.path == "$.a.value.fontSize")
         #expect(recovered.system.roles.isEmpty)
     }
@@ -66,14 +66,14 @@ struct ExpressionTests {
     @Test func `reports a cycle once`() throws {
         let tokens = #""x": {"value": "{y} * 2"}, "y": {"value": "{x} * 2"},"#
         let recovered = try role("{x} * 2", tokens)
-        #expect(recovered.codes == [.circularReference])
+        #expect(recovered.kinds == [.circularReference])
     }
 
     @Test func `limits the length and the nesting`() throws {
         let long = "1" + String(repeating: " + 1", count: 100)
-        #expect(try role(long).codes == [.textTooLong])
+        #expect(try role(long).kinds == [.textTooLong])
         let nested = String(repeating: "(", count: 20) + "1" + String(repeating: ")", count: 20)
-        #expect(try role(nested).codes == [.tooDeep])
+        #expect(try role(nested).kinds == [.tooDeep])
         // The messages state the limits.
         func expression(bytes: Int) -> String {
             "1 + 15" + String(repeating: " ", count: bytes - 6)
@@ -93,7 +93,7 @@ struct ExpressionTests {
             return #""t0": {"value": 16}, "# + tokens.joined(separator: ", ") + ","
         }
         #expect(try role("{t20} * 1", chain(20)).system.roles.first?.font.size == 16)
-        #expect(try role("{t90} * 1", chain(90)).codes.contains(.tooDeep))
+        #expect(try role("{t90} * 1", chain(90)).kinds.contains(.tooDeep))
         // Values that many expressions use are computed once.
         let wide = (1...60).map { #""t\#($0)": {"value": "{t\#($0 - 1)} + {t\#($0 - 1)} * 0"}"# }
         let tokens = #""t0": {"value": 16}, "# + wide.joined(separator: ", ") + ","
@@ -105,6 +105,6 @@ struct ExpressionTests {
         let recovered = try read(
             #"{"a": {"$type": "typography", "$value": \#(value)}}"#
         )
-        #expect(recovered.codes.contains(.badReference))
+        #expect(recovered.kinds.contains(.badReference))
     }
 }

@@ -176,14 +176,14 @@ struct FormatTests {
     /// A range of factors begins with its minimum.
     @Test(arguments: ["[3, 0.5]", "[1]", "[0.5, 3, 4]", "[-2, -1]"])
     func `a linear curve needs a minimum and a maximum`(parameters: String) throws {
-        func codes(_ parameters: String) throws -> [Diagnostic.Kind] {
+        func kinds(_ parameters: String) throws -> [Diagnostic.Kind] {
             let curve = #"{"curve": {"name": "linear", "parameters": \#(parameters)}}"#
             let extensions = #""$extensions": {"org.typescale": \#(curve)}"#
             return try read(
                 #"{"$type": "typography", "a": \#(token(typography(), extensions))}"#
-            ).codes
+            ).kinds
         }
-        #expect(try codes("[0.5, 3]").isEmpty)
-        #expect(try codes(parameters) == [.unknownName])
+        #expect(try kinds("[0.5, 3]").isEmpty)
+        #expect(try kinds(parameters) == [.unknownName])
     }
 }

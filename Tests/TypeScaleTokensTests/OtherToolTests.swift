@@ -69,7 +69,7 @@ struct OtherToolTests {
         #expect(body.lineHeight == nil)
         #expect(dtcg.diagnostics.filter { $0.kind == .nonstandardSyntax }.count == 2)
         // Only a length can be normal.
-        #expect(dtcg.codes == [.wrongType])
+        #expect(dtcg.kinds == [.wrongType])
     }
 
     /// The shape of files for Style Dictionary: no types, and references that end with `value`.
@@ -117,7 +117,7 @@ struct OtherToolTests {
             """
         )
         // The size in em depends on the text around it, so that it cannot be a role.
-        #expect(Set(recovered.codes) == [.badUnit])
+        #expect(Set(recovered.kinds) == [.badUnit])
         #expect(recovered.system.roles.count == 9)
         #expect(recovered.system.roles.allSatisfy { $0.font.face == .system })
         #expect(recovered.system.roles.map(\.font.size) == [40, 32, 20, 16, 14, 12, 12, 13, 14])
@@ -128,7 +128,7 @@ struct OtherToolTests {
             #"{"a": {"value": {"fontSize": "17px"}, "type": "typography"}, "#
                 + #""b": {"value": {"fontWeight": 400}, "type": "typography"}}"#
         )
-        #expect(recovered.codes == [.missingKey])
+        #expect(recovered.kinds == [.missingKey])
         #expect(recovered.errors.first?.path == "$.b")
         #expect(recovered.system.roles.map(\.font) == [.system(.body, size: 17)])
     }

@@ -72,7 +72,7 @@ struct ProblemTests {
         let (json, kind) = Self.faults[index]
         let valid = #"{"ok": {"$type": "typography", "$value": \#(typography())}, "#
         let recovered = try read(valid + json.dropFirst())
-        #expect(recovered.codes.contains(kind), "\(json) \(recovered.errors)")
+        #expect(recovered.kinds.contains(kind), "\(json) \(recovered.errors)")
         #expect(recovered.system.roles.map(\.name) == ["ok"])
     }
 
@@ -155,8 +155,8 @@ struct ProblemTests {
         tree.addRoot(TokenSite(source: 0, node: 0))
         var reader = TypographyParser(tree, DesignSystem.ReadingOptions())
         _ = reader.read()
-        let codes = reader.tree.diagnostics.located(in: tree.sources).map(\.kind)
-        #expect(codes.contains(.tooManyValues) == isLimited)
+        let kinds = reader.tree.diagnostics.located(in: tree.sources).map(\.kind)
+        #expect(kinds.contains(.tooManyValues) == isLimited)
     }
 
     @Test func `notes after the first thousand are counted`() throws {

@@ -204,7 +204,7 @@ struct PublicTokenSetTests {
             contentsOf: folder.url.appending(path: "primer.resolver.json")
         )
         // The size in em depends on the text around it.
-        #expect(Set(recovered.codes) == [.badUnit], "\(recovered.errors)")
+        #expect(Set(recovered.kinds) == [.badUnit], "\(recovered.errors)")
         let read = recovered.system.roles
         #expect(read.map(\.name) == sizes.map { "text.\($0.0)\($0.1).shorthand" })
         #expect(read.map(\.font.size) == sizes.map { Double($0.2) })

@@ -128,7 +128,7 @@ struct PublishedShapeTests {
         let missing = recovered.diagnostics.filter { $0.kind == .unknownType }
         #expect(missing.count == 1)
         #expect(missing.first?.message.hasSuffix("(2 times)") == true)
-        #expect(try read(typography(size: "\"{high}\"")).codes.contains(.badReference))
+        #expect(try read(typography(size: "\"{high}\"")).kinds.contains(.badReference))
     }
 
     @Test(arguments: ["list", "text", "lists"])
@@ -147,7 +147,7 @@ struct PublishedShapeTests {
                  "names": {"$type": "fontFamily", "$value": \(value)},
                  "body": {"$type": "typography", "$value": \(typography("\"{names}\""))}}
                 """
-            ).codes
+            ).kinds
         }
         #expect(try errors(64).isEmpty)
         #expect(try errors(65) == [.tooManyValues])
@@ -158,8 +158,8 @@ struct PublishedShapeTests {
             "\"f\($0)\": {\"$type\": \"fontFamily\", \"$value\": [\"{f\(($0 + 1) % 100)}\"]}"
         }
         let recovered = try read("{\(lists.joined(separator: ", "))}")
-        #expect(!recovered.codes.isEmpty)
-        #expect(Set(recovered.codes) == [.wrongType])
+        #expect(!recovered.kinds.isEmpty)
+        #expect(Set(recovered.kinds) == [.wrongType])
     }
 
     /// The shape of NL Design System: `lg` is 20 points, and another `lg` is 200 %.

@@ -17,7 +17,7 @@ struct ReportExampleTests {
     private static let px = #"{"value": 3, "unit": "px"}"#
 
     /// The number of an example in the format report, its shape, and the faults in it.
-    static let format: [(number: Int, text: String, codes: [Diagnostic.Kind])] = [
+    static let format: [(number: Int, text: String, kinds: [Diagnostic.Kind])] = [
         (1, #"{"one token": {"$type": "color", "$value": \#(color)}}"#, []),
         (
             2,
@@ -220,9 +220,9 @@ struct ReportExampleTests {
 
     @Test(arguments: format.indices)
     func `an example of the format report is read`(index: Int) throws {
-        let (number, text, codes) = Self.format[index]
+        let (number, text, kinds) = Self.format[index]
         let recovered = try read(text)
-        #expect(recovered.codes == codes, "example \(number): \(recovered.errors)")
+        #expect(recovered.kinds == kinds, "example \(number): \(recovered.errors)")
         #expect(recovered.system.roles.isEmpty)
     }
 
@@ -353,7 +353,7 @@ struct ReportExampleTests {
               {"type": "modifier", "name": "beta", "contexts": {"no": [], "yes": []}, "default": "no"}]}
             """
         let recovered = try read(text, contexts: ["mode": "blue", "foo": "bar"])
-        #expect(recovered.codes == [.unknownContext, .unknownContext, .unknownContext])
+        #expect(recovered.kinds == [.unknownContext, .unknownContext, .unknownContext])
         let valid = try read(text, contexts: ["mode": "small", "size": "b", "beta": "yes"])
         #expect(valid.errors.isEmpty)
     }
@@ -365,6 +365,6 @@ struct ReportExampleTests {
         ##"{"a": {"$type": "dimension", "$value": {"value": 2, "unit": "px"}}, "b": {"$type": "typography", "$value": {"fontFamily": "A", "fontSize": {"$ref": "#/a/$value", "unit": "rem"}, "fontWeight": 400, "letterSpacing": {"value": 0, "unit": "px"}, "lineHeight": 1}}}"##,
     ])
     func `a key next to a reference is an error`(text: String) throws {
-        #expect(try read(text).codes == [.unknownKey])
+        #expect(try read(text).kinds == [.unknownKey])
     }
 }

@@ -84,7 +84,7 @@ struct ResolverTests {
              "resolutionOrder": [{"$ref": "#/sets/b"}]}
             """##
         )
-        #expect(recovered.codes == (isValid ? [] : [.tooManyValues]))
+        #expect(recovered.kinds == (isValid ? [] : [.tooManyValues]))
     }
 
     @Test func `inclusions of a set do not declare its tokens again`() throws {
@@ -201,12 +201,12 @@ struct ResolverTests {
     @Test(arguments: faults.indices)
     func `a fault in a resolver document is an error`(index: Int) throws {
         let recovered = try read(Self.faults[index].json)
-        #expect(Set(recovered.codes) == [Self.faults[index].kind], "\(recovered.errors)")
+        #expect(Set(recovered.kinds) == [Self.faults[index].kind], "\(recovered.errors)")
     }
 
     @Test func `a context that does not exist is an error`() throws {
-        #expect(try read(Self.document, contexts: ["density": "huge"]).codes == [.unknownContext])
-        #expect(try read(Self.document, contexts: ["theme": "dark"]).codes == [.unknownContext])
+        #expect(try read(Self.document, contexts: ["density": "huge"]).kinds == [.unknownContext])
+        #expect(try read(Self.document, contexts: ["theme": "dark"]).kinds == [.unknownContext])
     }
 
     @Test func `files are found relative to the document`() throws {
@@ -222,7 +222,7 @@ struct ResolverTests {
             contentsOf: folder.url.appending(path: "main.json")
         )
         #expect(recovered.system.roles.map(\.name) == ["a"])
-        #expect(recovered.codes == [.notFound])
+        #expect(recovered.kinds == [.notFound])
         let unread = recovered.diagnostics.first { $0.kind == .unread }
         #expect(unread?.file.hasSuffix("sub/base.json") == true)
     }

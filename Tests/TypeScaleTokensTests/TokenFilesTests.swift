@@ -252,7 +252,7 @@ struct TokenFilesTests {
     }
 
     @Test func `a theme that does not exist is an error`() throws {
-        #expect(try recover(Self.sets, contexts: ["Size": "huge"]).codes.contains(.unknownContext))
+        #expect(try recover(Self.sets, contexts: ["Size": "huge"]).kinds.contains(.unknownContext))
     }
 
     @Test func `a configuration of Style Dictionary names its files`() throws {
@@ -362,7 +362,7 @@ struct TokenFilesTests {
         )
         let url = folder.url.appending(path: "in/main.json")
         let refused = try DesignSystem.recovering(contentsOf: url)
-        #expect(refused.codes.contains(.outsideFolder))
+        #expect(refused.kinds.contains(.outsideFolder))
         #expect(refused.system.roles.isEmpty)
         var options = DesignSystem.ReadingOptions()
         options.root = folder.url
@@ -442,7 +442,7 @@ struct TokenFilesTests {
             "a.json": "{", "b.json": "{\"a\": \(Self.role("17px"))}",
             "node_modules/c.json": "{", "package.json": "{",
         ])
-        #expect(recovered.codes == [.syntax])
+        #expect(recovered.kinds == [.syntax])
         #expect(recovered.system.roles.map(\.name) == ["a"])
         #expect(throws: Diagnostic.self) { try recover(["a.json": "{"], ["a.json"]) }
         #expect(throws: Diagnostic.self) { try recover(["a.txt": ""]) }

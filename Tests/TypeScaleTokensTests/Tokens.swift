@@ -23,8 +23,8 @@ extension DesignSystem.Recovered {
         diagnostics.filter { $0.severity == .error && $0.kind != .noRoles }
     }
 
-    /// The codes of the errors.
-    var codes: [Diagnostic.Kind] { errors.map(\.kind) }
+    /// The kinds of the errors.
+    var kinds: [Diagnostic.Kind] { errors.map(\.kind) }
 }
 
 /// Returns a typography value with all properties that the format requires.

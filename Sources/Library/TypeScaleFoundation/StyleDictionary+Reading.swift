@@ -75,10 +75,10 @@ extension StyleDictionary {
         file: String = "style dictionary"
     ) throws(Diagnostic) -> Recovered {
         let limits = DocumentLimits(bytes: maximumBytes)
-        var reader = StyleDictionaryParser(try DocumentTree(data: data, file: file, limits: limits))
-        try reader.read()
-        let dictionary = StyleDictionary(reader.entries)
-        return Recovered(dictionary: dictionary, diagnostics: reader.diagnostics)
+        var parser = StyleDictionaryParser(try DocumentTree(data: data, file: file, limits: limits))
+        try parser.read()
+        let dictionary = StyleDictionary(parser.entries)
+        return Recovered(dictionary: dictionary, diagnostics: parser.diagnostics)
     }
 
     /// Reads the valid entries from a file.

@@ -179,7 +179,7 @@ struct ExpectedFont: CustomTestStringConvertible, Sendable {
 extension Typeface {
     /// The version that the file specifies.
     fileprivate var version: String {
-        let name = try? source.withReader { reader throws(FontError) in
+        let name = try? source.withInput { reader throws(FontError) in
             let table = data.directory(reader)["name"]
             let range = table.map { $0.offset..<($0.offset + $0.count) } ?? 0..<0
             return reader.read(range) { NameTable.names($0, [5]).first ?? nil } ?? ""

@@ -5,7 +5,7 @@ import TypeScaleDiagnostics
 ///
 ///     for format in TranslationFormat.all { print(format.name, format.pathExtensions) }
 ///
-/// Each format is declared in the file of its reader.
+/// Each format is declared in the file of its parser.
 public struct TranslationFormat: Sendable {
     /// The name in a list of formats, such as `gettext's PO files`.
     public let name: String

@@ -8,8 +8,8 @@ extension TranslationFormat {
         pathLanguage: .resourceFolder
     ) { catalog, data, language throws(Diagnostic) in
         try catalog.readXML(data) { scanner, collector throws(Diagnostic) in
-            var reader = AndroidStringsParser(scanner, language: language)
-            try reader.read(into: &collector)
+            var parser = AndroidStringsParser(scanner, language: language)
+            try parser.read(into: &collector)
         }
     }
 }

@@ -102,7 +102,7 @@ extension Diagnostic {
 }
 
 extension TranslationCatalog {
-    /// Adds the entries that a reader collects from text in UTF-8 or UTF-16.
+    /// Adds the entries that a parser collects from text in UTF-8 or UTF-16.
     mutating func readText(
         _ data: consuming Data,
         _ read: (_ bytes: [UInt8], _ collector: inout EntryCollector) throws(Diagnostic) -> Void
@@ -117,7 +117,7 @@ extension TranslationCatalog {
         }
     }
 
-    /// Adds the entries that a reader collects from XML.
+    /// Adds the entries that a parser collects from XML.
     mutating func readXML(
         _ data: consuming Data,
         _ read: (_ scanner: XMLScanner, _ collector: inout EntryCollector) throws(Diagnostic) ->
@@ -134,7 +134,7 @@ extension TranslationCatalog {
         }
     }
 
-    /// Adds the entries that a reader collects from JSON or a property list.
+    /// Adds the entries that a parser collects from JSON or a property list.
     mutating func collect(
         from tree: DocumentTree,
         _ read: (inout EntryCollector) throws(Diagnostic) -> Void
@@ -147,7 +147,7 @@ extension TranslationCatalog {
         }
     }
 
-    /// Adds the entries and errors that a reader collects, with positions if the file is text.
+    /// Adds the entries and errors that a parser collects, with positions if the file is text.
     private mutating func collect(
         in text: [UInt8]?,
         count: Int,

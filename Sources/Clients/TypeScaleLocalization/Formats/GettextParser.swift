@@ -17,9 +17,9 @@ extension TranslationCatalog {
     /// The key of a message is its `msgid`, after its `msgctxt` and a vertical bar if it has one.
     mutating func readGettext(_ data: consuming Data, _ language: String?) throws(Diagnostic) {
         try readText(consume data) { bytes, collector throws(Diagnostic) in
-            var reader = GettextParser(bytes, language: language)
-            try reader.read(into: &collector)
-            collector.sourceLanguage = reader.sourceLanguage
+            var parser = GettextParser(bytes, language: language)
+            try parser.read(into: &collector)
+            collector.sourceLanguage = parser.sourceLanguage
         }
     }
 }

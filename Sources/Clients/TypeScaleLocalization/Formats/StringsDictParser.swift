@@ -20,9 +20,9 @@ extension TranslationCatalog {
         guard tree.format != .json, tree.kind(0) == .dictionary else {
             throw error("expected a property list with a dictionary of keys", .notADocument)
         }
-        let reader = StringsDictParser(tree, language: language)
+        let parser = StringsDictParser(tree, language: language)
         try collect(from: tree) { collector throws(Diagnostic) in
-            try reader.read(into: &collector)
+            try parser.read(into: &collector)
         }
     }
 }

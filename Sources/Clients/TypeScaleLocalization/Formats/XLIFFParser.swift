@@ -16,9 +16,9 @@ extension TranslationCatalog {
     /// Adds the units in an XLIFF file.
     mutating func readXLIFF(_ data: consuming Data, _ language: String?) throws(Diagnostic) {
         try readXML(consume data) { scanner, collector throws(Diagnostic) in
-            var reader = XLIFFParser(scanner, language: language)
-            try reader.read(into: &collector)
-            collector.sourceLanguage = reader.sourceLanguage
+            var parser = XLIFFParser(scanner, language: language)
+            try parser.read(into: &collector)
+            collector.sourceLanguage = parser.sourceLanguage
         }
     }
 }

@@ -135,24 +135,24 @@ public struct SlotFile: Sendable {
             limits: limits,
             acceptsPropertyLists: false
         )
-        var reader = SlotFileParser(tree)
+        var parser = SlotFileParser(tree)
         do throws(SlotFault) {
-            try reader.read()
+            try parser.read()
         } catch {
-            throw reader.diagnostics([error])[0]
+            throw parser.diagnostics([error])[0]
         }
         path = file
-        slots = reader.slots
-        sourceLanguage = reader.sourceLanguage
-        fonts = reader.fonts
-        defaults = reader.defaults
-        ignored = reader.ignored
-        let defaultsOffset = reader.defaultsNode.map(tree.offset)
+        slots = parser.slots
+        sourceLanguage = parser.sourceLanguage
+        fonts = parser.fonts
+        defaults = parser.defaults
+        ignored = parser.ignored
+        let defaultsOffset = parser.defaultsNode.map(tree.offset)
         let positions = tree.positions(
-            of: reader.nodes.map(tree.offset) + [defaultsOffset].compactMap(\.self)
+            of: parser.nodes.map(tree.offset) + [defaultsOffset].compactMap(\.self)
         )
         defaultsPosition = defaultsOffset.flatMap { positions[$0] }
-        self.positions = reader.nodes.map { positions[tree.offset(of: $0)] }
-        diagnostics = (tree.diagnostics + reader.diagnostics(reader.faults)).sorted()
+        self.positions = parser.nodes.map { positions[tree.offset(of: $0)] }
+        diagnostics = (tree.diagnostics + parser.diagnostics(parser.faults)).sorted()
     }
 }

@@ -21,7 +21,7 @@ struct SlotValue {
 extension SlotValue {
     /// Creates a value from a JSON document, whose nesting is limited.
     ///
-    /// Repeated keys, which the document's reader reports, are omitted.
+    /// Repeated keys, which the document's parser reports, are omitted.
     init(_ node: Int, of tree: DocumentTree) {
         self.node = node
         content =

@@ -100,15 +100,15 @@ public struct RichTextDecoder: Sendable {
             let diagnostic = error.withRemedy()
             throw RichTextError(diagnostic: diagnostic, diagnostics: [diagnostic])
         }
-        var reader = RichTextParser(tree, self)
+        var parser = RichTextParser(tree, self)
         let document: RichTextDocument
         do throws(Diagnostic) {
-            document = try reader.document()
+            document = try parser.document()
         } catch {
-            let (all, refusal) = reader.diagnostics(error)
+            let (all, refusal) = parser.diagnostics(error)
             throw RichTextError(diagnostic: refusal ?? error, diagnostics: all)
         }
-        let diagnostics = reader.diagnostics(nil).all
+        let diagnostics = parser.diagnostics(nil).all
         if mode == .strict, let error = diagnostics.first(where: { $0.severity == .error }) {
             throw RichTextError(diagnostic: error, diagnostics: diagnostics)
         }

@@ -39,7 +39,7 @@ extension TextSizePreference: RawRepresentable {
     }
 }
 
-/// A reader of raw values.
+/// A parser of raw values.
 ///
 /// The text is split at bytes, because a character can hide a space or a period.
 private struct RawValueParser {

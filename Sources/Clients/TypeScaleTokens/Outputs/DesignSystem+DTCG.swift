@@ -20,7 +20,7 @@ extension DesignSystem {
     /// design system can be read.
     ///
     /// The member `org.typescale` of `$extensions` contains what the format cannot express: text
-    /// styles, limits, curves, sizes for each category, and the names of faces. A reader needs the
+    /// styles, limits, curves, sizes for each category, and the names of faces. A parser needs the
     /// curves that the roles name in ``ReadingOptions/curves``.
     ///
     /// The format requires a value for each property. If the platform, the font or the text style

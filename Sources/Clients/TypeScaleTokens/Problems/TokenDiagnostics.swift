@@ -2,7 +2,7 @@ import Foundation
 import TypeScaleDiagnostics
 import TypeScaleDocuments
 
-/// A value in one of the documents that a reader reads.
+/// A value in one of the documents of a design system.
 struct TokenSite: Hashable, Sendable {
     /// The index of the document.
     let source: Int
@@ -16,7 +16,7 @@ struct TokenSource: Sendable {
     let tree: DocumentTree
     /// The name of the document's set in Tokens Studio, which references can begin with.
     var set: String?
-    /// The bytes of a style dictionary, which has a reader of its own.
+    /// The bytes of a style dictionary, which has a parser of its own.
     var data: Data?
 }
 

@@ -169,10 +169,10 @@ extension DesignSystem {
             }
             return try styleDictionary(source)
         }
-        var reader = TypographyParser(tokens, options)
-        let system = reader.read()
-        let sources = reader.tree.sources
-        let diagnostics = reader.tree.diagnostics.located(in: sources)
+        var parser = TypographyParser(tokens, options)
+        let system = parser.read()
+        let sources = parser.tree.sources
+        let diagnostics = parser.tree.diagnostics.located(in: sources)
         return Recovered(system: system, diagnostics: diagnostics, files: sources.map(\.name))
     }
 

@@ -42,9 +42,9 @@ extension TokenTree {
         if let first = sets.first?.site ?? order ?? themes { reportForm(first) }
         var omitted: Set<ExactString> = []
         if let themes {
-            var reader = ThemeParser(self, contexts)
-            omitted = reader.setsOmitted(by: themes)
-            self = reader.tokens
+            var parser = ThemeParser(self, contexts)
+            omitted = parser.setsOmitted(by: themes)
+            self = parser.tokens
         }
         let read = sets.filter {
             !omitted.contains(ExactString($0.name)) && kind($0.site) == .dictionary

@@ -26,9 +26,9 @@ struct CSVBatch<Answers: RowAnswers> {
         try console.readRows(path) { rows, name in try answer(&rows, name) }
     }
 
-    private func answer(_ reader: inout CSVParser, _ name: String) throws -> ExitStatus {
+    private func answer(_ parser: inout CSVParser, _ name: String) throws -> ExitStatus {
         var row = CSVRow()
-        guard try reader.read(into: &row, isHeader: true) else {
+        guard try parser.read(into: &row, isHeader: true) else {
             throw DataError("expected a header row; \(Self.advice)", at: "\(name):1")
         }
         let indices = try Self.columnIndices(in: row, name)
@@ -41,7 +41,7 @@ struct CSVBatch<Answers: RowAnswers> {
         var count = 0
         try console.output.write(CSVText.row(Answers.columns + Answers.resultColumns))
         do {
-            while try reader.read(into: &row) {
+            while try parser.read(into: &row) {
                 line.removeAll(keepingCapacity: true)
                 for index in indices {
                     if row.flaw == nil { CSVText.append(row[index], to: &line) }

@@ -39,7 +39,7 @@ extension Console {
         }
     }
 
-    /// Returns a reader that flushes before each read.
+    /// Returns a parser that flushes before each read.
     ///
     /// A program can therefore send one row at a time and get its result. After the output is
     /// closed, reading fails, because the input can be endless.

@@ -43,7 +43,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
 extension TextStyle {
     /// The eleven text styles of iOS, from ``largeTitle`` to ``caption2``.
     ///
-    /// The sizes of these styles are known at every category. The order is that of the table
+    /// The sizes of these styles are known at every category. Their order equals the table
     /// "iOS, iPadOS Dynamic Type sizes" in Apple's Human Interface Guidelines. UIKit also has the
     /// two extra-large titles, which were added for visionOS. Their growth is unknown.
     public static let dynamicTypeStyles: [TextStyle] = [

@@ -49,18 +49,18 @@ struct ColorTables {
     init(
         _ tags: Set<FontTag>,
         _ face: FaceData,
-        _ reader: borrowing FontInput
+        _ input: borrowing FontInput
     ) {
-        let directory = face.directory(reader)
+        let directory = face.directory(input)
         changes = Array(repeating: 0, count: face.glyphCount + 1)
         func table(_ tag: FontTag) -> TableBytes? {
-            directory.table(tag, reader, upTo: Self.maximumByteCount) { $0 }
+            directory.table(tag, input, upTo: Self.maximumByteCount) { $0 }
         }
         if tags.contains("COLR"), let table = table("COLR") { addLayers(table) }
         if tags.contains("CBDT"), directory["CBDT"] != nil, let table = table("CBLC") {
             addBitmaps(table)
         }
-        if tags.contains("sbix") { addStrikes(directory["sbix"], reader) }
+        if tags.contains("sbix") { addStrikes(directory["sbix"], input) }
         if tags.contains("SVG "), let table = table("SVG ") { addDocuments(table) }
     }
 
@@ -186,18 +186,18 @@ struct ColorTables {
     /// Adds the glyphs of `sbix`, of which only the offsets are read.
     private mutating func addStrikes(
         _ record: TableDirectory.Record?,
-        _ reader: borrowing FontInput
+        _ input: borrowing FontInput
     ) {
         let fields = Offset<Strikes>()
         guard let record, record.count > fields.of(.offsets),
-            let header = reader.read(at: record.offset, count: fields.of(.offsets))
+            let header = input.read(at: record.offset, count: fields.of(.offsets))
         else { return }
         let stated = header.uint32(fields, .count)
         let count = min(stated, (record.count - fields.of(.offsets)) / 4)
         // Each strike takes a step for each glyph, so that the number of strikes is limited.
         let listed = counted(min(count, remaining))
         let offset = record.offset + fields.of(.offsets)
-        guard !listed.isEmpty, let list = reader.read(at: offset, count: 4 * count) else { return }
+        guard !listed.isEmpty, let list = input.read(at: offset, count: 4 * count) else { return }
         let glyphCount = changes.count - 1
         let byteCount = Offset<Strike>().of(.offsets) + 4 * (glyphCount + 1)
         for index in listed {
@@ -206,7 +206,7 @@ struct ColorTables {
             guard remaining >= 0 else { return }
             strikeCount += 1
             guard start <= record.count - byteCount,
-                let strike = reader.read(at: record.offset + start, count: byteCount)
+                let strike = input.read(at: record.offset + start, count: byteCount)
             else { continue }
             let fields = Offset<Strike>()
             for glyph in glyphs

@@ -6,10 +6,10 @@ struct FaceDetails: Sendable {
     /// Whether the font has named instances whose records or names cannot be read.
     let lacksInstances: Bool
 
-    init(_ face: Typeface, _ reader: borrowing FontInput) {
-        let directory = face.data.directory(reader)
-        post = directory.table("post", reader, upTo: PostTable.maximumByteCount, PostTable.init)
-        let fvar = directory.table("fvar", reader, upTo: FvarTable.maximumByteCount, FvarTable.init)
+    init(_ face: Typeface, _ input: borrowing FontInput) {
+        let directory = face.data.directory(input)
+        post = directory.table("post", input, upTo: PostTable.maximumByteCount, PostTable.init)
+        let fvar = directory.table("fvar", input, upTo: FvarTable.maximumByteCount, FvarTable.init)
         let axes = fvar?.axes ?? []
         let records = fvar?.instances ?? []
         let names =
@@ -18,7 +18,7 @@ struct FaceDetails: Sendable {
             : directory["name"].flatMap { table in
                 let count = min(table.count, NameTable.maximumByteCount)
                 let range = table.offset..<(table.offset + count)
-                return reader.read(range) { NameTable.names($0, records.map { $0.name }) }
+                return input.read(range) { NameTable.names($0, records.map { $0.name }) }
             }
         self.axes = axes
         instances = zip(records, names ?? []).compactMap { record, style in

@@ -54,8 +54,8 @@ struct FirstTables {
 
     /// Finds the tables in one pass over the directory at an offset, or returns `nil` if the
     /// directory is invalid.
-    init?(_ reader: borrowing FontInput, at offset: Int, fileCount: Int) {
-        let isValid = TableDirectory.forEachReversed(reader, at: offset) { tag, offset, length in
+    init?(_ input: borrowing FontInput, at offset: Int, fileCount: Int) {
+        let isValid = TableDirectory.forEachReversed(input, at: offset) { tag, offset, length in
             if let table = Table(tag: tag) { keep(table, offset, min(length, fileCount - offset)) }
         }
         if !isValid { return nil }
@@ -73,17 +73,17 @@ struct FirstTables {
     }
 
     /// Reads the tables that are not yet in memory, as one piece if possible.
-    func prefetch(_ reader: inout FontInput) {
+    func prefetch(_ input: inout FontInput) {
         for index in self[.fvar].isEmpty ? Table.required : Table.variable {
-            reader.plan(range(index))
+            input.plan(range(index))
         }
-        reader.prefetch()
+        input.prefetch()
     }
 
     /// Reads a table that is far from `head`, and the tables near it, as another piece.
-    func prefetch(_ table: Table, _ reader: inout FontInput) {
-        if reader.contains(self[table]) { return }
-        for index in table.rawValue...Table.os2.rawValue { reader.plan(range(index)) }
-        reader.prefetch()
+    func prefetch(_ table: Table, _ input: inout FontInput) {
+        if input.contains(self[table]) { return }
+        for index in table.rawValue...Table.os2.rawValue { input.plan(range(index)) }
+        input.prefetch()
     }
 }

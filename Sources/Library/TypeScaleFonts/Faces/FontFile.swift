@@ -42,10 +42,10 @@ public struct FontFile: Sendable {
     init(path: borrowing String, buffer: borrowing Guarded<[UInt8]>?) throws(FontError) {
         let file = try OpenFile.font(path: path)
         let source = FontSource(path: copy path, count: file.count)
-        var reader = FontInput(file: file, buffer: buffer)
-        try reader.checkIsRegular(path)
-        try self.init(source, &reader, buffer != nil)
-        reader.returnBuffer(to: buffer)
+        var input = FontInput(file: file, buffer: buffer)
+        try input.checkIsRegular(path)
+        try self.init(source, &input, buffer != nil)
+        input.returnBuffer(to: buffer)
     }
 
     /// Opens a font in memory.
@@ -61,13 +61,13 @@ public struct FontFile: Sendable {
 
     init(bytes: [UInt8], name: String, readsInstances: Bool) throws(FontError) {
         let source = FontSource(path: name, count: bytes.count, memory: bytes)
-        var reader = FontInput(bytes: bytes)
-        try self.init(source, &reader, readsInstances)
+        var input = FontInput(bytes: bytes)
+        try self.init(source, &input, readsInstances)
     }
 
     private init(
         _ source: borrowing FontSource,
-        _ reader: inout FontInput,
+        _ input: inout FontInput,
         _ readsInstances: Bool
     ) throws(FontError) {
         guard source.count <= FontSource.maximumByteCount else {
@@ -79,10 +79,10 @@ public struct FontFile: Sendable {
         var diagnostics: [FontError] = []
         var instances: [[NamedInstance]] = []
         var budget = Self.maximumInstanceCount
-        let offsets = try TableDirectory.faceOffsets(reader, path: source.path)
+        let offsets = try TableDirectory.faceOffsets(input, path: source.path)
         for (index, offset) in offsets.enumerated() {
             do throws(FontError) {
-                let face = try Typeface(&reader, source: source, index: index, offset: offset)
+                let face = try Typeface(&input, source: source, index: index, offset: offset)
                 let hasInstances = readsInstances && face.data.isVariable
                 // Most files have one face. Appending it would take longer.
                 if faces.isEmpty { faces = [face] } else { faces.append(face) }
@@ -93,7 +93,7 @@ public struct FontFile: Sendable {
                     let detail = "the named instances of face \(index) exceed the limit of \(limit)"
                     throw FontError(.exceededResourceLimit, source.path, detail)
                 }
-                let found = face.keepDetails(reader).instances
+                let found = face.keepDetails(input).instances
                 budget -= max(found.count, Self.minimumInstanceCount)
                 // Most files have no instances, for which the array stays empty.
                 while instances.count < faces.count { instances.append([]) }

@@ -16,8 +16,8 @@ extension Typeface {
     public func colorGlyphs(
         in tables: Set<FontTag> = ["COLR", "CBDT", "sbix", "SVG "]
     ) throws(FontError) -> [ClosedRange<UInt16>] {
-        let glyphs = try source.withReader { reader throws(FontError) in
-            ColorTables(tables, data, reader).glyphs
+        let glyphs = try source.withInput { input throws(FontError) in
+            ColorTables(tables, data, input).glyphs
         }
         guard let glyphs else {
             throw FontError(.exceededResourceLimit, path, "the color tables have too many entries")

@@ -28,9 +28,9 @@ extension Typeface {
     /// Returns the faults of the tables that contain names, metrics and variations.
     func diagnostics(
         _ details: FaceDetails,
-        _ reader: borrowing FontInput
+        _ input: borrowing FontInput
     ) -> [TableDiagnostic] {
-        let directory = data.directory(reader)
+        let directory = data.directory(input)
         func hasTable(_ tag: FontTag) -> Bool { directory[tag] != nil }
         var diagnostics: [TableDiagnostic] = []
         func note(_ tag: FontTag, _ consequence: String, if isMissing: Bool) {
@@ -47,15 +47,15 @@ extension Typeface {
         note("fvar", "no variation axes or named instances", if: lacksAxes)
         note("fvar", "no named instances without a name", if: details.lacksInstances)
         if !details.axes.isEmpty {
-            let mvar = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount) {
+            let mvar = directory.table("MVAR", input, upTo: MvarTable.maximumByteCount) {
                 MvarTable($0, coordinates: .normal)
             }
-            let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount) {
+            let avar = directory.table("avar", input, upTo: AvarTable.maximumByteCount) {
                 AvarTable($0, axisCount: FvarTable.maximumAxisCount)
             }
             let variesAdvances =
-                AdvanceVariations.hvar(directory, reader, .normal) != nil
-                || AdvanceVariations.gvar(data, directory, reader) != nil
+                AdvanceVariations.hvar(directory, input, .normal) != nil
+                || AdvanceVariations.gvar(data, directory, input) != nil
             if !variesAdvances {
                 let tag: FontTag = hasTable("HVAR") ? "HVAR" : "gvar"
                 note(tag, "advances do not vary", if: hasTable(tag))

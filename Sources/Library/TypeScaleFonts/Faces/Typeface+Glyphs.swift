@@ -91,8 +91,8 @@ extension GlyphRun {
             languages: language.map(LanguageTags.openTypeTags) ?? [],
             isRightToLeft: direction.map { $0 == .rightToLeft }
         )
-        self = try face.withReader(for: options) { reader in
-            reader.run(
+        self = try face.withMapper(for: options) { mapper in
+            mapper.run(
                 text,
                 options,
                 letterSpacing: isSpaced ? letterSpacing : 0,
@@ -124,24 +124,24 @@ extension Typeface {
             languages: [],
             isRightToLeft: nil
         )
-        // Another reader would have the steps of another text.
-        return try withReader(for: options) { reader in
+        // Another mapper would have the steps of another text.
+        return try withMapper(for: options) { mapper in
             var context = ScriptContext()
-            _ = reader.run(text, options, letterSpacing: 0, ranges: [], &context)
-            return reader.shaper.stepCount
+            _ = mapper.run(text, options, letterSpacing: 0, ranges: [], &context)
+            return mapper.shaper.stepCount
         }
     }
 
-    /// Runs a closure with a reader that has the plans for options.
-    fileprivate func withReader<Result>(
+    /// Runs a closure with a mapper that has the plans for options.
+    fileprivate func withMapper<Result>(
         for options: ShapingOptions,
         _ body: (inout GlyphMapper) -> Result
     ) throws(FontError) -> Result {
-        try withReader { reader throws(FontError) in
-            if reader.cacheIndex(of: options) == nil {
-                reader.addCache(ShapeCache(options, try plans()))
+        try withMapper { mapper throws(FontError) in
+            if mapper.cacheIndex(of: options) == nil {
+                mapper.addCache(ShapeCache(options, try plans()))
             }
-            return body(&reader)
+            return body(&mapper)
         }
     }
 
@@ -154,6 +154,6 @@ extension Typeface {
     /// - Complexity: O(1), or O(log *n*) in the ranges of `cmap` for the first lookup of a
     ///   character.
     public func glyph(for scalar: Unicode.Scalar) throws(FontError) -> Glyph? {
-        try withReader { reader in reader.glyph(scalar.value) }
+        try withMapper { mapper in mapper.glyph(scalar.value) }
     }
 }

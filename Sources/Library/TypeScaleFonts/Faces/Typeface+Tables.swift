@@ -1,17 +1,17 @@
 extension Typeface {
-    /// Runs a closure with a reader of the font file.
+    /// Runs a closure with an input of the font file.
     func readTables(_ body: (borrowing FontInput) -> Void) throws(FontError) {
         // Not generic: Embedded Swift would compile a generic function in the module that calls it,
-        // where the reader cannot be closed.
-        try source.withReader { reader in body(reader) }
+        // where the input cannot be closed.
+        try source.withInput { input in body(input) }
     }
 
     /// Returns the face's tables with their lengths in bytes, in file order.
     ///
     /// - Throws: ``FontError`` if the file was removed or replaced after it was opened.
     public func tables() throws(FontError) -> [(tag: FontTag, count: Int)] {
-        try source.withReader { reader in
-            data.directory(reader).records.map { ($0.tag, $0.count) }
+        try source.withInput { input in
+            data.directory(input).records.map { ($0.tag, $0.count) }
         }
     }
 

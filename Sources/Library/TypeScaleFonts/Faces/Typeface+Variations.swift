@@ -23,9 +23,9 @@ extension Typeface {
         roundsDeltas: Bool
     ) throws(FontError) -> Typeface {
         let axes = try axes()
-        return try source.withReader { reader throws(FontError) in
-            let directory = data.directory(reader)
-            let avar = directory.table("avar", reader, upTo: AvarTable.maximumByteCount) {
+        return try source.withInput { input throws(FontError) in
+            let directory = data.directory(input)
+            let avar = directory.table("avar", input, upTo: AvarTable.maximumByteCount) {
                 AvarTable($0, axisCount: axes.count)
             }
             let normalized = NormalizedCoordinates(axes, avar) { coordinates[$0.tag] }
@@ -36,7 +36,7 @@ extension Typeface {
             }
             var metrics: MvarTable?
             if !normalized.isNormal {
-                metrics = directory.table("MVAR", reader, upTo: MvarTable.maximumByteCount) {
+                metrics = directory.table("MVAR", input, upTo: MvarTable.maximumByteCount) {
                     MvarTable($0, coordinates: normalized)
                 }
             }

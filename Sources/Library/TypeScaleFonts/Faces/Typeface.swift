@@ -22,7 +22,7 @@ public final class Typeface: Sendable {
     let head: HeadTable
     /// The variations of the metrics, or `nil` if the metrics do not vary.
     let metricsVariations: MvarTable?
-    private let readers = StripedPool<GlyphMapper>()
+    private let mappers = StripedPool<GlyphMapper>()
     /// The cache, which only ``withCache(_:)`` accesses.
     @exclusivity(unchecked) private nonisolated(unsafe) var cache: Cache?
 
@@ -37,7 +37,7 @@ public final class Typeface: Sendable {
     }
 
     init(
-        _ reader: inout FontInput,
+        _ input: inout FontInput,
         source: borrowing FontSource,
         index: Int,
         offset: Int
@@ -46,21 +46,21 @@ public final class Typeface: Sendable {
             let face = index == 0 ? "" : "face \(index): "
             return FontError(.invalidFontData, source.path, face + detail)
         }
-        guard let tables = FirstTables(reader, at: offset, fileCount: source.count) else {
+        guard let tables = FirstTables(input, at: offset, fileCount: source.count) else {
             throw invalid("the table directory is empty, truncated or too large")
         }
-        tables.prefetch(&reader)
-        guard let head = reader.read(tables[.head], { HeadTable($0) }) else {
+        tables.prefetch(&input)
+        guard let head = input.read(tables[.head], { HeadTable($0) }) else {
             throw invalid("the head table is missing or truncated, or has invalid units per em")
         }
-        let hhea = reader.read(tables[.hhea]) { HheaTable($0) }
-        tables.prefetch(.maxp, &reader)
-        guard let maxp = reader.read(tables[.maxp], { MaxpTable($0) }) else {
+        let hhea = input.read(tables[.hhea]) { HheaTable($0) }
+        tables.prefetch(.maxp, &input)
+        guard let maxp = input.read(tables[.maxp], { MaxpTable($0) }) else {
             throw invalid("the maxp table is missing or truncated, or has no glyphs")
         }
         var postScript: String?
         let names =
-            reader.read(tables[.name]) { table in
+            input.read(tables[.name]) { table in
                 let records = NameTable.faceNames(table)
                 postScript = records.postScript?.text(table)
                 return FaceNames(records, table)
@@ -78,7 +78,7 @@ public final class Typeface: Sendable {
             directoryOffset: offset,
             headers: FaceHeaders(
                 hhea: hhea,
-                os2: reader.read(tables[.os2]) { OS2Table($0) }
+                os2: input.read(tables[.os2]) { OS2Table($0) }
             ),
             unitsPerEm: head.unitsPerEm,
             glyphCount: maxp.glyphCount,
@@ -120,9 +120,9 @@ extension Typeface {
         return body(new)
     }
 
-    /// Reads the small tables with an open reader, and caches them.
-    func keepDetails(_ reader: borrowing FontInput) -> FaceDetails {
-        let details = FaceDetails(self, reader)
+    /// Reads the small tables with an open input, and caches them.
+    func keepDetails(_ input: borrowing FontInput) -> FaceDetails {
+        let details = FaceDetails(self, input)
         withCache { $0.details = details }
         return details
     }
@@ -167,7 +167,7 @@ extension Typeface {
     public var fullName: String { names.full ?? "\(familyName) \(styleName)" }
 
     func details() throws(FontError) -> FaceDetails {
-        try cached({ $0.details.keep($1) }, { reader in FaceDetails(self, reader) })
+        try cached({ $0.details.keep($1) }, { input in FaceDetails(self, input) })
     }
 
     /// Returns the tags of the features in `GSUB` and `GPOS`, for all scripts and languages.
@@ -218,7 +218,7 @@ extension Typeface {
     }
 
     private func tags() throws(FontError) -> LayoutTags {
-        try cached({ $0.tags.keep($1) }, { reader in LayoutTags(data.directory(reader), reader) })
+        try cached({ $0.tags.keep($1) }, { input in LayoutTags(data.directory(input), input) })
     }
 
     /// Returns the characters that have a glyph, as ranges in ascending order.
@@ -237,24 +237,24 @@ extension Typeface {
 
     /// Returns the glyphs and advances of characters.
     func advances() throws(FontError) -> AdvanceTable {
-        try cached({ $0.advances.keep($1) }, { reader in AdvanceTable(data, reader) })
+        try cached({ $0.advances.keep($1) }, { input in AdvanceTable(data, input) })
     }
 
     /// Returns the plans for shaping.
     func plans() throws(FontError) -> ShapePlanStore {
         try cached(
             { $0.plans.keep($1) },
-            { reader in ShapePlanStore(LayoutTables(data, reader), data) }
+            { input in ShapePlanStore(LayoutTables(data, input), data) }
         )
     }
 
-    /// Runs a closure with exclusive access to a glyph reader.
-    func withReader<Result>(
+    /// Runs a closure with exclusive access to a glyph mapper.
+    func withMapper<Result>(
         _ body: (inout GlyphMapper) throws(FontError) -> Result
     ) throws(FontError) -> Result {
-        try readers.withValue(
+        try mappers.withValue(
             { () throws(FontError) in GlyphMapper(data, try advances()) },
-            { reader throws(FontError) in try body(&reader) }
+            { mapper throws(FontError) in try body(&mapper) }
         )
     }
 
@@ -277,7 +277,7 @@ extension Typeface {
         _ read: (borrowing FontInput) -> Part
     ) throws(FontError) -> Part {
         if let known = withCache({ keep($0, nil) }) { return known }
-        let new = try source.withReader { reader throws(FontError) in read(reader) }
+        let new = try source.withInput { input throws(FontError) in read(input) }
         return withCache { keep($0, new) } ?? new
     }
 }

@@ -1,6 +1,6 @@
 import TypeScaleSupport
 
-/// A reader for the bytes of a font.
+/// The bytes of a font, which are read in pieces.
 struct FontInput: ~Copyable {
     private let file: OpenFile?
     /// All bytes of a font in memory, or a buffer for two pieces of a file.
@@ -20,7 +20,7 @@ struct FontInput: ~Copyable {
     /// The minimum size in bytes of a buffer for two pieces, which is sufficient for most fonts.
     private static let bufferCount = 6144
 
-    /// The maximum size in bytes of a buffer that later readers use.
+    /// The maximum size in bytes of a buffer that later inputs use.
     private static let maximumBufferCount = 20_480
 
     /// The maximum gap in bytes between ranges that are read as one piece.
@@ -34,7 +34,7 @@ struct FontInput: ~Copyable {
         file = nil
     }
 
-    /// Creates a reader that uses the buffer of an earlier reader, if any.
+    /// Creates an input that uses the buffer of an earlier input, if any.
     init(file: consuming OpenFile, buffer: borrowing Guarded<[UInt8]>? = nil) {
         bytes = []
         buffer?.exchange(&bytes)
@@ -53,9 +53,9 @@ struct FontInput: ~Copyable {
         }
     }
 
-    /// Makes the buffer available to later readers, unless the buffer is large.
+    /// Makes the buffer available to later inputs, unless the buffer is large.
     ///
-    /// This reader must not be used afterwards.
+    /// This input must not be used afterwards.
     mutating func returnBuffer(to buffer: borrowing Guarded<[UInt8]>?) {
         if bytes.count <= Self.maximumBufferCount { buffer?.exchange(&bytes) }
     }

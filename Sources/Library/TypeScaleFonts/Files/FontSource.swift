@@ -21,8 +21,8 @@ struct FontSource: Sendable {
         return face == 0 ? text : "\(text)-\(face)"
     }
 
-    /// Runs a closure with a reader, and keeps the file open until the closure returns.
-    func withReader<Result>(
+    /// Runs a closure with an input, and keeps the file open until the closure returns.
+    func withInput<Result>(
         _ body: (borrowing FontInput) throws(FontError) -> Result
     ) throws(FontError) -> Result {
         if let memory { return try body(FontInput(bytes: memory)) }
@@ -30,8 +30,8 @@ struct FontSource: Sendable {
         guard file.count == count else {
             throw FontError(.invalidFontData, path, "the file was replaced after it was opened")
         }
-        let reader = FontInput(file: file)
-        try reader.checkIsRegular(path)
-        return try body(reader)
+        let input = FontInput(file: file)
+        try input.checkIsRegular(path)
+        return try body(input)
     }
 }

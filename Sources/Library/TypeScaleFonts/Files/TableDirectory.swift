@@ -70,12 +70,12 @@ struct TableDirectory: Sendable {
     ///
     /// The result is `false` if the directory is invalid.
     static func forEachReversed(
-        _ reader: borrowing FontInput,
+        _ input: borrowing FontInput,
         at start: Int,
         _ body: (_ tag: UInt32, _ offset: Int, _ length: Int) -> Void
     ) -> Bool {
-        guard let range = list(reader, at: start) else { return false }
-        let isRead: Void? = reader.read(range) { list in
+        guard let range = list(input, at: start) else { return false }
+        let isRead: Void? = input.read(range) { list in
             var end = list.byteCount
             let fields = Offset<TableRecord>()
             while end >= TableRecord.byteCount {
@@ -94,9 +94,9 @@ struct TableDirectory: Sendable {
     }
 
     /// Returns the range of the records, or `nil` if there are none or too many.
-    private static func list(_ reader: borrowing FontInput, at start: Int) -> Range<Int>? {
+    private static func list(_ input: borrowing FontInput, at start: Int) -> Range<Int>? {
         let header = start..<(start + Fields.byteCount)
-        let tables = reader.read(header) { $0[Offset<Fields>(), .numTables] } ?? 0
+        let tables = input.read(header) { $0[Offset<Fields>(), .numTables] } ?? 0
         guard 1...maximumTableCount ~= tables else { return nil }
         return header.upperBound..<(header.upperBound + tables * TableRecord.byteCount)
     }
@@ -116,14 +116,14 @@ extension TableDirectory {
 
     /// Returns the offsets of all faces in a collection, or `[0]` if the file is not a collection.
     static func faceOffsets(
-        _ reader: borrowing FontInput,
+        _ input: borrowing FontInput,
         path: String
     ) throws(FontError) -> [Int] {
-        guard let tag = reader.read(0..<4, { $0.uint32(at: 0) }) else {
+        guard let tag = input.read(0..<4, { $0.uint32(at: 0) }) else {
             throw FontError(.unrecognizedFormat, path, "the file is too short for a font")
         }
         switch Signature(rawValue: tag) {
-        case .collection: return try collection(reader, path: path)
+        case .collection: return try collection(input, path: path)
         case .trueType, .openType, .appleTrueType: return singleFace
         case nil: break
         }
@@ -138,19 +138,19 @@ extension TableDirectory {
     }
 
     private static func collection(
-        _ reader: borrowing FontInput,
+        _ input: borrowing FontInput,
         path: String
     ) throws(FontError) -> [Int] {
         func invalid(_ detail: String) -> FontError { FontError(.invalidFontData, path, detail) }
         let header = Offset<CollectionHeader>()
         let start = header.of(.tableDirectoryOffsets)
-        let count = reader.read(at: 0, count: start)?.uint32(header, .numFonts) ?? 0
+        let count = input.read(at: 0, count: start)?.uint32(header, .numFonts) ?? 0
         guard count > 0 else { throw invalid("the collection has no faces") }
         guard count <= maximumFaceCount else {
             let detail = "the collection has \(count) faces; the limit is \(maximumFaceCount)"
             throw FontError(.exceededResourceLimit, path, detail)
         }
-        guard let list = reader.read(at: 0, count: start + 4 * count) else {
+        guard let list = input.read(at: 0, count: start + 4 * count) else {
             throw invalid("the collection's list of faces is truncated")
         }
         let offsets = (0..<count).map { list.uint32(header, .tableDirectoryOffsets, $0) }
@@ -162,9 +162,9 @@ extension TableDirectory {
     }
 
     /// Reads the table directory at an offset.
-    init?(_ reader: borrowing FontInput, at start: Int, fileCount: Int) {
-        guard let range = Self.list(reader, at: start),
-            let list = reader.read(at: range.lowerBound, count: range.count)
+    init?(_ input: borrowing FontInput, at start: Int, fileCount: Int) {
+        guard let range = Self.list(input, at: start),
+            let list = input.read(at: range.lowerBound, count: range.count)
         else { return nil }
         self.list = list
         self.fileCount = fileCount
@@ -173,11 +173,11 @@ extension TableDirectory {
     /// Returns a table, or `nil` if the table is missing, truncated or invalid.
     func table<Table>(
         _ tag: FontTag,
-        _ reader: borrowing FontInput,
+        _ input: borrowing FontInput,
         upTo limit: Int,
         _ make: (TableBytes) -> Table?
     ) -> Table? {
         guard let record = self[tag] else { return nil }
-        return reader.read(at: record.offset, count: min(record.count, limit)).flatMap(make)
+        return input.read(at: record.offset, count: min(record.count, limit)).flatMap(make)
     }
 }

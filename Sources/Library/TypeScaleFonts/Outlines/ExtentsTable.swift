@@ -9,8 +9,8 @@ final class ExtentsTable: Sendable {
     private let layers: ColorLayers?
     private let glyphCount: Int
 
-    init(_ face: FaceData, _ reader: borrowing FontInput) {
-        let directory = face.directory(reader)
+    init(_ face: FaceData, _ input: borrowing FontInput) {
+        let directory = face.directory(input)
         glyphCount = face.glyphCount
         guard directory["sbix"] == nil, directory["CBDT"] == nil,
             directory["COLR"]?.count ?? 0 <= ColorLayers.maximumByteCount
@@ -20,15 +20,15 @@ final class ExtentsTable: Sendable {
             layers = nil
             return
         }
-        let color = directory.table("COLR", reader, upTo: ColorLayers.maximumByteCount) { $0 }
+        let color = directory.table("COLR", input, upTo: ColorLayers.maximumByteCount) { $0 }
         layers = color.map { ColorLayers($0) }
-        if let table = VariedOutlines(face, directory, reader) {
+        if let table = VariedOutlines(face, directory, input) {
             outlines = .trueType(table)
         } else {
             let limit = CharStringTable.maximumByteCount
             func table(_ tag: FontTag) -> CharStringTable? {
                 guard directory[tag]?.count ?? 0 <= limit else { return nil }
-                return directory.table(tag, reader, upTo: limit) {
+                return directory.table(tag, input, upTo: limit) {
                     CharStringTable($0, face.coordinates)
                 }
             }
@@ -99,8 +99,8 @@ final class ExtentsStore: Sendable {
     /// Reads the table of outlines, unless it was read.
     func load() throws(FontError) {
         guard state.withLock({ $0.table == nil }) else { return }
-        let table = try face.source.withReader { reader throws(FontError) in
-            ExtentsTable(face, reader)
+        let table = try face.source.withInput { input throws(FontError) in
+            ExtentsTable(face, input)
         }
         state.withLock { $0.table = $0.table ?? table }
     }

@@ -15,20 +15,20 @@ struct VariedOutlines: Sendable {
     private let variations: PointVariations?
     private let isVaried: Bool
 
-    init?(_ face: FaceData, _ directory: TableDirectory, _ reader: borrowing FontInput) {
-        guard let outlines = OutlineTable(directory, reader, glyphCount: face.glyphCount) else {
+    init?(_ face: FaceData, _ directory: TableDirectory, _ input: borrowing FontInput) {
+        guard let outlines = OutlineTable(directory, input, glyphCount: face.glyphCount) else {
             return nil
         }
         self.outlines = outlines
         let count = face.headers.hhea?.advanceCount ?? 0
         let limit = HmtxTable.maximumByteCount(advanceCount: count, glyphCount: face.glyphCount)
-        hmtx = directory.table("hmtx", reader, upTo: limit) { HmtxTable($0, advanceCount: count) }
+        hmtx = directory.table("hmtx", input, upTo: limit) { HmtxTable($0, advanceCount: count) }
         isVaried = !face.coordinates.isNormal
         let gvarLimit = GvarTable.maximumByteCount
         let isRead = directory["gvar"].map { $0.count <= gvarLimit } ?? false
         variations =
             isVaried && isRead
-            ? directory.table("gvar", reader, upTo: gvarLimit) { table in
+            ? directory.table("gvar", input, upTo: gvarLimit) { table in
                 GvarTable(table).map { PointVariations($0, face.coordinates) }
             } : nil
         // Without its variations, the outline of another position would be measured.

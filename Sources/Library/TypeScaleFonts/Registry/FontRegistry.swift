@@ -10,7 +10,7 @@
 /// table directory, the headers, the names and the named instances.
 public final class FontRegistry: Sendable {
     private let index = Guarded(FaceIndex())
-    /// The buffer that the next reader uses, or an empty array.
+    /// The buffer that the next input uses, or an empty array.
     private let buffer = Guarded<[UInt8]>([])
 
     /// Creates an empty registry.

@@ -28,9 +28,9 @@ struct LayoutTags: Sendable {
 
     init() {}
 
-    init(_ directory: TableDirectory, _ reader: borrowing FontInput) {
+    init(_ directory: TableDirectory, _ input: borrowing FontInput) {
         for table: FontTag in ["GSUB", "GPOS"] {
-            _ = directory.table(table, reader, upTo: Self.maximumByteCount) { add($0) as Void? }
+            _ = directory.table(table, input, upTo: Self.maximumByteCount) { add($0) as Void? }
         }
     }
 

@@ -7,17 +7,17 @@ final class AdvanceTable: Sendable {
     private let glyphCount: Int
     let unitsPerEm: Int
 
-    init(_ face: FaceData, _ reader: borrowing FontInput) {
-        let directory = face.directory(reader)
+    init(_ face: FaceData, _ input: borrowing FontInput) {
+        let directory = face.directory(input)
         let count = face.headers.hhea?.advanceCount ?? 0
         let limit = HmtxTable.maximumByteCount(advanceCount: count)
-        cmap = directory.table("cmap", reader, upTo: CmapTable.maximumByteCount, CmapTable.init)
-        hmtx = directory.table("hmtx", reader, upTo: limit) { HmtxTable($0, advanceCount: count) }
+        cmap = directory.table("cmap", input, upTo: CmapTable.maximumByteCount, CmapTable.init)
+        hmtx = directory.table("hmtx", input, upTo: limit) { HmtxTable($0, advanceCount: count) }
         glyphCount = face.glyphCount
         unitsPerEm = face.unitsPerEm
         roundsDeltas = face.roundsDeltas
         variations =
-            face.coordinates.isNormal ? nil : AdvanceVariations(face, hmtx, directory, reader)
+            face.coordinates.isNormal ? nil : AdvanceVariations(face, hmtx, directory, input)
         lacksVariations =
             !face.coordinates.isNormal && variations == nil
             && (directory["HVAR"] != nil || directory["gvar"] != nil)

@@ -50,7 +50,7 @@ struct CharacterPages: Sendable {
     /// The entries of all pages.
     ///
     /// A character in a page that has not been added uses one of the first 256 entries, which stop
-    /// the reader.
+    /// the mapper.
     private var entries = [Entry](
         repeating: Entry(glyph: 0, advance: 0, mark: Mark.unread),
         count: 256

@@ -67,7 +67,7 @@ extension GlyphMapper {
         _ glyphs: inout OutputSpan<Glyph>,
         _ position: inout Position
     ) {
-        // Takes the sequence, so that closures can change the reader.
+        // Takes the sequence, so that closures can change the mapper.
         var sequence = CombiningSequence()
         swap(&sequence, &self.sequence)
         sequence.removeAll()

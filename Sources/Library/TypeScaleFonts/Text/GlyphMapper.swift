@@ -1,6 +1,6 @@
-/// A reader that converts text to glyphs and applies the font's lookups.
+/// A mapper that converts text to glyphs and applies the font's lookups.
 ///
-/// A reader caches data from its face between calls. Only one thread can use a reader at a time.
+/// A mapper caches data from its face between calls. Only one thread can use a mapper at a time.
 /// See ``StripedPool``.
 struct GlyphMapper {
     /// A part of the text that is shaped with the lookups of one script.
@@ -75,7 +75,7 @@ struct RunSource {
 }
 
 extension GlyphMapper {
-    /// Returns the glyphs for text, using features for which the reader has a cache.
+    /// Returns the glyphs for text, using features for which the mapper has a cache.
     ///
     /// The letter spacing, in font units, is added after each cluster. With
     /// ``FontFeatures/none``, the context is not changed.
@@ -135,7 +135,7 @@ extension GlyphMapper {
     /// Returns the glyph for a character, or `nil` if the face does not support the character.
     mutating func glyph(_ character: UInt32) -> Glyph? { pages.glyph(character, table) }
 
-    /// Returns the index of the cache for options, or `nil` if the reader has no such cache.
+    /// Returns the index of the cache for options, or `nil` if the mapper has no such cache.
     ///
     /// ``FontFeatures/none`` needs no cache, so its index is 0.
     func cacheIndex(of options: ShapingOptions) -> Int? {

@@ -45,8 +45,8 @@ struct ScalarDecoder {
 
     /// Returns the scalar before the current place, or `nil` at the start.
     func previous(_ bytes: Span<UInt8>) -> UInt32? {
-        var reader = self
-        return reader.back(bytes)
+        var decoder = self
+        return decoder.back(bytes)
     }
 
     /// Moves back by one scalar and returns the scalar, or returns `nil` at the start.

@@ -1,7 +1,7 @@
 /// A pool of values, each of which only one thread uses at a time.
 ///
-/// A face has a pool of glyph readers. The reader caches character pages, plans and kerning pairs.
-/// To measure text, a thread locks a stripe of the pool, uses its reader, and unlocks the stripe.
+/// A face has a pool of glyph mappers. The mapper caches character pages, plans and kerning pairs.
+/// To measure text, a thread locks a stripe of the pool, uses its mapper, and unlocks the stripe.
 /// The thread copies nothing, and writes to no memory that other threads write to.
 ///
 /// - A thread locks the stripe for its thread number if that stripe is free. The lock then stays in

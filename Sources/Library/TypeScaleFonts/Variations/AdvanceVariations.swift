@@ -14,13 +14,13 @@ extension AdvanceVariations {
         _ face: FaceData,
         _ hmtx: HmtxTable?,
         _ directory: TableDirectory,
-        _ reader: borrowing FontInput
+        _ input: borrowing FontInput
     ) {
-        if let table = Self.hvar(directory, reader, face.coordinates) {
+        if let table = Self.hvar(directory, input, face.coordinates) {
             self = .hvar(table)
             return
         }
-        guard let hmtx, let (gvar, outlines) = Self.gvar(face, directory, reader) else {
+        guard let hmtx, let (gvar, outlines) = Self.gvar(face, directory, input) else {
             return nil
         }
         let deltas = gvar.deltas(outlines, face.coordinates)
@@ -41,10 +41,10 @@ extension AdvanceVariations {
 
     static func hvar(
         _ directory: TableDirectory,
-        _ reader: borrowing FontInput,
+        _ input: borrowing FontInput,
         _ coordinates: NormalizedCoordinates
     ) -> HvarTable? {
-        directory.table("HVAR", reader, upTo: HvarTable.maximumByteCount) {
+        directory.table("HVAR", input, upTo: HvarTable.maximumByteCount) {
             HvarTable($0, coordinates: coordinates)
         }
     }
@@ -52,12 +52,12 @@ extension AdvanceVariations {
     static func gvar(
         _ face: FaceData,
         _ directory: TableDirectory,
-        _ reader: borrowing FontInput
+        _ input: borrowing FontInput
     ) -> (GvarTable, OutlineTable)? {
         let limit = GvarTable.maximumByteCount
         guard let record = directory["gvar"], record.count <= limit,
-            let outlines = OutlineTable(directory, reader, glyphCount: face.glyphCount),
-            let gvar = directory.table("gvar", reader, upTo: limit, GvarTable.init)
+            let outlines = OutlineTable(directory, input, glyphCount: face.glyphCount),
+            let gvar = directory.table("gvar", input, upTo: limit, GvarTable.init)
         else { return nil }
         return (gvar, outlines)
     }

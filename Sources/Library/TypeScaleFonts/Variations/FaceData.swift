@@ -18,8 +18,8 @@ struct FaceData: Sendable {
     /// Reads the table directory again, because keeping it would use a third of a face's memory.
     ///
     /// If the file was replaced, the directory may be empty.
-    func directory(_ reader: borrowing FontInput) -> TableDirectory {
-        TableDirectory(reader, at: directoryOffset, fileCount: source.count) ?? TableDirectory()
+    func directory(_ input: borrowing FontInput) -> TableDirectory {
+        TableDirectory(input, at: directoryOffset, fileCount: source.count) ?? TableDirectory()
     }
 }
 

@@ -271,7 +271,7 @@ private struct PhantomPoints {
     var right: Int?
 }
 
-/// A reader of [packed point numbers and deltas](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#packed-point-numbers).
+/// A parser of [packed point numbers and deltas](https://learn.microsoft.com/typography/opentype/spec/otvarcommonformats#packed-point-numbers).
 private struct PackedNumbers {
     private enum PointRun {
         static let wideCount = 0x80

@@ -35,14 +35,14 @@ struct OutlineTable {
     private let hasLongOffsets: Bool
 
     /// Reads the tables, or returns `nil` if one is missing, too short or too large.
-    init?(_ directory: TableDirectory, _ reader: borrowing FontInput, glyphCount: Int) {
-        let head = directory.table("head", reader, upTo: HeadTable.maximumByteCount) { $0 }
+    init?(_ directory: TableDirectory, _ input: borrowing FontInput, glyphCount: Int) {
+        let head = directory.table("head", input, upTo: HeadTable.maximumByteCount) { $0 }
         let hasLongOffsets = head.map(HeadTable.hasLongOffsets) ?? false
         let locaByteCount = (hasLongOffsets ? 4 : 2) * (glyphCount + 1)
         let limit = Self.maximumByteCount
         guard directory["glyf"]?.count ?? 0 <= limit,
-            let glyf = directory.table("glyf", reader, upTo: limit, { $0 }),
-            let loca = directory.table("loca", reader, upTo: locaByteCount, { $0 }),
+            let glyf = directory.table("glyf", input, upTo: limit, { $0 }),
+            let loca = directory.table("loca", input, upTo: locaByteCount, { $0 }),
             loca.count == locaByteCount
         else { return nil }
         self.glyphCount = glyphCount

@@ -9,8 +9,8 @@ enum ComplexContext {
             // No letter of the class has fewer than three bytes. Each begins with one of these.
             let first = bytes[offset]
             guard first == 0xE0 || first == 0xE1 || first == 0xEA || first == 0xF0 else { continue }
-            var reader = LineBreakClassifier(at: offset)
-            if LineBreakTable.complexClasses.contains(reader.next(bytes)) { return true }
+            var classifier = LineBreakClassifier(at: offset)
+            if LineBreakTable.complexClasses.contains(classifier.next(bytes)) { return true }
         }
         return false
     }

@@ -5,7 +5,7 @@
 struct LineBreakClassifier {
     private var start: Int
 
-    /// Creates a reader of the characters from an offset, at which a character must begin.
+    /// Creates a classifier of the characters from an offset, at which a character must begin.
     init(at offset: Int = 0) {
         start = offset
     }

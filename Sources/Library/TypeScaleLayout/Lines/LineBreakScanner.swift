@@ -3,7 +3,7 @@
 /// Each character is read once. Some breaks depend on the character after the next one. There, up
 /// to two characters and the marks before them are read twice.
 struct LineBreakScanner {
-    private var reader = LineBreakClassifier()
+    private var classifier = LineBreakClassifier()
     private var clusters: ClusterCheck?
     private let tailoring: LineBreakTailoring
     private let keepsHangul: Bool
@@ -28,16 +28,16 @@ struct LineBreakScanner {
     ///
     /// Pass the same text each time, which must be valid UTF-8.
     mutating func next(_ bytes: Span<UInt8>) -> LineBreak? {
-        while let start = reader.offset(in: bytes) {
+        while let start = classifier.offset(in: bytes) {
             let previous = row
-            let character = reader.next(bytes)
+            let character = classifier.next(bytes)
             row = row(after: previous, tailoring.column(of: character))
             guard row >= LineBreakTable.firstOpportunity else {
                 guard breaksSyllables, LineBreakTable.complexClasses.contains(character),
                     SyllableCheck.isBoundary(bytes, start)
                 else {
                     // Without this, finding line breaks in English takes 20% more instructions.
-                    if row == LineBreakTable.letterRow { reader.skipLetters(bytes) }
+                    if row == LineBreakTable.letterRow { classifier.skipLetters(bytes) }
                     continue
                 }
                 return LineBreak(offset: start, isMandatory: false)
@@ -83,7 +83,7 @@ struct LineBreakScanner {
     /// Returns whether the next character allows the opportunity of the current row.
     @inline(never)
     private mutating func isOpportunityBeforeNext(_ bytes: Span<UInt8>) -> Bool {
-        var ahead = reader
+        var ahead = classifier
         let next = following(bytes, &ahead)
         if row >= LineBreakTable.firstBeforeViramaFinal { return !next.contains(.finalVirama) }
         if row >= LineBreakTable.firstBeforeInitialQuotation { return next.contains(.eastAsian) }
@@ -100,11 +100,11 @@ struct LineBreakScanner {
     /// Returns the properties of the next character that is not a mark.
     private mutating func following(
         _ bytes: Span<UInt8>,
-        _ reader: inout LineBreakClassifier
+        _ classifier: inout LineBreakClassifier
     ) -> FollowingCharacter {
-        while reader.offset(in: bytes) != nil {
+        while classifier.offset(in: bytes) != nil {
             aheadCount += 1
-            let next = FollowingCharacter(column: tailoring.column(of: reader.next(bytes)))
+            let next = FollowingCharacter(column: tailoring.column(of: classifier.next(bytes)))
             if !next.contains(.mark) { return next }
         }
         // A quotation can end with the text.

@@ -248,23 +248,23 @@ final class LayoutTables: Sendable {
     /// The diagnostics about unreadable and unsupported tables.
     let diagnostics: [TableDiagnostic]
 
-    init(_ face: FaceData, _ reader: borrowing FontInput) {
-        let directory = face.directory(reader)
-        let gsub = directory.table("GSUB", reader, upTo: LayoutTable.maximumByteCount) {
+    init(_ face: FaceData, _ input: borrowing FontInput) {
+        let directory = face.directory(input)
+        let gsub = directory.table("GSUB", input, upTo: LayoutTable.maximumByteCount) {
             LayoutTable($0, isPositioning: false)
         }
-        positioning = directory.table("GPOS", reader, upTo: LayoutTable.maximumByteCount) {
+        positioning = directory.table("GPOS", input, upTo: LayoutTable.maximumByteCount) {
             LayoutTable($0, isPositioning: true)
         }
         hasPositioning = directory["GPOS"] != nil
-        gdef = directory.table("GDEF", reader, upTo: GdefTable.maximumByteCount) {
+        gdef = directory.table("GDEF", input, upTo: GdefTable.maximumByteCount) {
             GdefTable($0, glyphCount: face.glyphCount, coordinates: face.coordinates)
         }
-        morx = directory.table("morx", reader, upTo: MorxTable.maximumByteCount, MorxTable.init)
+        morx = directory.table("morx", input, upTo: MorxTable.maximumByteCount, MorxTable.init)
         hasMort = morx == nil && directory["mort"] != nil
         substitution = morx == nil && !hasMort ? gsub : nil
         hasKerx = directory["kerx"] != nil && (substitution == nil || positioning == nil)
-        let kern = directory.table("kern", reader, upTo: KernTable.maximumByteCount, KernTable.init)
+        let kern = directory.table("kern", input, upTo: KernTable.maximumByteCount, KernTable.init)
         // As in HarfBuzz, `kerx` replaces `kern` even where `GPOS` replaces `kerx`.
         self.kern = directory["kerx"] == nil ? kern : nil
         hasGraphite = gsub == nil && directory["Silf"] != nil

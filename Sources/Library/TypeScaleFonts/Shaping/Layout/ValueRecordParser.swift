@@ -42,7 +42,7 @@ struct ValueFormat: OptionSet {
     var recordByteCount: Int { 2 * (rawValue & 0xFF).nonzeroBitCount }
 }
 
-/// A reader for value records and anchors in `GPOS`, which applies their variations.
+/// A parser for value records and anchors in `GPOS`, which applies their variations.
 struct ValueRecordParser: Sendable {
     let bytes: TableBytes
     /// The deltas for the values, or `nil` if nothing varies.

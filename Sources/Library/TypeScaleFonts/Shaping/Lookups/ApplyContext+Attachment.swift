@@ -86,7 +86,7 @@ extension ApplyContext {
     }
 
     private func point(of anchor: Offset<Anchor>) -> AnchorPoint {
-        // Only anchors in format 3 can vary. The others are read without a copy of the reader.
+        // Only anchors in format 3 can vary. The others are read without a copy of the parser.
         bytes[anchor, .anchorFormat] == 3
             ? pass.variedPoint(of: anchor) : AnchorPoint(bytes, at: anchor)
     }

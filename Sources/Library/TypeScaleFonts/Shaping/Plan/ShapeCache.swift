@@ -35,12 +35,12 @@ final class ShapePlanStore: Sendable {
     }
 }
 
-/// The shape plans and kerned pairs that a reader has used with one set of features.
+/// The shape plans and kerned pairs that a mapper has used with one set of features.
 ///
 /// A ``GlyphMapper`` keeps up to ``maximumCount`` caches. Scripts that use the same lookups share a
 /// plan. For each plan, the cache contains a table of kerned pairs.
 struct ShapeCache: Sendable {
-    /// The maximum number of caches in a reader, one for each set of features.
+    /// The maximum number of caches in a mapper, one for each set of features.
     static let maximumCount = 4
 
     let options: ShapingOptions

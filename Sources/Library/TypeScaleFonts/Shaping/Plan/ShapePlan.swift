@@ -71,7 +71,7 @@ final class ShapePlan: Sendable {
 
     /// Creates a copy of a plan that shares the same tables.
     ///
-    /// Counting references to one object on several threads costs as much as a lock, so each reader
+    /// Counting references to one object on several threads costs as much as a lock, so each mapper
     /// uses a copy. Without the copies, `.ci/long sharing` finds contention in Noto Sans CJK.
     init(copying other: ShapePlan) {
         substitutions = other.substitutions.map {

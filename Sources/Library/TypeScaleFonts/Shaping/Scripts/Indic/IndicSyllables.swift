@@ -13,7 +13,7 @@ enum IndicSyllable: UInt8 {
     case other
 }
 
-/// A reader that finds the syllables of Indic text.
+/// A parser that finds the syllables of Indic text.
 ///
 /// The grammar is the grammar in the
 /// [script specifications](https://learn.microsoft.com/typography/script-development/devanagari),
@@ -27,11 +27,11 @@ struct IndicSyllableParser {
 
     /// Numbers the syllables.
     static func markSyllables(_ glyphs: inout [GlyphInfo]) {
-        var reader = IndicSyllableParser(glyphs)
+        var parser = IndicSyllableParser(glyphs)
         var number: UInt8 = 0
         var start = 0
         while start < glyphs.count {
-            var (end, kind) = reader.syllable(from: start)
+            var (end, kind) = parser.syllable(from: start)
             // A superscript digit needs no base, unlike a mark.
             if kind == .broken, end == start + 1, glyphs[start].isIn(.modifier),
                 !MarkTable.isMark(glyphs[start].character)
