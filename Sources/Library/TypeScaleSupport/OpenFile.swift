@@ -14,7 +14,7 @@ import CRT
 
 #if os(none)
 /// An open file, which does not exist on a system without files.
-package struct OpenFile: ~Copyable {
+package struct OpenFile: ~Copyable, Sendable {
     package let count = 0
 
     package init(path: borrowing String) throws(FileError) {
@@ -48,7 +48,7 @@ private typealias FileStatus = stat
 /// The file is not mapped into memory. If another process truncated a mapped file, reading it would
 /// crash this process.
 @usableFromInline
-package struct OpenFile: ~Copyable {
+package struct OpenFile: ~Copyable, Sendable {
     /// The size of the file in bytes when the file was opened.
     package let count: Int
 
