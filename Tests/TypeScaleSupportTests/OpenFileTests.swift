@@ -17,7 +17,7 @@ struct OpenFileTests {
 
     @Test(
         arguments: [
-            ("/", .invalidPath), ("", .invalidPath), ("/\u{0}", .invalidPath),
+            ("/", .invalidPath), ("", .invalidPath),
             ("/no such file", .notFound), ("/dev/null/a", .notFound), ("/dev/zero", .invalidPath),
         ] as [(String, FileError.Kind)]
     )
@@ -26,5 +26,13 @@ struct OpenFileTests {
             try OpenFile.contents(path: path, upTo: 1 << 20)
         }
         #expect(error?.kind == kind)
+    }
+
+    @Test
+    func `a path with a NUL is invalid`() {
+        let error = #expect(throws: FileError.self) {
+            try OpenFile.contents(path: "/\u{0}", upTo: 1)
+        }
+        #expect(error?.kind == .invalidPath)
     }
 }

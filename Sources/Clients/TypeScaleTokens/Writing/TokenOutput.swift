@@ -11,9 +11,12 @@ public import TypeScaleDiagnostics
 ///         system.scaledRoles.map { "\($0.role.name),\($0.base.pointSize)\n" }.joined()
 ///     }
 ///     print(try system.code(for: points))
-public struct TokenOutput: Sendable {
+public struct TokenOutput: Sendable, CustomStringConvertible {
     /// The name, such as `react-native`, which is also an option of `typescale tokens`.
     public let name: String
+
+    /// The name.
+    public var description: String { name }
 
     /// A noun phrase for a list of outputs, such as `CSS custom properties`.
     public let summary: String
