@@ -78,8 +78,9 @@ struct BudgetTests {
             let report = TranslationCheck([slot]).report([catalog])
             let peak = Self.memory("VmHWM") ?? .max
             #expect(report.total.verdicts[.fits] == 6000)
-            // The texts have 0.5 MB, and their keys and results less than 2 KB each.
-            #expect(peak - start <= 6000 * 2 << 10, "\(peak - start) bytes")
+            // The texts have 0.5 MB, and their keys and results at most 2 KB each. On a busy
+            // machine, the allocator keeps up to 1 MB more.
+            #expect(peak - start <= 6000 * 2 << 10 + 1 << 20, "\(peak - start) bytes")
         }
     }
 
