@@ -44,9 +44,10 @@ public import TypeScaleLayout
 ///     "ignore": ["brand.*", {"keys": "about.title", "languages": "de", "verdicts": "missing"}]
 ///
 /// The key `fonts` names the fonts of a design system, for a check of the code that uses them. A
-/// value is a text style, or a dictionary with the fields for a font above:
+/// value is a text style, `fixed` for a font that no setting changes, or a dictionary with the
+/// fields for a font above:
 ///
-///     "fonts": {"daxBody": "body", "daxTitle": {"style": "title1", "font": {"size": 26}}}
+///     "fonts": {"daxBody": "body", "daxLogo": "fixed", "daxTitle": {"style": "title1"}}
 ///
 /// The key `$comment` is ignored. An invalid slot is dropped, and its error is in ``diagnostics``.
 public struct SlotFile: Sendable {

@@ -108,6 +108,10 @@ struct SlotFileParser {
         where faults.count < Self.maximumFaults {
             do throws(SlotFault) {
                 var draft = SlotDraft()
+                if case .text("fixed") = value.content {
+                    fonts[name] = .system(.body).fixed()
+                    continue
+                }
                 if value.members == nil {
                     try draft.set("style", value)
                 } else {
