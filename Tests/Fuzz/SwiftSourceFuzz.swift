@@ -6,7 +6,7 @@ import TypeScaleCode
 /// Runs one input.
 func fuzzSwiftSource(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let code = Array(UnsafeBufferPointer(start: start, count: count))
-    let conditional = ConditionalCode(code)
+    let conditional = ConditionalCode(code, for: BuildConfiguration(.iOS))
     expect(conditional.bytes.count == count)
     var end = 0
     for branch in conditional.leftOut {

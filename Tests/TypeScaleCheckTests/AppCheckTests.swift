@@ -21,7 +21,7 @@ struct AppCheckTests {
     }
 
     private func summary(_ report: AppReport) -> [String] {
-        report.findings.map { "\($0.path):\($0.position?.line ?? 0) \($0.rule.rawValue)" }
+        report.findings.map { "\($0.path):\($0.position?.line ?? 0) \($0.rule.name)" }
     }
 
     private static let fixed = "let a = Text(b).font(.system(size: 17))"
@@ -53,7 +53,11 @@ struct AppCheckTests {
         ])
         #expect(summary(report) == ["A.swift:5 fixed-size", "A.swift:6 fixed-size"])
         #expect(report.ignoredCount == 2)
-        #expect(report.diagnostics == [])
+        #expect(
+            report.diagnostics.map(\.description) == [
+                "A.swift:4:1: note: the comment accepts no finding of small-text; remove it"
+            ]
+        )
     }
 
     @Test(

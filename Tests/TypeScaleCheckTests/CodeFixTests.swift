@@ -1,18 +1,16 @@
 import Testing
-import TypeScaleCode
 
 @testable import TypeScaleCheck
 
 /// Changes of code that leave the size at L equal.
 struct CodeFixTests {
-    private func findings(_ code: String, path: String = "A.swift") -> [CodeFinding] {
-        let file = CodeFile(path: path, source: SwiftSource(code))
-        return CodeChecker.results(for: file).findings
+    private func findings(_ code: String, path: String = "A.swift") -> [CheckFinding] {
+        AppReport(code: code, path: path).findings
     }
 
     /// Returns the code with the changes of all findings.
     private func fixed(_ code: String) -> String {
-        let (result, count) = CodeFix.apply(findings(code).compactMap(\.fix), to: Array(code.utf8))
+        let (result, count) = CheckFix.apply(findings(code).compactMap(\.fix), to: Array(code.utf8))
         #expect((count == 0) == (String(decoding: result, as: UTF8.self) == code))
         return String(decoding: result, as: UTF8.self)
     }
@@ -52,20 +50,26 @@ struct CodeFixTests {
 
     @Test(
         arguments: [
-            "Text(a).font(.system(size: 18))", "Text(a).font(.system(size: 17, weight: .bold))",
+            "Text(a).font(.system(size: 18))",
             "Text(a).font(.custom(\"Lato\", fixedSize: 17))",
             "let a = UIFont.boldSystemFont(ofSize: 17)",
             "let a = UIFont.systemFont(ofSize: 17, weight: .bold)",
             "let a = UIFont(name: \"Lato\", size: 17)",
             "Text(a).font(Font(UIFont.systemFont(ofSize: 17)))",
             "let a = b.font.withSize(17)", "let a = UIFont.systemFont(ofSize: f ? 17 : 20)",
-            "import AppKit\nlet a = NSFont.systemFont(ofSize: 17)",
             "import WatchKit\nlet a = Text(b).font(.system(size: 17))",
         ]
     )
     func `no style replaces a font with another size, face, weight or system`(code: String) {
         #expect(findings(code).map(\.rule) == [.fixedSize])
         #expect(fixed(code) == code)
+    }
+
+    @Test func `a style keeps the weight`() {
+        #expect(
+            fixed("Text(a).font(.system(size: 15, weight: .semibold))")
+                == "Text(a).font(.subheadline.weight(.semibold))"
+        )
     }
 
     @Test func `a symbol gets a style, too`() {
@@ -92,7 +96,7 @@ struct CodeFixTests {
         arguments: [
             ("label.\(font)", "label.\(font)\nlabel.\(adjusts)"),
             ("label.\(font) \t\nf()", "label.\(font)\nlabel.\(adjusts) \t\nf()"),
-            ("label.\(font)\r\nf()", "label.\(font)\nlabel.\(adjusts)\r\nf()"),
+            ("label.\(font)\r\nf()", "label.\(font)\r\nlabel.\(adjusts)\r\nf()"),
             (
                 "f()\r\t self.label?.\(font)",
                 "f()\r\t self.label?.\(font)\n\t self.label?.\(adjusts)"
@@ -119,8 +123,8 @@ struct CodeFixTests {
     // MARK: - Changes
 
     private func apply(_ fixes: [(Range<Int>, String)], to code: String) -> (String, Int) {
-        let fixes = fixes.map { CodeFix(range: $0.0, replacement: $0.1) }
-        let (result, count) = CodeFix.apply(fixes, to: Array(code.utf8))
+        let fixes = fixes.map { CheckFix(range: $0.0, replacement: $0.1) }
+        let (result, count) = CheckFix.apply(fixes, to: Array(code.utf8))
         return (String(decoding: result, as: UTF8.self), count)
     }
 

@@ -1,14 +1,13 @@
 import Testing
 import TypeScale
-import TypeScaleCode
 import TypeScaleDiagnostics
 
 @testable import TypeScaleCheck
 
 /// The messages of findings, with Apple's sizes of text styles at L and AX5.
 struct CodeMessageTests {
-    private func results(_ code: String, path: String = "A.swift") -> CodeChecker.Results {
-        CodeChecker.results(for: CodeFile(path: path, source: SwiftSource(code)))
+    private func results(_ code: String, path: String = "A.swift") -> AppReport {
+        AppReport(code: code, path: path)
     }
 
     private func messages(_ code: String) -> [String] { results(code).findings.map(\.message) }
@@ -44,32 +43,18 @@ struct CodeMessageTests {
         #expect(message.contains(end))
     }
 
-    @Test(
-        arguments: [
-            ("NSFont.systemFontSize", "13 points at every text size"),
-            ("NSFont.smallSystemFontSize", "11 points at every text size"),
-            ("NSFont.labelFontSize", "10 points at every text size"),
-            ("a ? 10 : 20", "the same size at every text size"),
-            ("8 + 9", "the same size at every text size"),
-        ]
-    )
-    func `a size on the Mac is not compared`(size: String, expected: String) {
-        let all = results("import AppKit\nlet a = NSFont.systemFont(ofSize: \(size))").findings
-        #expect(all.map(\.message) == [expected])
-        #expect(all.map(\.severity) == [.note])
-    }
-
     @Test func `a font has the severity of its system`() {
         func severities(_ code: String) -> [Diagnostic.Severity] {
             results(code).findings.map(\.severity)
         }
         #expect(severities("Text(a).font(.system(size: 17))") == [.warning])
         #expect(severities("import WatchKit\nText(a).font(.system(size: 17))") == [.warning])
-        #expect(severities("import AppKit\nText(a).font(.system(size: 17))") == [.note])
-        #expect(severities("let a = NSFont.systemFont(ofSize: 17)") == [.note])
+        // No text of an app for the Mac grows.
+        #expect(severities("import AppKit\nText(a).font(.system(size: 17))") == [])
+        #expect(severities("let a = NSFont.systemFont(ofSize: 17)") == [])
         #expect(
             severities("import UIKit\nimport AppKit\na.font = .systemFont(ofSize: 9)")
-                == [.warning, .warning]
+                == [.warning]
         )
     }
 
@@ -91,9 +76,9 @@ struct CodeMessageTests {
 
     @Test func `text from 4 to 11 points is small`() {
         for (points, rules) in [
-            ("11", [.fixedSize]), ("10.9", [.fixedSize, .smallText]),
-            ("4", [.fixedSize, .smallText]), ("3.9", []), ("0", []),
-        ] as [(String, Set<CodeRule>)] {
+            ("11", [.fixedSize]), ("10.9", [.fixedSize]), ("4", [.fixedSize]), ("3.9", []),
+            ("0", []),
+        ] as [(String, Set<CheckRule>)] {
             let results = results("Text(a).font(.system(size: \(points)))")
             #expect(Set(results.findings.map(\.rule)) == rules)
             // Code changes the size of a tiny font, but 0 keeps another one.
@@ -103,9 +88,14 @@ struct CodeMessageTests {
                         ? ["a font this small shows no text; code probably resizes it"] : [])
             )
         }
+        // Text that is small and of a fixed size is one finding.
         #expect(
-            messages("Text(a).font(.system(size: 9))")
-                .contains("9 points at L; the smallest text style has 11")
+            messages("Text(a).font(.system(size: 9))").first?
+                .hasSuffix("; 9 points at L; the smallest text style has 11") == true
+        )
+        #expect(
+            messages("Text(a).font(.custom(b, size: 9, relativeTo: .caption2))")
+                == ["9 points at L; the smallest text style has 11"]
         )
     }
 
@@ -281,18 +271,18 @@ struct CodeMessageTests {
 
     @Test func `a limit on lines names its number`() {
         let end = " at every text size; longer text is truncated"
-        #expect(messages("Text(a).lineLimit(1)") == ["one line" + end])
-        #expect(messages("Text(a).lineLimit(3)") == ["3 lines" + end])
-        #expect(messages("label.numberOfLines = 1") == ["one line" + end])
-        #expect(messages("Text(a).lineLimit(b ? 2 : 5)") == ["5 lines" + end])
+        #expect(messages("Button(\"a\") {}.lineLimit(2)") == ["2 lines" + end])
+        #expect(messages("Text(\"a\").lineLimit(1).fixedSize()") == [])
+        #expect(messages("label.text = \"a\"\nlabel.numberOfLines = 1") == ["one line" + end])
+        #expect(messages("Label(\"a\", image: b).lineLimit(b ? 2 : 5)") == ["5 lines" + end])
+        // A value is longer or shorter than what the designer sees.
+        #expect(messages("Text(a).lineLimit(1)\nlabel.numberOfLines = 1") == [])
     }
 
-    @Test func `a limit on lines is found in at most 3 constants`() {
-        for (count, isFound) in [(3, true), (4, false)] {
-            let constants = (1..<count).map { "let c\($0) = c\($0 - 1)\n" }.joined()
-            let code = "let c0 = 2\n\(constants)label.numberOfLines = c\(count - 1)"
-            #expect(results(code).findings.map(\.rule) == (isFound ? [.lineLimit] : []))
-        }
+    @Test func `a limit on lines is found in constants`() {
+        let constants = (1..<4).map { "let c\($0) = c\($0 - 1)\n" }.joined()
+        let code = "let c0 = 2\n\(constants)Label(\"a\", image: b).lineLimit(c3)"
+        #expect(results(code).findings.map(\.rule) == [.lineLimit])
     }
 
     // MARK: - Heights
@@ -318,7 +308,7 @@ struct CodeMessageTests {
             "Text(a).font(Font.callout).frame(height: 44)",
             "Text(a).font(.callout.bold()).frame(height: 44)",
             "TextField(a, text: $b).font(.callout).frame(height: 44)",
-            "Button(\"OK\") { a() }.font(.callout).frame(height: 44)",
+            "Button(a) { b() }.font(.callout).frame(height: 44)",
             "VStack { HStack { if a { Text(b).frame(height: 44) } } }.font(.callout)",
             "Text(a).frame(width: 10, height: 44).font(.system(.callout))",
         ]
@@ -353,7 +343,7 @@ struct CodeMessageTests {
                 .systemFont(\r
                     ofSize: 17
                 )
-            let b = Text(c)
+            let b = Label("c", image: d)
               .lineLimit(1)
             """
         let all = results(code).findings
@@ -380,7 +370,7 @@ struct CodeMessageTests {
         )
         #expect(
             gaps.map(\.reason) == [
-                "its font comes from other code", "its size comes from other code",
+                "no code in the folder declares brandFont", "its size comes from other code",
             ]
         )
         #expect(

@@ -1,29 +1,28 @@
 import Testing
 import TypeScale
-import TypeScaleCode
 import TypeScaleDiagnostics
+import TypeScaleTestSupport
 
 @testable import TypeScaleCheck
 
 /// The rules about Swift code.
 struct CodeRuleTests {
-    private func findings(_ code: String) -> [CodeFinding] {
-        let file = CodeFile(path: "A.swift", source: SwiftSource(code))
-        return CodeChecker.results(for: file).findings
+    private func findings(_ code: String) -> [CheckFinding] {
+        AppReport(code: code).findings
     }
 
     private func rules(_ code: String) -> [String] {
-        findings(code).map(\.rule.rawValue).sorted()
+        findings(code).map(\.rule.name).sorted()
     }
 
     private func unseen(_ code: String) -> [String] {
-        let file = CodeFile(path: "A.swift", source: SwiftSource(code))
-        return CodeChecker.results(for: file).unseen.map(\.code)
+        AppReport(code: code).unseen.map(\.code)
     }
 
-    @Test(arguments: CodeRule.allCases)
-    func `every rule has a page with its name, summary and remedy`(rule: CodeRule) {
-        #expect(rule.page.hasPrefix(rule.rawValue))
+    @Test(arguments: CheckRule.all.map { Named($0.name, $0) })
+    func `every rule has a page with its name, summary and remedy`(rule: Named<CheckRule>) {
+        let rule = rule.value
+        #expect(rule.page.hasPrefix(rule.name))
         #expect(rule.page.contains(rule.summary))
         #expect(rule.page.contains(rule.remedy))
     }
@@ -99,7 +98,7 @@ struct CodeRuleTests {
 
     @Test(
         arguments: [
-            "func f(size: CGFloat) -> Font { .system(size: size) }", "Text(a).font(.brandBody)",
+            "Text(a).font(.brandBody)",
             "Text(a).brandFont(.body, size: 17)", "UIFont.systemFont(ofSize: a.size)",
         ]
     )
@@ -108,26 +107,23 @@ struct CodeRuleTests {
         #expect(unseen(code).count == 1)
     }
 
-    @Test func `the watch and the Mac have other sizes than iOS`() {
-        let code = "Text(a).font(.system(size: 9))\nText(a).frame(height: 10)"
-        #expect(rules("import WatchKit\n" + code) == ["fixed-size"])
-        #expect(rules("import AppKit\n" + code) == ["fixed-size"])
-        let files = [Array("import AppKit".utf8), Array("import SwiftUI".utf8)]
-        #expect(CodeSystem(files: files) == .macOS)
-        #expect(CodeSystem(files: files + [Array("import UIKit".utf8)]) == .iOS)
-        #expect(CodeSystem(files: files.dropFirst()) == .iOS)
+    @Test func `a Mac has no text size that apps follow`() {
+        for code in ["import AppKit", "import Cocoa"] {
+            #expect(findings(code + "\nlet a = NSFont.systemFont(ofSize: 9)") == [])
+        }
+        #expect(rules("import UIKit\nlet a = UIFont.systemFont(ofSize: 12)") == ["fixed-size"])
     }
 
-    @Test func `fonts of AppKit are notes`() {
+    @Test func `fonts of AppKit are not findings`() {
         let all = findings("import AppKit\nlabel.font = .systemFont(ofSize: 13)")
-        #expect(all.map(\.severity) == [.note])
+        #expect(all == [])
     }
 
     @Test func `small and thin text is reported with its numbers`() {
-        #expect(rules("Text(a).font(.system(size: 9))") == ["fixed-size", "small-text"])
-        #expect(
-            rules("Text(a).font(.system(size: 20, weight: .light))") == ["fixed-size", "thin-text"]
-        )
+        #expect(rules("Text(a).font(.custom(b, size: 9, relativeTo: .caption2))") == ["small-text"])
+        // The finding about the fixed size also states these.
+        #expect(rules("Text(a).font(.system(size: 9))") == ["fixed-size"])
+        #expect(rules("Text(a).font(.system(size: 20, weight: .light))") == ["fixed-size"])
         #expect(rules("Text(a).fontWeight(.thin)") == ["thin-text"])
         #expect(rules("Text(a).font(.body.weight(.light))") == ["thin-text"])
         #expect(rules("Image(a).font(.system(size: 9, weight: .thin))") == ["fixed-symbol"])
@@ -140,7 +136,6 @@ struct CodeRuleTests {
             "UIFontMetrics.default.scaledFont(for: UIFont.preferredFont(forTextStyle: .body))",
             "@ScaledMetric var s = 17\nlet a = Text(b).font(.custom(\"Lato\", size: s))",
             "Text(a).font(.custom(b, size: UIFontMetrics.default.scaledValue(for: 17)))",
-            "UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: preferredFont(a).pointSize))",
         ]
     )
     func `a font that is scaled twice is an error`(code: String) {
@@ -194,8 +189,8 @@ struct CodeRuleTests {
 
     @Test func `text that may shrink below 200 percent is a note`() {
         let code = "Text(a).lineLimit(1).minimumScaleFactor(0.5)"
-        #expect(rules(code) == ["line-limit", "stops-below-200"])
-        #expect(rules("Text(a).lineLimit(1).minimumScaleFactor(0.9)") == ["line-limit"])
+        #expect(rules(code) == ["stops-below-200"])
+        #expect(rules("Text(a).lineLimit(1).minimumScaleFactor(0.9)") == [])
         #expect(findings(code).allSatisfy { $0.severity == .note })
         // 53 of 17 points at AX5, times 0.5.
         #expect(findings(code).contains { $0.message.hasSuffix("26.5 of 17 points, 156%") })
@@ -211,7 +206,8 @@ struct CodeRuleTests {
         #expect(all.map(\.rule) == [.clips])
         #expect(all.first?.message.contains("45.3 points at AX3") == true)
         #expect(rules("Text(a).frame(height: 200)") == [])
-        #expect(rules("VStack { Text(a) }.frame(height: 10)") == [])
+        #expect(rules("VStack { Text(a) }.frame(height: 10)") == ["clips"])
+        #expect(rules("VStack { Toggle(a, isOn: $b) }.frame(height: 10)") == [])
         #expect(rules("Text(a).font(.system(size: 17)).frame(height: 10)") == ["fixed-size"])
         #expect(rules("Text(a).brandFont().frame(height: 10)") == [])
         #expect(rules("Button(a) { b() }.buttonStyle(Brand()).frame(height: 10)") == [])
@@ -229,10 +225,11 @@ struct CodeRuleTests {
 
     @Test(
         arguments: [
-            "Text(a).lineLimit(1)", "Text(a).lineLimit(isOpen ? nil : 4)",
-            "Text(a).lineLimit(1...3)",
-            "Text(a).lineLimit(2, reservesSpace: true)", "label.numberOfLines = 2",
-            "let lines = 2\nlabel.numberOfLines = lines", "label.numberOfLines = isOpen ? 0 : 2",
+            "Label(\"a\", image: b).lineLimit(1)", "HStack { Label(\"a\", image: b) }.lineLimit(1)",
+            "Label(\"a\", image: b).lineLimit(1...3)",
+            "Label(\"a\", image: b).lineLimit(2, reservesSpace: true)",
+            "label.text = \"a\"\nlabel.numberOfLines = 2",
+            "let lines = 2\nlabel.text = \"a\"\nlabel.numberOfLines = lines",
         ]
     )
     func `a limit on lines is a note`(code: String) {
@@ -242,6 +239,7 @@ struct CodeRuleTests {
     @Test(
         arguments: [
             "Text(a).lineLimit(nil)", "Text(a).lineLimit(2...)", "Form { a }.lineLimit(1...5)",
+            "Text(a).lineLimit(1)", "Label(a, image: b).lineLimit(1)", "label.numberOfLines = 2",
             "Text(a).lineLimit(count)",
             "TextField(a, text: $b, axis: .vertical).lineLimit(4)", "label.numberOfLines = 0",
             "var lines = 2\nlabel.numberOfLines = lines",
@@ -298,9 +296,7 @@ struct CodeRuleTests {
         fonts["brandBody"] = .system(.callout)
         let code =
             "Text(a).font(.brandBody).frame(height: 44)\nText(a).brandBody().frame(height: 44)"
-        let source = SwiftSource(code)
-        let file = CodeFile(path: "", source: source, wrappers: fonts)
-        let results = CodeChecker.results(for: file)
+        let results = AppReport(code: code, fonts: fonts)
         #expect(results.findings.map(\.rule) == [.clips, .clips])
         #expect(results.unseen == [])
     }

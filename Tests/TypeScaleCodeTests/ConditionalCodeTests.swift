@@ -5,7 +5,7 @@ import TypeScaleCode
 struct ConditionalCodeTests {
     private func leftOut(_ code: String) -> [String] {
         let bytes = Array(code.utf8)
-        return ConditionalCode(bytes).leftOut.map {
+        return ConditionalCode(bytes, for: BuildConfiguration(.iOS)).leftOut.map {
             String(decoding: bytes[$0.directive], as: UTF8.self)
         }
     }
@@ -103,7 +103,10 @@ struct ConditionalCodeTests {
     }
 
     @Test func `only the code of a branch is replaced`() {
-        let code = ConditionalCode(Array("a\r\n#if os(macOS)\nb {\r\n é\n#else\nc\n#endif\nd".utf8))
+        let code = ConditionalCode(
+            Array("a\r\n#if os(macOS)\nb {\r\n é\n#else\nc\n#endif\nd".utf8),
+            for: BuildConfiguration(.iOS)
+        )
         #expect(
             String(decoding: code.bytes, as: UTF8.self)
                 == "a\r\n#if os(macOS)\n   \r\n   \n#else\nc\n#endif\nd"

@@ -72,7 +72,7 @@ struct InterfaceObjectTests {
                 """.utf8
             )
         )
-        #expect(document.objects.map(\.outlets) == [[], ["title", "all"], ["b"]])
+        #expect(document.objects.map { $0.outlets.map(\.name) } == [[], ["title", "all"], ["b"]])
         #expect(document.objects.map(\.hasRuntimeAttributes) == [false, true, false])
     }
 

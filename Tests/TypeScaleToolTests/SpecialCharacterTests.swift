@@ -288,7 +288,9 @@ struct SpecialCharacterTests {
     ])
     func `conditions do not depend on letters in comments and strings`(code: String) {
         let code = code.replacing("#\n", with: "#if os(macOS)\nb\n#endif\n")
-        func read(_ code: String) -> [UInt8] { ConditionalCode(Self.bytes(code)).bytes }
+        func read(_ code: String) -> [UInt8] {
+            ConditionalCode(Self.bytes(code), for: BuildConfiguration(.iOS)).bytes
+        }
         let expected = String(decoding: read(code), as: UTF8.self)
         for mark in ["\u{D4E}", "\u{301}", "\u{D4E}\u{301}"] {
             #expect(

@@ -1,29 +1,18 @@
 import Foundation
+import TypeScaleCode
 import TypeScaleDiagnostics
 import TypeScaleDocuments
 import TypeScaleFonts
 import TypeScaleSupport
 
 /// The fonts that an app contains and registers, and the names that its code uses.
-struct ProjectFonts {
-    /// A name of a font in code.
-    struct Use {
-        let name: String
-        let path: String
-        let position: TextPosition?
-        let code: String
-    }
-
-    private struct Entry {
+struct ProjectFonts: Sendable {
+    private struct Entry: Sendable {
         let name: String
         let path: String
         let position: TextPosition?
     }
 
-    /// The names in code, each with its place.
-    var uses: [Use] = []
-    /// Whether code registers fonts, which need not be in a property list.
-    var registersInCode = false
     private var files: [(path: String, faces: [Typeface])] = []
     /// The contents of the font files that are not in the file system.
     private var contents = NameDictionary<[UInt8]>()
@@ -111,47 +100,39 @@ struct ProjectFonts {
         return registry
     }
 
-    /// Returns the findings about fonts.
-    func findings() -> [CodeFinding] { unregistered() + missing() + unknown() }
-
-    /// Returns the font files that no property list contains.
-    private func unregistered() -> [CodeFinding] {
-        // Without any entry, the list can be in a file that a program generates.
-        guard !entries.isEmpty, !registersInCode else { return [] }
+    /// The font files that no property list contains.
+    ///
+    /// Without any entry, the list can be in a file that a program generates.
+    var unregistered: [Place] {
+        guard !entries.isEmpty else { return [] }
         let registered = Set(entries.map { ExactString(String($0.name.fileName)) })
         return files.filter { !registered.contains(ExactString(String($0.path.fileName))) }.map {
-            CodeFinding(
-                rule: .fontNotRegistered,
-                severity: .warning,
+            Place(
                 path: $0.path,
                 position: nil,
-                code: VisibleText(String($0.path.fileName), limit: 80).description,
-                message: "no UIAppFonts contains the file, so iOS does not load it"
+                code: VisibleText(String($0.path.fileName), limit: 80).description
             )
         }
     }
 
-    /// Returns the entries of property lists without a file.
-    private func missing() -> [CodeFinding] {
+    /// The entries of property lists without a file.
+    var missing: [Place] {
         let names = Set(files.map { ExactString(String($0.path.fileName)) })
         return entries.filter { entry in
             // Variables of the build, such as `$(FONT)`, have other values.
             !names.contains(ExactString(String(entry.name.fileName)))
                 && !entry.name.utf8.contains(UInt8(ascii: "$"))
         }.map { entry in
-            CodeFinding(
-                rule: .fontNotRegistered,
-                severity: .error,
+            Place(
                 path: entry.path,
                 position: entry.position,
-                code: VisibleText(entry.name, limit: 80).description,
-                message: "UIAppFonts contains a file that the folder does not have"
+                code: VisibleText(entry.name, limit: 80).description
             )
         }
     }
 
-    /// Returns the names in code that no font has.
-    private func unknown() -> [CodeFinding] {
+    /// Returns the names in code that no font has, each with the nearest name.
+    func unknown(_ uses: [App.FaceUse]) -> [(place: Place, nearest: String?)] {
         var names: Set<ExactString> = []
         for face in files.flatMap(\.faces) {
             for name in [face.postScriptName, face.familyName, face.fullName] {
@@ -161,21 +142,10 @@ struct ProjectFonts {
                 names.insert(ExactString(instance.postScriptName))
             }
         }
-        return uses.compactMap { use in
-            guard !names.contains(ExactString(use.name)), !SystemFontFamilies.contain(use.name)
-            else {
-                return nil
-            }
-            let nearest = Spelling.nearest(to: use.name, among: names.map(\.text))
-            let remedy = nearest.map { "; did you mean \(VisibleText($0, limit: 60))?" } ?? ""
-            return CodeFinding(
-                rule: .fontNameUnknown,
-                severity: nearest == nil ? .warning : .error,
-                path: use.path,
-                position: use.position,
-                code: use.code,
-                message: "no font in the folder and no font of iOS has this name" + remedy
-            )
-        }
+        return uses.filter { use in
+            // The fonts of other systems are not known.
+            use.system == .iOS && !names.contains(ExactString(use.name))
+                && !SystemFontFamilies.contain(use.name)
+        }.map { ($0.place, Spelling.nearest(to: $0.name, among: names.map(\.text))) }
     }
 }

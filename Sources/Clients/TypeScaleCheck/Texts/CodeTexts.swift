@@ -18,43 +18,35 @@ struct CodeTexts {
     ///
     /// - Parameters:
     ///   - texts: The texts, whose fonts can be measured.
-    ///   - constants: The keys of constants, or `nil` for a name with several values.
     ///   - paths: The paths of all translations.
-    ///   - reader: The reader of the translations.
+    ///   - parser: The catalogs that were read.
     init(
         _ texts: [(content: TextContent, box: TextBox)],
-        constants: NameDictionary<TextContent?>,
         catalogs paths: [String],
-        _ reader: inout CatalogReader
+        _ parser: inout CatalogParser
     ) {
         var tables = NameDictionary<NameDictionary<[TextBox]>>()
         for (content, box) in texts {
-            var content = content
-            if case .constant(let name) = content {
-                guard let key = constants[name.text] ?? nil else { continue }
-                content = key
-            }
             switch content {
             case .text(let shown): untranslated.append((shown.text, box))
             case .key(let key, let table):
                 tables[table.text, default: NameDictionary()][key.text, default: []].append(box)
-            case .constant: continue
             }
         }
         var catalogs = NameDictionary<[String]>()
         for path in paths { catalogs[Self.table(path), default: []].append(path) }
-        for (table, keys) in tables { join(keys, with: catalogs[table] ?? [], table, &reader) }
+        for (table, keys) in tables { join(keys, with: catalogs[table] ?? [], table, &parser) }
     }
 
     private mutating func join(
         _ keys: NameDictionary<[TextBox]>,
         with paths: [String],
         _ table: String,
-        _ reader: inout CatalogReader
+        _ parser: inout CatalogParser
     ) {
         var missing = keys
         for path in paths where !missing.isEmpty {
-            guard let catalog = reader.read(path) else { continue }
+            guard let catalog = parser.read(path) else { continue }
             for entry in catalog.entries {
                 guard let boxes = missing[entry.key],
                     let slot = Self.slot(entry.key, boxes, table)

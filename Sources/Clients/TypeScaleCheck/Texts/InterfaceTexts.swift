@@ -26,87 +26,76 @@ struct InterfaceTexts {
     var count: Int { slots.count + untranslated.count + unjoined.count }
 
     private let fonts: Set<ExactString>
-    private let replaced: Set<ExactString>
 
     /// Creates an empty list of texts.
     ///
-    /// - Parameters:
-    ///   - fonts: The names of the faces that can be measured.
-    ///   - replaced: The outlets whose font, text or lines code sets.
-    init(fonts: Set<ExactString>, replaced: Set<ExactString>) {
-        self.fonts = fonts
-        self.replaced = replaced
-    }
+    /// - Parameter fonts: The names of the faces that can be measured.
+    init(fonts: Set<ExactString>) { self.fonts = fonts }
 
     /// Joins an interface file with its translations.
     ///
     /// - Parameters:
-    ///   - document: The interface file.
-    ///   - file: The path of the interface file, for findings.
+    ///   - outline: The interface file.
+    ///   - facts: Its labels, with the code of their classes.
     ///   - paths: The paths of the translations.
-    ///   - reader: The reader of the translations.
+    ///   - parser: The catalogs that were read.
     mutating func add(
-        _ document: InterfaceDocument,
-        path file: String,
+        _ outline: InterfaceOutline,
+        _ facts: InterfaceFacts,
         translations paths: [String],
-        _ reader: inout CatalogReader
+        _ parser: inout CatalogParser
     ) {
-        var objects = NameDictionary<Int>()
-        for (index, object) in document.objects.enumerated() where objects[object.identifier] == nil
-        {
-            objects[object.identifier] = index
+        var labels = NameDictionary<Int>()
+        for (index, label) in facts.labels.enumerated()
+        where labels[label.object.identifier] == nil {
+            labels[label.object.identifier] = index
         }
         var keys: Set<ExactString> = []
         var joined: Set<ExactString> = []
         for path in paths {
-            guard let catalog = reader.read(path) else { continue }
+            guard let catalog = parser.read(path) else { continue }
             for entry in catalog.entries where keys.insert(ExactString(entry.key)).inserted {
                 guard let dot = entry.key.utf8.firstIndex(of: UInt8(ascii: ".")),
-                    let index = objects[String(entry.key[..<dot])]
+                    outline.identifiers.contains(ExactString(String(entry.key[..<dot])))
                 else {
                     unjoined.append((path, entry.key))
                     continue
                 }
                 joined.insert(ExactString(entry.key))
                 let property = String(entry.key[entry.key.utf8.index(after: dot)...])
-                let object = document.objects[index]
-                guard document.isReadable(at: file),
-                    !object.outlets.contains(where: { replaced.contains(ExactString($0)) }),
-                    var slot = Slot(object, property, entry.key, document, paths, fonts)
+                guard let index = labels[String(entry.key[..<dot])] else { continue }
+                let label = facts.labels[index]
+                guard label.otherFont == nil, !label.isReplacedByName,
+                    var slot = Slot(label.object, property, entry.key, paths, fonts)
                 else { continue }
+                let object = label.object
                 slot.name =
-                    "\(file):\(object.position?.line ?? 0) \(object.element) \(object.identifier)"
+                    "\(facts.path):\(object.position?.line ?? 0) \(object.element) "
+                    + object.identifier
                 slots.append(slot)
             }
         }
-        if document.isReadable(at: file) { addOwnTexts(document, file, joined, paths) }
+        for label in facts.labels { addOwnTexts(label, joined, paths) }
         keyCount += keys.count
         joinedCount += joined.count
         catalogs += paths
     }
 
-    /// Adds the texts in the file that have no translation, and that no code can replace.
+    /// Adds the texts of a label that have no translation, and that no code can replace.
     private mutating func addOwnTexts(
-        _ document: InterfaceDocument,
-        _ file: String,
+        _ label: InterfaceFacts.Label,
         _ joined: Set<ExactString>,
         _ paths: [String]
     ) {
-        for object in document.objects
-        where object.outlets.isEmpty && !object.hasRuntimeAttributes {
-            for text in object.texts {
-                let key = "\(object.identifier).\(text.property)"
-                guard !joined.contains(ExactString(key)), !text.text.isEmpty,
-                    let slot = Slot(object, text.property, key, document, paths, fonts)
-                else { continue }
-                let box = TextBox(
-                    path: file,
-                    position: object.position,
-                    code: object.summary,
-                    slot: slot
-                )
-                untranslated.append((text.text, box))
-            }
+        guard label.object.outlets.isEmpty, !label.isReplaced, label.otherFont == nil else {
+            return
+        }
+        for text in label.object.texts {
+            let key = "\(label.object.identifier).\(text.property)"
+            guard !joined.contains(ExactString(key)), !text.text.isEmpty,
+                let slot = Slot(label.object, text.property, key, paths, fonts)
+            else { continue }
+            untranslated.append((text.text, TextBox(place: label.place, slot: slot)))
         }
     }
 }
@@ -123,11 +112,10 @@ extension Slot {
         _ object: InterfaceObject,
         _ property: String,
         _ key: String,
-        _ document: InterfaceDocument,
         _ paths: [String],
         _ fonts: Set<ExactString>
     ) {
-        guard object.showsText, object.element != "textView", !document.isForMac,
+        guard object.showsText, object.element != "textView",
             Self.properties.contains(property), let font = object.font,
             let width = object.width.limit, width > object.horizontalInset
         else { return nil }

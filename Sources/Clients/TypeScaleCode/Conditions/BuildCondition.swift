@@ -1,4 +1,4 @@
-/// A condition of an `#if`, as it is on an iPhone.
+/// A condition of an `#if` in a build.
 struct BuildCondition {
     /// The value, or `nil` if it depends on the settings of the build.
     let value: Bool?
@@ -16,25 +16,5 @@ struct BuildCondition {
 
     static func || (first: BuildCondition, second: BuildCondition) -> BuildCondition {
         !(!first && !second)
-    }
-}
-
-extension BuildCondition {
-    /// Creates the condition of a word and the first word in its parentheses.
-    ///
-    /// The argument is `nil` without parentheses, or if they start with something else.
-    init(_ name: String, _ argument: String?) {
-        switch (name, argument) {
-        case ("true", _): self.init(true)
-        case ("false", _): self.init(false)
-        case ("os", let system?): self.init(system == "iOS")
-        case ("canImport", let module?): self.init(Modules.isOnIOS(module))
-        case ("arch", let name?): self.init(name == "arm64")
-        case ("_runtime", let name?): self.init(name == "_ObjC")
-        // The code runs on a device.
-        case ("targetEnvironment", _): self.init(false)
-        case ("_endian", let order?): self.init(order == "little")
-        default: self.init(nil)
-        }
     }
 }

@@ -1,12 +1,12 @@
-/// Swift code, and the branches of `#if` that iOS does not compile.
+/// Swift code, and the branches of `#if` that a build does not compile.
 ///
-///     let code = ConditionalCode(bytes)
+///     let code = ConditionalCode(bytes, for: BuildConfiguration(.iOS))
 ///     let source = SwiftSource(code.bytes)
 ///
-/// A branch whose condition depends on the settings of a build is compiled. Reading takes time and
-/// memory in proportion to the number of bytes.
+/// A branch whose condition depends on other settings of the build is compiled. Reading takes time
+/// and memory in proportion to the number of bytes.
 public struct ConditionalCode: Sendable {
-    /// A branch of an `#if` that iOS does not compile.
+    /// A branch of an `#if` that the build does not compile.
     public struct Branch: Hashable, Sendable {
         /// The bytes of the directive and its condition, such as `#if os(macOS)`.
         public let directive: Range<Int>
@@ -15,18 +15,22 @@ public struct ConditionalCode: Sendable {
         public let code: Range<Int>
     }
 
-    /// The code, in which spaces replace the branches that iOS does not compile.
+    /// The code, in which spaces replace the branches that the build does not compile.
     ///
     /// The number of bytes and the line breaks are unchanged.
     public private(set) var bytes: [UInt8]
 
-    /// The branches that iOS does not compile, in their order.
+    /// The branches that the build does not compile, in their order.
     ///
     /// A branch in such a branch is not included.
     public private(set) var leftOut: [Branch] = []
 
     /// Reads a file, which can contain any bytes.
-    public init(_ bytes: [UInt8]) {
+    ///
+    /// - Parameters:
+    ///   - bytes: The code in UTF-8.
+    ///   - configuration: The build.
+    public init(_ bytes: [UInt8], for configuration: BuildConfiguration) {
         self.bytes = bytes
         // Most files have no condition.
         guard bytes.indices.dropLast(2).contains(where: { Self.isCondition(bytes, $0) }) else {
@@ -48,11 +52,11 @@ public struct ConditionalCode: Sendable {
             var directive = token.range
             switch scanner.text(token.range) {
             case "#if":
-                blocks.begin(scanner.readCondition())
+                blocks.begin(scanner.readCondition(configuration))
                 directive = token.range.lowerBound..<scanner.position
             case "#elseif":
                 end(at: token.range.lowerBound, &leftOut)
-                blocks.beginBranch(scanner.readCondition())
+                blocks.beginBranch(scanner.readCondition(configuration))
                 directive = token.range.lowerBound..<scanner.position
             case "#else":
                 end(at: token.range.lowerBound, &leftOut)

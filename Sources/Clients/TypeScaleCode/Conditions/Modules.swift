@@ -1,10 +1,33 @@
-/// Knows which modules iOS has.
+/// Knows which modules Apple's systems have.
 enum Modules {
-    /// Returns whether iOS has a module, or `nil` for a module that is not known.
-    static func isOnIOS(_ name: String) -> Bool? {
-        if swift.contains(name) || apple.contains(name) { return true }
-        return others.contains(name) ? false : nil
+    /// Returns whether a system has a module, or `nil` if it is not known.
+    static func isAvailable(_ name: String, on system: BuildConfiguration.System) -> Bool? {
+        if swift.contains(name) || common.contains(name) { return true }
+        if neverApple.contains(name) { return false }
+        switch system {
+        case .iOS:
+            return iOS.contains(name) ? true : mac.contains(name) || tv.contains(name) ? false : nil
+        case .macOS:
+            return mac.contains(name)
+                ? true : touch.contains(name) || tv.contains(name) ? false : nil
+        case .tvOS: return touch.contains(name) ? name == "UIKit" : mac.contains(name) ? false : nil
+        case .visionOS, .watchOS:
+            if name == "WatchKit" { return system == .watchOS }
+            return name == "UIKit" ? true : mac.contains(name) || tv.contains(name) ? false : nil
+        }
     }
+
+    /// The modules that all systems of Apple have.
+    private static let common = words("Combine CoreGraphics CoreText Darwin ObjectiveC SwiftUI os")
+
+    /// The modules of iOS that macOS lacks.
+    private static let touch = words("ActivityKit CoreNFC UIKit WatchKit")
+
+    /// The modules of tvOS alone.
+    private static let tv = words("TVMLKit TVServices TVUIKit")
+
+    /// The modules of macOS that iOS lacks.
+    private static let mac = words("AppKit Carbon Cocoa HealthKitUI ServiceManagement")
 
     /// The modules that are part of Swift on every system.
     private static let swift = words(
@@ -14,17 +37,16 @@ enum Modules {
         """
     )
 
-    /// The modules of other systems.
-    private static let others = words(
+    /// The modules that no system of Apple has.
+    private static let neverApple = words(
         """
-        Android AppKit Bionic Carbon Cocoa CRT FoundationEssentials FoundationInternationalization
-        FoundationNetworking FoundationXML Glibc HealthKitUI Musl ServiceManagement TVMLKit
-        TVServices TVUIKit ucrt WASILibc WinSDK
+        Android Bionic CRT FoundationEssentials FoundationInternationalization FoundationNetworking
+        FoundationXML Glibc Musl ucrt WASILibc WinSDK
         """
     )
 
     /// The other modules in the SDK of iOS.
-    private static let apple = words(
+    private static let iOS = words(
         """
         Accelerate Accessibility Accounts ActivityKit AddressBook AddressBookUI AdServices AdSupport
         AlarmKit AppClip AppIntents AppTrackingTransparency ARKit AssetsLibrary AudioToolbox

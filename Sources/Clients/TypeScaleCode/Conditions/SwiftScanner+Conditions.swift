@@ -39,7 +39,7 @@ private struct PartialCondition {
 extension SwiftScanner {
     /// Reads the condition after a directive, which ends with its line or, in parentheses, in a
     /// later line.
-    mutating func readCondition() -> BuildCondition {
+    mutating func readCondition(_ configuration: BuildConfiguration) -> BuildCondition {
         var current = PartialCondition()
         var outer: [PartialCondition] = []
         while true {
@@ -61,7 +61,8 @@ extension SwiftScanner {
                 guard var parent = outer.popLast() else { break }
                 parent.add(current.value)
                 current = parent
-            case .word: current.add(BuildCondition(text(token.range), readArgument()))
+            case .word:
+                current.add(configuration.condition(text(token.range), readArgument()))
             default: current.add(BuildCondition(nil))
             }
         }

@@ -58,7 +58,7 @@ public struct InterfaceDocument: Sendable {
             )
         }
         var scanner = try Self.inFile(file) { () throws(Diagnostic) in try XMLScanner(data: data) }
-        var reader = InterfaceReader()
+        var reader = InterfaceParser()
         do throws(Diagnostic) {
             try reader.read(&scanner)
         } catch {

@@ -18,8 +18,6 @@ struct InterfaceLayout {
         var stack: Stack?
         /// Whether a stack view leaves the view out.
         var isHidden = false
-        /// The fixed height of a cell.
-        var rowHeight: Double?
     }
 
     struct Stack: Hashable, Sendable {
@@ -113,11 +111,8 @@ struct InterfaceLayout {
         let facts = objects[index].layout
         var limit = statedExtent(index, axis)
         if case .fixed = limit { return limit }
-        if axis == .vertical, isContentView(index),
-            let height = objects[index].parent.flatMap({ objects[$0].layout.rowHeight })
-        {
-            return .fixed(height)
-        }
+        // A cell is as high as its content; the height in the design is only a hint.
+        if axis == .vertical, isContentView(index) { return .free }
         if let parent = objects[index].parent, let stack = objects[parent].layout.stack {
             limit = smaller(limit, extent(inStack: parent, stack, index, axis))
         } else if facts.usesConstraints {

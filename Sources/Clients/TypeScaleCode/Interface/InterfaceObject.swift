@@ -20,8 +20,19 @@ public struct InterfaceObject: Hashable, Sendable {
     /// The line and column of the element.
     public internal(set) var position: TextPosition?
 
-    /// The names of the properties in code that refer to the object.
-    public internal(set) var outlets: [String] = []
+    /// A property in code that refers to an object.
+    public struct Outlet: Hashable, Sendable {
+        /// The class that declares the property, or `nil` if the file does not name it.
+        public let owner: String?
+        /// The name of the property.
+        public let name: String
+    }
+
+    /// The class of the object in code, or `nil` for a class of the system.
+    public internal(set) var customClass: String?
+
+    /// The properties in code that refer to the object.
+    public internal(set) var outlets: [Outlet] = []
 
     /// Whether the file sets properties of a class, which can replace the texts.
     public internal(set) var hasRuntimeAttributes = false

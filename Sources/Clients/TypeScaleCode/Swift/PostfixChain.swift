@@ -6,6 +6,8 @@ struct PostfixChain {
     let start: Int
     /// The index after the last token, without the `#if` after it.
     var end: Int
+    /// The expression so far.
+    var expression: Int?
     /// The index of the last name, if the next call calls it.
     var name: Int?
     /// The index of the token after the receiver of the name.

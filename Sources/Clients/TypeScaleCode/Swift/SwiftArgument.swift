@@ -6,6 +6,8 @@ public struct SwiftArgument: Hashable, Sendable {
     public let label: Range<Int>?
     /// The expression, which is empty if it is missing.
     public let value: Range<Int>
+    /// The value, as an index in ``SwiftSource/expressions``.
+    public let expression: Int
     /// The call that is the whole value: the last of its chain.
     ///
     /// `try` and `await` can precede the call, and `?` and `!` can follow it.

@@ -15,6 +15,8 @@ public struct SwiftCall: Hashable, Sendable {
     public let isImplicitMember: Bool
     /// Whether a number sign precedes the name, as in `#Preview { }`.
     public let isMacro: Bool
+    /// The function, as an index in ``SwiftSource/expressions``.
+    public let callee: Int
     /// The nearest call before it in its chain: `Text("a")` for `.font(.body)`.
     public internal(set) var base: Int?
     /// The arguments in their order, trailing closures last.

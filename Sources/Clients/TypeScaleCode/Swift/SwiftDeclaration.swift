@@ -17,6 +17,14 @@ public struct SwiftDeclaration: Hashable, Sendable {
     public let type: Range<Int>?
     /// The initial value of a variable.
     public let value: Range<Int>?
+    /// The initial value, as an index in ``SwiftSource/expressions``.
+    public let valueExpression: Int?
+    /// Whether the member belongs to its type.
+    public let isStatic: Bool
+    /// Whether only the code of its file can use the declaration.
+    public let isPrivate: Bool
+    /// The scope with the parameters of a function.
+    public internal(set) var parameters: Int?
     /// The call that is the whole initial value, as for a ``SwiftArgument``.
     public internal(set) var call: Int?
     /// The scope of the initial value, if it is a closure.

@@ -1,6 +1,6 @@
 public import TypeScaleDiagnostics
 
-/// The calls, assignments and declarations of a Swift file, which can be malformed.
+/// The calls, assignments, declarations and expressions of a Swift file, which can be malformed.
 ///
 /// The code is read as text: macros are not expanded, names have no types, and all branches of
 /// `#if` are included. The conditions of `#if` are not. Ranges and offsets count bytes of UTF-8.
@@ -14,6 +14,10 @@ public struct SwiftSource: Sendable {
     public let assignments: [SwiftAssignment]
     /// The declarations, in the order of their names.
     public let declarations: [SwiftDeclaration]
+    /// The expressions, of which each comes after its operands.
+    public let expressions: [SwiftExpression]
+    /// The parts of sequences and branches.
+    public let parts: [Int]
     /// The file, and then the other scopes in the order of their opening delimiters.
     public let scopes: [SwiftScope]
     /// The comments that contain `typescale:`, outside strings.
@@ -39,10 +43,16 @@ public struct SwiftSource: Sendable {
         var tokens = try CodeTokens(bytes)
         tokens.matchDelimiters()
         tokens.matchGenerics()
-        var reader = CodeReader(tokens)
-        reader.read()
+        var parser = CodeParser(tokens)
+        parser.parse()
         self.bytes = bytes
-        (calls, assignments, declarations, scopes) = reader.sorted()
+        let sorted = parser.sorted()
+        calls = sorted.calls
+        assignments = sorted.assignments
+        declarations = sorted.declarations
+        expressions = sorted.expressions
+        parts = sorted.parts
+        scopes = sorted.scopes
         comments = tokens.comments.sorted { $0.lowerBound < $1.lowerBound }
         problems = tokens.problems.sorted { $0.offset < $1.offset }
     }

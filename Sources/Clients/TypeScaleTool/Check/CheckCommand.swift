@@ -55,8 +55,8 @@ struct CheckCommand: Command {
         """
 
     let folders = Argument.operands("FOLDER", "one folder", "The folder with the app's code", 0...1)
-    let rules: Argument<[CodeRule]?> = Argument("--rules", .rules, "Apply only these rules")
-    let explained: Argument<CodeRule?> = Argument("--explain", .rule, "Print the page of a rule")
+    let rules: Argument<[CheckRule]?> = Argument("--rules", .rules, "Apply only these rules")
+    let explained: Argument<CheckRule?> = Argument("--explain", .rule, "Print the page of a rule")
     let slots = Argument(
         "--slots",
         .file,
@@ -208,8 +208,8 @@ struct CheckCommand: Command {
 
     /// The names and summaries of all rules.
     private static var rules: String {
-        let width = (CodeRule.allCases.map(\.rawValue.utf8.count).max() ?? 0) + 2
-        return CodeRule.allCases.map { "  \($0.rawValue.padded(to: width))\($0.summary)" }
+        let width = (CheckRule.all.map(\.name.utf8.count).max() ?? 0) + 2
+        return CheckRule.all.map { "  \($0.name.padded(to: width))\($0.summary)" }
             .joined(separator: "\n")
     }
 }

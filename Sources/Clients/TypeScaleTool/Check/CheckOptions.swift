@@ -24,14 +24,14 @@ struct CheckOutputOptions: ArgumentGroup {
     )
 }
 
-extension ValueKind where Value == CodeRule {
+extension ValueKind where Value == CheckRule {
     static var rule: Self {
-        .named("RULE", "rule", among: CodeRule.allCases.map(\.rawValue)) { CodeRule(rawValue: $0) }
+        .named("RULE", "rule", among: CheckRule.all.map(\.name)) { CheckRule.named($0) }
     }
 }
 
-extension ValueKind where Value == [CodeRule] {
+extension ValueKind where Value == [CheckRule] {
     static var rules: Self {
-        .names("RULE", "rule", CodeRule.allCases.map(\.rawValue)) { CodeRule(rawValue: $0) }
+        .names("RULE", "rule", CheckRule.all.map(\.name)) { CheckRule.named($0) }
     }
 }

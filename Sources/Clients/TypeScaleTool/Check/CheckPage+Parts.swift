@@ -6,7 +6,7 @@ import TypeScaleLocalization
 
 extension CheckPage {
     /// Returns the findings of a rule, with its reason and its remedy.
-    func content(of rule: CodeRule, _ findings: [CodeFinding]) -> HTML {
+    func content(of rule: CheckRule, _ findings: [CheckFinding]) -> HTML {
         let paragraphs = rule.reason.words(separatedBy: "\n").split(separator: "")
         let reasons = paragraphs.map { lines -> HTML in "<p>\(lines.joined(separator: " "))</p>\n" }
         let rows = findings.prefix(Self.maximumFindings).map { finding -> HTML in

@@ -94,9 +94,9 @@ struct CheckPage {
     private var parts: [SliderPage.Part] {
         var parts = results.groups.map { rule, findings in
             SliderPage.Part(
-                id: rule.rawValue,
-                title: rule.rawValue,
-                name: rule.rawValue,
+                id: rule.name,
+                title: rule.name,
+                name: rule.name,
                 content: content(of: rule, findings),
                 count: findings.count
             )

@@ -14,7 +14,7 @@ struct CheckReport {
 
 extension CheckReport: LoggedReport {
     /// The version of the JSON, which changes if a key is removed or changes its meaning.
-    static let jsonVersion = 1
+    static let jsonVersion = 2
 
     /// The fields of a finding, in the order of the columns in CSV.
     private static let findingFields: [Field<LogEntry>] = [
@@ -35,9 +35,9 @@ extension CheckReport: LoggedReport {
 
     var json: JSONObject {
         let log = results.codeLog
-        let counts = CodeRule.allCases.map { rule in
+        let counts = CheckRule.all.map { rule in
             (
-                rule.rawValue,
+                rule.name,
                 (results.groups.first { $0.rule == rule }?.findings.count ?? 0)
                     as any JSONConvertible
             )
@@ -57,6 +57,11 @@ extension CheckReport: LoggedReport {
                 "interfaceFiles": report.interfaceCount, "interfaceKeys": report.interfaceKeyCount,
                 "joinedKeys": report.joinedKeyCount, "codeKeys": report.codeKeyCount,
                 "codeBoxes": report.codeSlotCount, "boxes": report.slots.count,
+                "appliedFonts": report.appliedFontCount, "texts": report.textCount,
+                "wrappingTexts": report.wrappingTextCount,
+                "limitedValues": report.limitedValueCount,
+                "unusedSwiftFiles": report.unusedCodeCount,
+                "otherSystemFiles": report.otherSystemCount,
                 "rules": JSONObject(counts),
             ] as JSONObject,
             "version": Self.jsonVersion,
@@ -70,7 +75,7 @@ extension CheckReport: LoggedReport {
     private func write(to output: Output, _ terminal: Terminal) throws {
         for (rule, findings) in results.groups {
             let count = counted(findings.count, "finding")
-            try output.writeLine(terminal.bold(rule.rawValue) + ": \(count). \(rule.summary)")
+            try output.writeLine(terminal.bold(rule.name) + ": \(count). \(rule.summary)")
             for finding in findings.prefix(top) {
                 let place = results.place(finding.path, finding.position)
                 try output.writeLine(
@@ -106,6 +111,17 @@ extension CheckReport: LoggedReport {
                     + "\(report.codeSlotCount) in a box with limits"
             )
         }
+        if report.textCount > 0 {
+            lines.append(
+                "SwiftUI: \(counted(report.textCount, "text")), of which "
+                    + "\(report.wrappingTextCount) wrap in what grows with them"
+            )
+        }
+        if report.limitedValueCount > 0 {
+            lines.append(
+                "Limits on the lines of values, which are not findings: \(report.limitedValueCount)"
+            )
+        }
         return lines
     }
 
@@ -115,10 +131,13 @@ extension CheckReport: LoggedReport {
         if !report.findings.isEmpty { lines[0] += ": " + report.findings.severityCounts }
         if let translations = results.translations {
             let total = translations.report.total
-            let texts = counted(total.texts - total.withoutSlot, "text")
+            let judged = [.fits, .truncated, .inconclusive].reduce(0) {
+                $0 + (total.verdicts[$1] ?? 0)
+            }
             lines.append(
-                "\(counted(translations.report.findings.count, "truncated translation")) in \(texts)"
-                    + " in boxes" + (total.estimates > 0 ? ", some by estimated widths" : "")
+                "\(counted(translations.report.findings.count, "truncated translation")) in "
+                    + counted(judged, "measured text")
+                    + (total.estimates > 0 ? ", some by estimated widths" : "")
             )
         }
         lines += boxLines
@@ -138,16 +157,24 @@ extension CheckReport: LoggedReport {
             let count = counted(report.skippedCodeCount, "Swift file")
             lines.append("Left out: \(count) of tests and other projects")
         }
+        if report.unusedCodeCount > 0 {
+            let count = counted(report.unusedCodeCount, "Swift file")
+            lines.append("Left out: \(count) that no target compiles")
+        }
+        if report.otherSystemCount > 0 {
+            let count = counted(report.otherSystemCount, "Swift file")
+            lines.append("Not judged: \(count) for macOS or tvOS, where no text grows")
+        }
         if let first = results.groups.first {
             lines.append(
-                "To read about a rule: typescale check --explain \(first.rule.rawValue)"
+                "To read about a rule: typescale check --explain \(first.rule.name)"
             )
         }
         return lines
     }
 }
 
-extension [CodeFinding] {
+extension [CheckFinding] {
     /// The numbers of findings by severity, such as `2 errors, 1 warning`.
     var severityCounts: String {
         let counts = Diagnostic.Severity.allCases.reversed().compactMap { severity -> String? in

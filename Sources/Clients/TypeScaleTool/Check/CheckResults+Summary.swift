@@ -51,7 +51,7 @@ extension CheckResults {
         }
     }
 
-    private func count(_ rule: CodeRule) -> Int {
+    private func count(_ rule: CheckRule) -> Int {
         groups.first { $0.rule == rule }?.findings.count ?? 0
     }
 
@@ -64,6 +64,9 @@ extension CheckResults {
     var verdict: String {
         if count(.fixedSize) + cappedCount > 0 {
             return "The code contains text that does not reach 200 percent."
+        }
+        guard report.growingCount > 0 else {
+            return "No font was seen. Nothing is known about larger text: run the app at AX5."
         }
         return report.unseen.isEmpty
             ? "No text below 200 percent was seen. This is not a proof: run the app at AX5."

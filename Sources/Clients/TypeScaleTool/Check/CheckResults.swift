@@ -10,7 +10,7 @@ struct CheckResults {
     /// The number of findings in the baseline, or `nil` without a baseline.
     let baselineCount: Int?
     /// The findings of each rule that has findings, in the order of the rules.
-    let groups: [(rule: CodeRule, findings: [CodeFinding])]
+    let groups: [(rule: CheckRule, findings: [CheckFinding])]
 
     /// The results for translations, or `nil` if no box contains a key of a translation.
     let translations: FitResults?
@@ -26,17 +26,17 @@ struct CheckResults {
         baselineCount = check.baseline.map { baseline in
             // A later version can have other rules.
             let counts = baseline.codeCounts
-            return CodeRule.allCases.reduce(baseline.translationCount) { count, rule in
-                count + (counts[rule.rawValue] ?? 0)
+            return CheckRule.all.reduce(baseline.translationCount) { count, rule in
+                count + (counts[rule.name] ?? 0)
             }
         }
-        isComplete = check.baseline == nil && check.rules.count == CodeRule.allCases.count
+        isComplete = check.baseline == nil && check.rules.count == CheckRule.all.count
         // The report for translations contains the errors in slots.
         problems =
             (report.translations == nil ? check.slots.diagnostics : [])
             + report.diagnostics.map { $0.inFile(FilePath.joined(folder, $0.file)) }
         let findings = Dictionary(grouping: report.findings, by: \.rule)
-        groups = CodeRule.allCases.compactMap { rule in findings[rule].map { (rule, $0) } }
+        groups = CheckRule.all.compactMap { rule in findings[rule].map { (rule, $0) } }
         translations = report.translations.map {
             FitResults(
                 report: $0,
@@ -52,7 +52,9 @@ struct CheckResults {
 
     var status: ExitStatus {
         let fails = report.findings.contains { $0.severity > .note }
-        return fails || !problems.isEmpty ? .problem : translations?.status ?? .success
+        // A note, such as one about a comment that accepts nothing, is no error.
+        let hasErrors = problems.contains { $0.severity > .note }
+        return fails || hasErrors ? .problem : translations?.status ?? .success
     }
 
     /// The number of findings that the baseline contains.
@@ -67,15 +69,21 @@ struct CheckResults {
         return position.map { "\(path):\($0)" } ?? path
     }
 
+    /// The number of fonts that code sets on text, or makes in a way that was not seen.
+    private var appliedFontCount: Int {
+        max(report.appliedFontCount, report.unseen.count { $0.kind == .font })
+    }
+
     /// The numbers of places that were not seen, by kind.
     var unseenInWords: String {
         let fonts = report.unseen.count { $0.kind == .font }
-        let branches = report.unseen.count - fonts
+        let labels = report.unseen.count { $0.kind == .label }
+        let branches = report.unseen.count { $0.kind == .branch }
         let parts = [
-            fonts > 0 ? "\(counted(fonts, "font")) whose size comes from other code" : nil,
+            fonts > 0 ? "\(fonts) of \(counted(appliedFontCount, "font"))" : nil,
+            labels > 0 ? "\(counted(labels, "label")) of interface files" : nil,
             branches > 0
-                ? "\(counted(branches, "branch", "branches")) of #if that iOS does not compile"
-                : nil,
+                ? "\(counted(branches, "branch", "branches")) of #if for other systems" : nil,
         ]
         return parts.compactMap(\.self).joined(separator: ", ")
     }
@@ -88,7 +96,7 @@ struct CheckResults {
         let suites = groups.map { rule, findings in
             defer { start += findings.count }
             return LogContents.Suite(
-                name: rule.rawValue,
+                name: rule.name,
                 passed: rule.summary,
                 findings: start..<start + findings.count
             )
@@ -97,7 +105,7 @@ struct CheckResults {
         let folder = folder
         return LogContents(
             command: "typescale check",
-            rules: CodeRule.allCases.map(\.logRule) + [.fileError],
+            rules: CheckRule.all.map(\.logRule) + [.fileError],
             problems: problems,
             suites: suites,
             total: counted(report.codeCount, "Swift file"),
@@ -106,17 +114,17 @@ struct CheckResults {
     }
 }
 
-extension CodeRule {
+extension CheckRule {
     var logRule: LogRule {
-        LogRule(id: rawValue, severity: severity, summary: summary, help: remedy)
+        LogRule(id: name, severity: severity, summary: summary, help: remedy)
     }
 }
 
-extension CodeFinding {
+extension CheckFinding {
     /// Returns the finding as services show it.
     func logEntry(in folder: String) -> LogEntry {
         LogEntry(
-            rule: rule.rawValue,
+            rule: rule.name,
             severity: severity,
             path: FilePath.joined(folder, path),
             position: position,
@@ -124,7 +132,7 @@ extension CodeFinding {
             problem: message,
             inSuite: ("\(path): \(code)", message),
             details: { "\(code): \(message)" },
-            fingerprint: LogContents.fingerprint([rule.rawValue, path, code])
+            fingerprint: LogContents.fingerprint([rule.name, path, code])
         )
     }
 }

@@ -6,12 +6,12 @@ import TypeScaleDiagnostics
 struct CodeFixes {
     private let report: AppReport
     private let folder: String
-    private let files: NameDictionary<[CodeFinding]>
+    private let files: NameDictionary<[CheckFinding]>
 
     init(_ report: AppReport, in folder: String) {
         self.report = report
         self.folder = folder
-        var files = NameDictionary<[CodeFinding]>()
+        var files = NameDictionary<[CheckFinding]>()
         for finding in report.findings where finding.fix != nil {
             files[finding.path, default: []].append(finding)
         }

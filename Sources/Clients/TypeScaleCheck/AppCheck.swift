@@ -1,0 +1,404 @@
+public import Foundation
+public import TypeScale
+import TypeScaleCode
+public import TypeScaleDiagnostics
+import TypeScaleDocuments
+import TypeScaleFonts
+import TypeScaleLayout
+public import TypeScaleLocalization
+import TypeScaleSupport
+
+/// A check of the text in an app's source code.
+///
+///     let report = try AppCheck().report(folder: URL(filePath: "App"))
+///     for finding in report.findings { print(finding) }
+///
+/// The check collects the facts of each file, resolves names in all files, and applies the rules.
+/// What it did not see is in ``AppReport/unseen``.
+public struct AppCheck: Sendable {
+    /// The rules to apply.
+    public var rules = Set(CheckRule.all)
+
+    /// The slots of the project, and the fonts of its design system.
+    public var slots = SlotFile([])
+
+    /// Other fonts of a design system, by the names of their properties and functions in code.
+    ///
+    /// The fonts of ``slots`` have precedence.
+    public var fonts = NameDictionary<FontDescription>()
+
+    /// The findings that are not reported, or `nil` to report all findings.
+    public var baseline: Baseline?
+
+    /// Creates a check with all rules.
+    public init() {}
+
+    /// The maximum size of a Swift file, in bytes.
+    public static let maximumCodeBytes = 4 << 20
+
+    /// The maximum number of findings, places that were not seen, texts and names.
+    ///
+    /// Files after the one that exceeds the limit are not checked, which is an error in the report.
+    public static let maximumResults = 250_000
+
+    /// Checks the files in a folder.
+    ///
+    /// Hidden files, tests, and folders with the code of other projects, such as `Pods`, are left
+    /// out.
+    ///
+    /// - Parameter folder: The URL of the folder.
+    /// - Returns: The findings, what was not seen, and the errors in individual files.
+    /// - Throws: `Diagnostic` if the folder cannot be searched, or contains neither Swift code nor
+    ///   interface files.
+    /// - Complexity: O(*n* log *n*) in the number and the size of the files.
+    public func report(folder: URL) throws(Diagnostic) -> AppReport {
+        let search = try FolderSearch(folder, for: AppFiles.extensions)
+        let files = AppFiles(search.names)
+        guard files.showText || !search.omissions.isEmpty else {
+            throw Diagnostic(.notFound, files.nothingToCheck, file: folder.relativePath)
+        }
+        var report = report(files, in: AppFolder(path: folder.relativePath, source: .fileSystem))
+        report.diagnostics += search.omissions
+        return report
+    }
+
+    /// Checks files.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the files, relative to the folder.
+    ///   - folder: The URL of the folder.
+    ///   - source: The source of the files. The default is the file system.
+    /// - Returns: The findings, what was not seen, and the errors in individual files.
+    public func report(
+        paths: [String],
+        in folder: URL,
+        from source: FileSource = .fileSystem
+    ) -> AppReport {
+        report(AppFiles(paths), in: AppFolder(path: folder.relativePath, source: source))
+    }
+
+    private func report(_ files: AppFiles, in folder: AppFolder) -> AppReport {
+        var report = AppReport(folder: folder.path)
+        report.paths = files.all
+        report.skippedCodeCount = files.skippedCount
+        var known = fonts
+        for (name, font) in slots.fonts { known[name] = font }
+        let outlines = outlines(files, in: folder, &report)
+        let app = App(
+            facts(files, in: folder, &report),
+            declared: known,
+            adjustedOutlets: Set(outlines.flatMap(\.adjustedOutlets)),
+            adjustedNames: Set(outlines.flatMap(\.adjustedNames)),
+            symbolSets: files.symbolSets
+        )
+        var fonts = ProjectFonts()
+        for path in files.propertyLists { fonts.addPropertyList(path, in: folder) }
+        for path in files.fonts { fonts.addFont(path, in: folder) }
+        let interfaces = outlines.map { $0.joined(with: app) }
+        let project = Project(app: app, interfaces: interfaces, fonts: fonts)
+        for rule in CheckRule.all where rules.contains(rule) {
+            report.findings += rule.judge(project)
+        }
+        report.diagnostics += fonts.diagnostics
+        addCounts(of: project, to: &report)
+        checkTexts(project, outlines, files, in: folder, &report)
+        accept(project, &report)
+        report.mergeDuplicates()
+        report.findings.sort { $0.order < $1.order }
+        if let baseline {
+            let count = report.findings.count
+            report.findings = baseline.newFindings(in: report.findings, files: report.paths)
+            report.knownCount = count - report.findings.count
+            report.diagnostics.removeAll { baseline.contains($0) }
+        }
+        return report
+    }
+
+    // MARK: - Facts
+
+    /// Returns the facts of all Swift files.
+    private func facts(
+        _ files: AppFiles,
+        in folder: AppFolder,
+        _ report: inout AppReport
+    ) -> [CodeFacts] {
+        let targets = targets(files, in: folder, &report)
+        var list: [CodeFacts] = []
+        /// The systems of the files of each target whose imports say it.
+        var found: [Int?: Set<BuildConfiguration.System>] = [:]
+        var count = 0
+        for path in files.swift {
+            let membership = targets.membership(of: path)
+            if case .unused = membership {
+                report.unusedCodeCount += 1
+                continue
+            }
+            guard count <= Self.maximumResults else {
+                let detail =
+                    "the results exceed the limit of \(Self.maximumResults); "
+                    + "this and later files are not checked"
+                report.diagnostics.append(Diagnostic(.incomplete, detail, file: path))
+                break
+            }
+            do throws(Diagnostic) {
+                let bytes = Array(try folder.contents(of: path, upTo: Self.maximumCodeBytes))
+                let facts = try CodeFacts.facts(bytes, path: path, membership)
+                report.codeCount += 1
+                report.codeHashes[path] = bytes.hashValue
+                for facts in facts {
+                    count += facts.count
+                    if !facts.hasDefaultSystem {
+                        found[membership.target, default: []].insert(facts.system)
+                    }
+                }
+                report.diagnostics += facts.first?.ignored.diagnostics ?? []
+                report.unseen += facts.first?.leftOut ?? []
+                list += facts
+            } catch {
+                report.diagnostics.append(error.inFile(path))
+            }
+        }
+        // Code without an import is for the system of the rest of its target.
+        for index in list.indices where list[index].hasDefaultSystem {
+            if found[list[index].target] == [.macOS] { list[index].system = .macOS }
+        }
+        report.otherSystemCount = list.count { !$0.system.hasTextSize }
+        return list
+    }
+
+    /// Returns what the projects and packages in the folder say about its files.
+    private func targets(
+        _ files: AppFiles,
+        in folder: AppFolder,
+        _ report: inout AppReport
+    ) -> AppTargets {
+        var targets = AppTargets()
+        for path in files.projects {
+            do throws(Diagnostic) {
+                let limit = ProjectObjects.maximumBytes
+                let bytes = Array(try folder.contents(of: path, upTo: limit))
+                if path.utf8.suffix(8).elementsEqual(".pbxproj".utf8) {
+                    targets.addProject(bytes, path: path)
+                } else {
+                    targets.addPackage(try SwiftSource(bytes), path: path)
+                }
+            } catch {
+                report.diagnostics.append(error.inFile(path))
+            }
+        }
+        return targets
+    }
+
+    /// Returns the outlines of all interface files.
+    private func outlines(
+        _ files: AppFiles,
+        in folder: AppFolder,
+        _ report: inout AppReport
+    ) -> [InterfaceOutline] {
+        var list: [InterfaceOutline] = []
+        var count = 0
+        for path in files.interfaces {
+            guard count <= Self.maximumResults else {
+                let detail =
+                    "the results exceed the limit of \(Self.maximumResults); "
+                    + "this and later files are not checked"
+                report.diagnostics.append(Diagnostic(.incomplete, detail, file: path))
+                break
+            }
+            do throws(Diagnostic) {
+                let data = try folder.contents(of: path, upTo: InterfaceDocument.maximumBytes)
+                let document = try InterfaceDocument(data: data, file: path)
+                list.append(InterfaceOutline(document, path: path))
+                count += document.objects.count
+                report.interfaceCount += 1
+            } catch {
+                report.diagnostics.append(error.inFile(path))
+            }
+        }
+        return list
+    }
+
+    private func addCounts(of project: Project, to report: inout AppReport) {
+        let app = project.app
+        report.unseen += app.unseenFonts + project.interfaces.flatMap(\.unseen)
+        report.growingCount = app.growingCount
+        report.appliedFontCount = app.appliedCount
+        report.limitedValueCount = app.lineLimits.count(where: \.isData)
+    }
+
+    // MARK: - Texts
+
+    /// Measures the texts whose boxes code and interface files state, and their translations.
+    private func checkTexts(
+        _ project: Project,
+        _ outlines: [InterfaceOutline],
+        _ files: AppFiles,
+        in folder: AppFolder,
+        _ report: inout AppReport
+    ) {
+        var parser = CatalogParser(folder.source)
+        let faces = project.fonts.faceNames
+        let own = InterfaceCatalogs(files.catalogs)
+        var texts = InterfaceTexts(fonts: faces)
+        for (outline, facts) in zip(outlines, project.interfaces) {
+            let paths = own.translations(of: outline.path).map(folder.path(of:))
+            texts.add(outline, facts, translations: paths, &parser)
+        }
+        report.interfaceKeyCount = texts.keyCount
+        report.joinedKeyCount = texts.joinedCount
+        report.unjoinedKeys = texts.unjoined.map(\.key)
+        let catalogs = files.catalogs.map(folder.path(of:))
+        let shown = project.app.shownTexts(measuring: faces)
+        report.textCount = shown.count
+        report.wrappingTextCount = shown.wrappingCount
+        let boxes = shown.boxed.filter { _, box in
+            !accepts(box.place, project, &report)
+        }
+        let code = CodeTexts(boxes, catalogs: catalogs, &parser)
+        // Of several boxes with a key, the smallest is judged.
+        report.slots = (texts.slots + code.slots).sorted { $0.capacity < $1.capacity }
+        report.codeKeyCount = project.app.keys.count
+        report.codeSlotCount = code.slots.count
+        // Truncated translations belong to the rule.
+        guard rules.contains(.clips) else { return }
+        let fonts = project.fonts.registry(in: folder)
+        let language = slots.sourceLanguage ?? "en"
+        report.findings += (texts.untranslated + code.untranslated).compactMap {
+            $0.box.finding($0.shown, language: language, fonts: fonts.resolver)
+        }
+        // The slots of the project can be for all translations.
+        let used = Set((texts.catalogs + code.catalogs).map { ExactString($0) })
+        let paths = catalogs.filter { !slots.slots.isEmpty || used.contains(ExactString($0)) }
+        if !paths.isEmpty {
+            var check = TranslationCheck(slots.adding(report.slots), fonts: fonts)
+            check.reportedVerdicts = [.truncated]
+            check.reportsUnmatchedKeys = false
+            check.baseline = baseline?.located(in: report.folder)
+            report.translations = check.report(paths: paths, from: folder.source)
+        }
+        // The report on translations contains the errors of its own files.
+        let checked = Set(paths.map { ExactString($0) })
+        parser.readOthers(catalogs.filter { !checked.contains(ExactString($0)) })
+        for error in parser.errors where !checked.contains(ExactString(error.file)) {
+            let name = error.file.utf8.dropFirst(folder.path(of: "").utf8.count)
+            report.diagnostics.append(error.inFile(String(decoding: name, as: UTF8.self)))
+        }
+    }
+
+    // MARK: - Comments
+
+    /// Returns whether a comment accepts that a box truncates its text.
+    private func accepts(_ place: Place, _ project: Project, _ report: inout AppReport) -> Bool {
+        guard
+            let file = project.app.files.firstIndex(where: {
+                ExactString($0.path) == ExactString(place.path)
+            }),
+            let comment = project.app.files[file].ignored.comment(
+                accepting: CheckRule.clips.name,
+                at: place.position
+            )
+        else { return false }
+        report.acceptedComments[file, default: []].insert(comment)
+        report.ignoredCount += 1
+        return true
+    }
+
+    private static func unknownRule(_ name: String) -> String {
+        let nearest = Spelling.nearest(to: name, among: CheckRule.all.map(\.name))
+        let remedy = nearest.map { "; did you mean \($0)?" } ?? ""
+        return "unknown rule \(VisibleText(name, limit: 40))\(remedy)"
+    }
+
+    /// Removes the findings that comments accept, and notes comments that accept none.
+    private func accept(_ project: Project, _ report: inout AppReport) {
+        let files = project.app.files
+        var indices = NameDictionary<Int>()
+        for (index, file) in files.enumerated() { indices[file.path] = index }
+        report.findings.removeAll { finding in
+            guard let index = indices[finding.path],
+                let comment = files[index].ignored.comment(
+                    accepting: finding.rule.name,
+                    at: finding.position
+                )
+            else { return false }
+            report.acceptedComments[index, default: []].insert(comment)
+            report.ignoredCount += 1
+            return true
+        }
+        let names = Set(rules.map { ExactString($0.name) })
+        for (index, file) in files.enumerated() {
+            for (name, position) in file.ignored.names where CheckRule.named(name) == nil {
+                let message = Self.unknownRule(name)
+                report.diagnostics.append(
+                    Diagnostic(.unknownName, message, file: file.path, position: position)
+                )
+            }
+            report.diagnostics += file.ignored.unused(
+                report.acceptedComments[index] ?? [],
+                names,
+                path: file.path
+            )
+        }
+    }
+}
+
+extension CodeFacts {
+    /// Returns the facts of a file, once for each of its systems that compiles other parts of it.
+    ///
+    /// - Throws: `Diagnostic` if the code is in UTF-16, or exceeds a limit.
+    static func facts(
+        _ bytes: [UInt8],
+        path: String,
+        _ membership: AppTargets.Membership
+    ) throws(Diagnostic) -> [CodeFacts] {
+        try Self.checkEncoding(bytes)
+        let stated =
+            membership.systems(imports: BuildConfiguration.System(code: bytes, path: path))
+        var list: [CodeFacts] = []
+        var codes: [ConditionalCode] = []
+        for system in stated.isEmpty ? [.iOS] : stated {
+            let code = ConditionalCode(bytes, for: BuildConfiguration(system))
+            let isNew = codes.allSatisfy { $0.leftOut != code.leftOut }
+            guard isNew else { continue }
+            codes.append(code)
+            let source = try SwiftSource(code.bytes)
+            var facts = FactCollector.facts(source, path: path, system: system)
+            facts.hasDefaultSystem = stated.isEmpty
+            facts.target = membership.target
+            facts.ignored = IgnoreComments(source, path: path)
+            list.append(facts)
+        }
+        guard !list.isEmpty, let code = codes.first else { return list }
+        // What one of the systems compiles was seen.
+        let others = codes.dropFirst().map { Set($0.leftOut) }
+        let leftOut = code.leftOut.filter { branch in others.allSatisfy { $0.contains(branch) } }
+        let positions = TextPosition.positions(of: leftOut.map(\.directive.lowerBound), in: bytes)
+        let systems = list.map(\.system.rawValue).joined(separator: " and ")
+        list[0].leftOut = leftOut.map { branch in
+            let place = Place(
+                path: path,
+                position: positions[branch.directive.lowerBound],
+                code: bytes.excerpt(branch.directive)
+            )
+            let verb = list.count == 1 ? "does" : "do"
+            let reason = "\(systems) \(verb) not compile this branch"
+            return UnseenPlace(kind: .branch, place: place, reason: reason)
+        }
+        return list
+    }
+
+    /// The number of facts.
+    var count: Int {
+        fonts.count + views.count + assignments.count + calls.count + members.count + leftOut.count
+    }
+
+    /// Throws an error if the code is in UTF-16, in which nothing would be found.
+    private static func checkEncoding(_ code: [UInt8]) throws(Diagnostic) {
+        let start = code.prefix(4).map { $0 == 0 }
+        guard
+            code.starts(with: [0xFE, 0xFF]) || code.starts(with: [0xFF, 0xFE])
+                || start == [true, false, true, false] || start == [false, true, false, true]
+        else { return }
+        throw Diagnostic(.notUTF8, "the code is in UTF-16; save it as UTF-8")
+    }
+}

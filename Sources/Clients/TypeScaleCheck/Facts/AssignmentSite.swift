@@ -1,0 +1,11 @@
+/// An assignment to a property of a view, such as `label.font = font`.
+struct AssignmentSite: Sendable {
+    /// The expression before the property, or `nil` for `self`.
+    let owner: Expression?
+    let property: String
+    let value: Expression
+    let scope: Int
+    let range: Range<Int>
+    /// The range of the target.
+    let target: Range<Int>
+}

@@ -1,0 +1,123 @@
+import TypeScaleCode
+
+/// An expression of an app's code, without the file that contains it.
+///
+/// Parentheses, `try`, `await`, `as`, `!` and `?` are left out.
+struct Expression: Sendable {
+    indirect enum Form: Sendable {
+        /// A name, or a word such as `self` and `nil`.
+        case name(String)
+        /// A member of the type that the context expects, such as `.body`.
+        case implicitMember(String)
+        case member(Expression, String)
+        case call(Expression, [Argument])
+        case number(Double)
+        /// A string without interpolations and escapes.
+        case text(String)
+        /// Any other string.
+        case otherText
+        case list([Expression])
+        case dictionary([(key: Expression, value: Expression)])
+        /// `condition ? first : second`.
+        case choice(condition: Expression, Expression, Expression)
+        case binary(String, Expression, Expression)
+        case prefix(String, Expression)
+        case closure(Block)
+        /// `if` or `switch` as an expression.
+        case branches([Block])
+        case assignment(target: Expression, value: Expression)
+        /// A key path such as `\.dynamicTypeSize`, with the names after its root.
+        case keyPath(String)
+        /// An expression that no rule asks for.
+        case other
+    }
+
+    let form: Form
+    /// The code, in bytes of the file.
+    let range: Range<Int>
+}
+
+/// An argument of a call.
+struct Argument: Sendable {
+    /// The label, or an empty string.
+    let label: String
+    let value: Expression
+    /// Whether the argument is a closure after the parentheses.
+    let isTrailing: Bool
+}
+
+/// The statements in braces.
+struct Block: Sendable {
+    /// The index of the scope in the facts of the file.
+    let scope: Int
+    let statements: [Statement]
+}
+
+/// A statement, as far as rules ask for it.
+enum Statement: Sendable {
+    case expression(Expression)
+    /// The value of `return`.
+    case result(Expression)
+    /// A block with the expressions that decide about it.
+    case block(SwiftStatement.Keyword, conditions: [Expression], Block)
+    /// The patterns of a `case`, or none for `default`.
+    case patterns([Expression])
+}
+
+extension Expression {
+    /// The names of a path such as `self.label.font`, or `nil` for another expression.
+    var path: [String]? {
+        switch form {
+        case .name(let name): [name]
+        case .member(let base, let name): base.path.map { $0 + [name] }
+        default: nil
+        }
+    }
+
+    /// The last name: `font` of `label.font`, `label.font()` and `.font`.
+    var lastName: String? {
+        switch form {
+        case .name(let name), .implicitMember(let name), .member(_, let name): name
+        case .call(let function, _): function.lastName
+        default: nil
+        }
+    }
+
+    /// The text of a string without interpolations.
+    var text: String? { if case .text(let text) = form { text } else { nil } }
+
+    /// The arguments of a call, or `nil` for another expression.
+    var arguments: [Argument]? { if case .call(_, let arguments) = form { arguments } else { nil } }
+
+    /// The block of a closure.
+    var closure: Block? { if case .closure(let block) = form { block } else { nil } }
+
+    var isNil: Bool { if case .name("nil") = form { true } else { false } }
+
+    /// Whether the first name of a chain starts with a capital, as that of a type does.
+    var startsWithType: Bool {
+        switch form {
+        case .name(let name): name.utf8.first?.isASCIIUppercaseLetter ?? false
+        case .member(let base, _): base.startsWithType
+        case .call(let function, _): function.startsWithType
+        default: false
+        }
+    }
+}
+
+extension [Argument] {
+    /// Returns the value of the argument with a label.
+    subscript(label: String) -> Expression? { first { $0.label == label }?.value }
+
+    /// The value of the first argument, if it has no label.
+    var unlabeled: Expression? { first.flatMap { $0.label.isEmpty ? $0.value : nil } }
+
+    /// The labels of the arguments in parentheses, such as `_:size:`.
+    var labels: String {
+        filter { !$0.isTrailing }.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined()
+    }
+}
+
+extension UInt8 {
+    var isASCIIUppercaseLetter: Bool { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self }
+}

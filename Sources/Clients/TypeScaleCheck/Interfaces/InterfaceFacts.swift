@@ -1,0 +1,143 @@
+import TypeScaleCode
+import TypeScaleDiagnostics
+import TypeScaleDocuments
+
+/// What an interface file states about its labels, joined with the code of their classes.
+struct InterfaceFacts: Sendable {
+    /// A label, a button or another view that shows one text.
+    struct Label: Sendable {
+        let object: InterfaceObject
+        let place: Place
+        let fontPlace: Place
+        /// Whether code makes the label follow the text size.
+        let adjustsInCode: Bool
+        /// Whether code sets the text or the number of lines.
+        let isReplaced: Bool
+        /// Why the font of the file is not that of the label, or `nil`.
+        let otherFont: OtherFont?
+
+        /// Whether code sets the text of the label, so that no translation is shown.
+        var isReplacedByName: Bool { isReplaced && !object.hasRuntimeAttributes }
+
+        /// Whether the font follows the text size.
+        var grows: Bool { object.font?.points == nil && (object.adjustsFont || adjustsInCode) }
+    }
+
+    /// Why the font in the file is not the one that the label has.
+    enum OtherFont: Sendable {
+        /// The class of the label, or code that sets the label's font, decides, and is judged.
+        case inCode
+        /// Code of an unknown owner may decide.
+        case unknown(String)
+    }
+
+    let path: String
+    let labels: [Label]
+
+    /// The labels whose font the file decides.
+    var judgedLabels: [Label] { labels.filter { $0.otherFont == nil && $0.object.font != nil } }
+
+    /// The labels about whose font nothing is known.
+    var unseen: [UnseenPlace] {
+        labels.compactMap { label in
+            guard case .unknown(let reason)? = label.otherFont, label.object.font != nil else {
+                return nil
+            }
+            return UnseenPlace(kind: .label, place: label.fontPlace, reason: reason)
+        }
+    }
+}
+
+/// The labels of an interface file that follow the text size, before the code is known.
+struct InterfaceOutline: Sendable {
+    let path: String
+    let isReadable: Bool
+    let labels: [InterfaceObject]
+    /// The identifiers of all objects.
+    let identifiers: Set<ExactString>
+
+    init(_ document: InterfaceDocument, path: String) {
+        self.path = path
+        isReadable = document.isReadable(at: path)
+        labels = document.objects.filter(\.showsText)
+        identifiers = Set(document.objects.map { ExactString($0.identifier) })
+    }
+
+    /// The labels that follow the text size, by the classes and names of their outlets.
+    var adjustedOutlets: [LabelTable.Key] {
+        labels.filter(\.adjustsFont).flatMap { label in
+            label.outlets.compactMap { outlet in
+                outlet.owner.map { LabelTable.Key($0, outlet.name) }
+            }
+        }
+    }
+
+    /// The names of such labels whose class the file does not name.
+    var adjustedNames: [ExactString] {
+        labels.filter(\.adjustsFont).flatMap { label in
+            label.outlets.filter { $0.owner == nil }.map { ExactString($0.name) }
+        }
+    }
+
+    /// Returns the facts with the code of the labels' classes.
+    func joined(with app: App) -> InterfaceFacts {
+        guard isReadable else { return InterfaceFacts(path: path, labels: []) }
+        return InterfaceFacts(path: path, labels: labels.map { label($0, app) })
+    }
+
+    private func label(_ object: InterfaceObject, _ app: App) -> InterfaceFacts.Label {
+        let keys = object.outlets.compactMap { outlet -> LabelTable.Key? in
+            guard let owner = outlet.owner else { return nil }
+            return LabelTable.Key(app.table.declaring(outlet.name, in: owner) ?? owner, outlet.name)
+        }
+        // An extension of a class of UIKit sets nothing by itself.
+        let own = (object.customClass.map(app.table.lineage) ?? []).filter(app.table.declares)
+        let selves = own.map { LabelTable.Key($0, "self") }
+        let known = (keys + selves).compactMap { app.labels[$0] }
+        let nameless = object.outlets.filter { $0.owner == nil }.map(\.name)
+        let similar = nameless.flatMap(app.labels.named)
+        var other: InterfaceFacts.OtherFont?
+        if known.contains(where: { $0.setsFont || $0.hasUnknownFont }) {
+            other = .inCode
+        } else if let name = object.customClass, !app.table.declares(name),
+            !LabelTable.types.contains(name)
+        {
+            other = .unknown("no code in the folder declares \(VisibleText(name, limit: 60))")
+        } else if let outlet = nameless.first,
+            similar.contains(where: { $0.setsFont || $0.adjusts })
+        {
+            let name = VisibleText(outlet, limit: 60)
+            other = .unknown("the file does not name the class of \(name), which code can style")
+        } else if object.hasRuntimeAttributes, object.customClass == nil {
+            other = .unknown("a runtime attribute can set the font")
+        }
+        let place = Place(path: path, position: object.position, code: object.summary)
+        return InterfaceFacts.Label(
+            object: object,
+            place: place,
+            fontPlace: Place(path: path, position: object.fontPosition, code: object.summary),
+            adjustsInCode: known.contains(where: \.adjusts),
+            isReplaced: (known + similar).contains(where: \.isReplaced)
+                || object.hasRuntimeAttributes,
+            otherFont: other
+        )
+    }
+}
+
+extension InterfaceDocument {
+    /// Returns whether a reader of an iPhone can read the texts of a file.
+    ///
+    /// Code replaces a launch screen before anyone can read it.
+    func isReadable(at path: String) -> Bool {
+        !isForMac && !path.fileName.utf8.starts(with: "Launch".utf8)
+    }
+}
+
+extension InterfaceObject {
+    /// The kind, the name and the first text, such as `label titleLabel "Title"`.
+    var summary: String {
+        let text = texts.first { !$0.text.isEmpty }?.text
+        let shown = text.map { " \"\(VisibleText($0, limit: 40))\"" } ?? ""
+        return "\(element) \(VisibleText(outlets.first?.name ?? identifier, limit: 40))\(shown)"
+    }
+}

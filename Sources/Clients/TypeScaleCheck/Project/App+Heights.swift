@@ -1,0 +1,128 @@
+import TypeScale
+import TypeScaleCode
+import TypeScaleDiagnostics
+
+/// A row whose height code states, with the fonts of the text in it.
+struct RowHeight {
+    let height: Double
+    let fonts: [FontDescription]
+    let place: Place
+}
+
+extension App {
+    /// Returns the fonts of the lines in a view, each with the number of lines that it allows.
+    func lines(in view: ViewReference) -> [(font: FontDescription, count: Int)] {
+        let site = files[view.file].views[view.view]
+        let modifiers = views[view.file][view.view].modifiers
+        if ViewContent.isLine(site) {
+            var count = 1
+            for case .lineLimit(let limit?) in modifiers.map(\.effect) where limit > 0 {
+                count = limit
+            }
+            return (font(of: view).descriptions ?? []).map { ($0, count) }
+        }
+        return contained(in: view, depth: 0).flatMap { inner -> [(FontDescription, Int)] in
+            guard !hasOwnHeight(inner, in: view) else { return [] }
+            return (font(of: inner).descriptions ?? []).map { ($0, 1) }
+        }
+    }
+
+    /// Returns the lines of text that are in the content of a view, in this file.
+    private func contained(in view: ViewReference, depth: Int) -> [ViewReference] {
+        guard depth < 8 else { return [] }
+        let sites = files[view.file].views
+        guard !["ScrollView", "List", "Form"].contains(sites[view.view].name) else { return [] }
+        return sites.indices.flatMap { index -> [ViewReference] in
+            guard sites[index].parent == view.view, sites[index].parentModifier == nil,
+                sites[index].parentLabel != "action"
+            else { return [] }
+            let inner = ViewReference(file: view.file, view: index)
+            return ViewContent.isLine(sites[index])
+                ? [inner] : contained(in: inner, depth: depth + 1)
+        }
+    }
+
+    /// Returns whether a text in a container can be smaller than a line.
+    private func hasOwnHeight(_ view: ViewReference, in container: ViewReference) -> Bool {
+        var current = view
+        while current != container {
+            for case .fixedSize(_, true) in views[current.file][current.view].modifiers
+                .map(\.effect)
+            {
+                return true
+            }
+            guard let parent = files[current.file].views[current.view].parent else { return false }
+            current = ViewReference(file: current.file, view: parent)
+        }
+        return false
+    }
+
+    /// The heights of rows that code states, with the fonts of the cells in the same type.
+    var rowHeights: [RowHeight] {
+        var evaluator = Evaluator(table)
+        var result: [RowHeight] = []
+        for (index, file) in files.enumerated() where file.system == .iOS {
+            for assignment in file.assignments
+            where assignment.property == "rowHeight" {
+                let value = evaluator.value(
+                    of: assignment.value,
+                    file: index,
+                    scope: assignment.scope,
+                    .size
+                )
+                add(
+                    value,
+                    owner: file.owner(of: assignment.scope),
+                    file.places[assignment.range],
+                    &result
+                )
+            }
+            for member in file.members {
+                guard member.parameters.contains(where: { $0.label == "heightForRowAt" }),
+                    let body = member.body
+                else { continue }
+                for height in body.results {
+                    let value = evaluator.value(of: height, file: index, scope: body.scope, .size)
+                    add(value, owner: member.owner, file.places[height.range], &result)
+                }
+            }
+        }
+        return result
+    }
+
+    private func add(
+        _ value: Value,
+        owner: String?,
+        _ place: Place?,
+        _ result: inout [RowHeight]
+    ) {
+        guard let points = value.size.points, points > 1, let owner, let place else { return }
+        let fonts = cellFonts(owner)
+        guard !fonts.isEmpty else { return }
+        result.append(RowHeight(height: points, fonts: fonts, place: place))
+    }
+
+    /// Returns the fonts of the cells that a type shows.
+    private func cellFonts(_ owner: String) -> [FontDescription] {
+        var fonts: [FontDescription] = []
+        let types = Set(
+            files.flatMap { $0.mentions.filter { $0.owner == owner }.map(\.type) }.map {
+                ExactString(table.resolved($0, in: owner) ?? $0)
+            }
+        )
+        for (key, label) in labels.all where types.contains(key.owner) {
+            fonts += label.fonts.compactMap(\.description)
+        }
+        // The labels of UIKit's cells have a text style.
+        if files.contains(where: { file in
+            file.assignments.contains { assignment in
+                ["textLabel", "detailTextLabel"].contains(assignment.owner?.lastName ?? "")
+                    && assignment.property == "text"
+                    && file.owner(of: assignment.scope) == owner
+            }
+        }) {
+            fonts.append(.system(.body))
+        }
+        return fonts
+    }
+}

@@ -1,0 +1,137 @@
+public import TypeScaleDiagnostics
+public import TypeScaleLocalization
+
+/// The findings in an app's source code, and what was not seen.
+public struct AppReport: Sendable {
+    /// The path of the folder, to which the paths of findings are relative.
+    public let folder: String
+
+    /// The findings in code and interface files, in the order of their files and lines.
+    public internal(set) var findings: [CheckFinding] = []
+
+    /// The places about which the check cannot say anything.
+    public internal(set) var unseen: [UnseenPlace] = []
+
+    /// The errors in individual files.
+    public var diagnostics: [Diagnostic] = []
+
+    /// The paths of the files that the check reads, relative to the folder.
+    public internal(set) var paths: [String] = []
+
+    /// The number of fonts that follow the text size, where code makes or names them.
+    public internal(set) var growingCount = 0
+
+    /// The number of modifiers, assignments and attributes that set a font of text.
+    public internal(set) var appliedFontCount = 0
+
+    /// The number of limits on the lines of values, such as names, which are no findings.
+    public internal(set) var limitedValueCount = 0
+
+    /// The number of Swift files that no target compiles, which were not read.
+    public internal(set) var unusedCodeCount = 0
+
+    /// The number of texts in SwiftUI code.
+    public internal(set) var textCount = 0
+
+    /// The number of these texts that wrap, so that they cannot be truncated.
+    public internal(set) var wrappingTextCount = 0
+
+    /// The number of files for systems without a text size, such as macOS, which were not judged.
+    public internal(set) var otherSystemCount = 0
+
+    /// The number of Swift files that were read.
+    public internal(set) var codeCount = 0
+
+    /// The number of interface files that were read.
+    public internal(set) var interfaceCount = 0
+
+    /// The number of keys in translations for interface files.
+    public internal(set) var interfaceKeyCount = 0
+
+    /// The number of these keys whose object is in the interface file.
+    public internal(set) var joinedKeyCount = 0
+
+    /// The number of different translation keys that Swift code names.
+    public internal(set) var codeKeyCount = 0
+
+    /// The number of these keys that have translations, and whose box has limits.
+    public internal(set) var codeSlotCount = 0
+
+    /// The boxes of texts in interface files and code.
+    ///
+    /// Their findings are in ``translations``.
+    public internal(set) var slots: [Slot] = []
+
+    /// The keys in the translations of interface files that have no object.
+    public internal(set) var unjoinedKeys: [String] = []
+
+    /// The number of Swift files that are tests or code of other projects, which were not read.
+    public internal(set) var skippedCodeCount = 0
+
+    /// The number of findings that comments accept.
+    public internal(set) var ignoredCount = 0
+
+    /// The number of findings in code that are not reported, because the baseline contains them.
+    public internal(set) var knownCount = 0
+
+    /// The findings in translations, or `nil` if the app's code states no boxes for them.
+    public internal(set) var translations: TranslationReport?
+
+    /// The comments that accept findings, by the index of their file.
+    var acceptedComments: [Int: Set<Int>] = [:]
+
+    /// The hash values of the Swift files whose findings have fixes.
+    var codeHashes = NameDictionary<Int>()
+
+    /// Returns the code of a file with the changes that remove findings.
+    ///
+    ///     let (fixed, count) = report.fixed(code, of: "App/Title.swift") ?? (code, 0)
+    ///
+    /// - Parameters:
+    ///   - code: The bytes of the file.
+    ///   - path: The path of the file, relative to the folder.
+    /// - Returns: The changed bytes, of which all others are as they were, and the number of
+    ///   changes. Returns `nil` if the code is not the code that was checked.
+    /// - Complexity: O(*n*) for *n* bytes, and O(*m* log *m*) for *m* changes.
+    public func fixed(_ code: [UInt8], of path: String) -> (code: [UInt8], count: Int)? {
+        guard let hash = codeHashes[path], hash == code.hashValue else { return nil }
+        let path = ExactString(path)
+        let fixes = findings.filter { ExactString($0.path) == path }.compactMap(\.fix)
+        return CheckFix.apply(fixes, to: code)
+    }
+
+    /// Removes findings that repeat others, and findings about the look of a font that has another.
+    ///
+    /// The code of a file for two systems has its findings twice.
+    mutating func mergeDuplicates() {
+        var seen: Set<CheckFinding> = []
+        findings.removeAll { !seen.insert($0).inserted }
+        var places: Set<UnseenPlace> = []
+        unseen.removeAll { !places.insert($0).inserted }
+        unseen.sort { $0.order < $1.order }
+        var fixed: [TextPosition?: Set<ExactString>] = [:]
+        for finding in findings where finding.rule == .fixedSize {
+            fixed[finding.position, default: []].insert(ExactString(finding.path))
+        }
+        var removed: [(path: ExactString, position: TextPosition?, message: String)] = []
+        findings.removeAll { finding in
+            let path = ExactString(finding.path)
+            guard finding.rule == .smallText || finding.rule == .thinText,
+                fixed[finding.position]?.contains(path) == true
+            else { return false }
+            removed.append((path, finding.position, finding.message))
+            return true
+        }
+        for (path, position, message) in removed {
+            guard
+                let index = findings.firstIndex(where: {
+                    $0.rule == .fixedSize && $0.position == position && ExactString($0.path) == path
+                })
+            else { continue }
+            findings[index].message += "; " + message
+        }
+    }
+
+    /// Creates an empty report.
+    init(folder: String) { self.folder = folder }
+}

@@ -1,0 +1,127 @@
+import TypeScale
+import TypeScaleCode
+import TypeScaleDiagnostics
+
+extension CheckRule {
+    /// A box that is too small for its text at some text sizes.
+    public static let clips: CheckRule = .init(
+        name: "clips",
+        severity: .warning,
+        summary: "The box is too small for its text at some text sizes.",
+        reason: """
+            A line of a text style has a height, which grows with the text size: \(lines(.callout))
+            for callout. A fixed height of 44 points holds a line while its height is at most 44.
+            A finding names the first text size at which it is higher. A custom font has a line
+            height of its own, which the check does not know.
+
+            The height of a row, a cell or a container is compared with the lines in it. A width and
+            a limit on lines also make a box. A text is measured in it, as `typescale fit` measures
+            translations. The box of a text without a width is as wide as the widest iPhone,
+            440 points.
+            """,
+        remedy: "Let the box grow: use a minimum instead of a fixed size.",
+        knownProblems: "The boxes that stacks and constraints in code leave were not seen.",
+        triggeringExamples: ["Text(title).font(.body).frame(height: 24)"],
+        otherExamples: ["Text(title).font(.body).frame(minHeight: 24)"],
+        judge: { project in
+            lowViews(project.app) + lowLabels(project.app) + lowRows(project.app)
+                + project.interfaces.flatMap(lowObjects)
+        }
+    )
+
+    // MARK: - SwiftUI
+
+    private static func lowViews(_ app: App) -> [CheckFinding] {
+        app.judgedModifiers.compactMap { view, modifier, place in
+            guard case .frame(let frame) = modifier.effect, let height = frame.height?.points,
+                height > 0, !modifier.isInOwn, app.files[view.file].system == .iOS
+            else { return nil }
+            let cap = app.cap(of: view)
+            let messages = app.lines(in: view).compactMap { line -> String? in
+                line.font.clipping(height: height, lines: line.count, cap: cap)
+            }
+            return messages.first.map { clips.finding(place, $0) }
+        }
+    }
+
+    // MARK: - UIKit
+
+    private static func lowLabels(_ app: App) -> [CheckFinding] {
+        app.anchors.compactMap { key, height, place, system in
+            guard system == .iOS, let label = app.labels[key], !label.hasUnknownFont else {
+                return nil
+            }
+            let messages = label.fonts.compactMap(\.description).compactMap {
+                $0.clipping(height: height, lines: 1, cap: label.cap)
+            }
+            return messages.first.map { clips.finding(place, $0) }
+        }
+    }
+
+    private static func lowRows(_ app: App) -> [CheckFinding] {
+        app.rowHeights.compactMap { row in
+            let messages = row.fonts.compactMap { font -> String? in
+                // A row that never holds a line shows no text.
+                guard let line = font.lineHeight(at: .large), line <= row.height else { return nil }
+                return font.clipping(height: row.height, lines: 1, cap: nil)
+            }
+            return messages.first.map { clips.finding(row.place, "the row holds no more: " + $0) }
+        }
+    }
+
+    // MARK: - Interface files
+
+    private static func lowObjects(_ file: InterfaceFacts) -> [CheckFinding] {
+        file.judgedLabels.compactMap { label in
+            guard let height = label.object.height.limit, height > 0, label.grows,
+                let font = label.object.font,
+                let message = font.description.clipping(height: height, lines: 1, cap: nil)
+            else { return nil }
+            return clips.finding(label.place, message)
+        }
+    }
+}
+
+extension FontDescription {
+    /// Returns the first text size at which a line is higher than a box, in words, or `nil`.
+    ///
+    /// The designer sees a box that is too small for a font of a fixed size.
+    ///
+    /// - Parameters:
+    ///   - height: The height of the box in points.
+    ///   - lines: The number of lines that the code allows. More than one can be lost before.
+    ///   - cap: The largest text size at which the text is shown.
+    /// - Returns: The message, or `nil` if the box holds the lines.
+    func clipping(height: Double, lines: Int, cap: ContentSizeCategory?) -> String? {
+        guard pointSize(at: .largest) != pointSize(at: .large) else { return nil }
+        let points = height.shortestText
+        /// The largest text size at which the box holds each number of lines.
+        var held: [Int: ContentSizeCategory] = [:]
+        var failure: (category: ContentSizeCategory, line: Double)?
+        let most = max(1, min(lines, 4))
+        for category in ContentSizeCategory.allCases where category <= cap ?? .largest {
+            guard let line = lineHeight(at: category) else { return nil }
+            for count in 1...most where line * Double(count) <= height { held[count] = category }
+            if line > height, failure == nil { failure = (category, line) }
+        }
+        let last = cap ?? .largest
+        guard failure != nil || most > 1 && held[most] != last && held[most] != nil else {
+            return nil
+        }
+        let holds = (1...most).reversed().compactMap { count -> String? in
+            guard let category = held[count], most > 1 else { return nil }
+            return "\(count == 1 ? "1 line" : "\(count) lines") up to \(category)"
+        }
+        guard let failure else {
+            return "\(points) points hold \(holds.joined(separator: ", ")) of \(textStyle)"
+        }
+        let start =
+            "a line of \(textStyle) has \(failure.line.roundedText(toPlaces: 1)) points at "
+            + "\(failure.category)"
+        guard most == 1 else {
+            return "\(start); \(points) points hold \(holds.joined(separator: ", "))"
+        }
+        let end = held[1].map { "\(points) points hold it up to \($0)" }
+        return "\(start); \(end ?? "\(points) points never hold it")"
+    }
+}

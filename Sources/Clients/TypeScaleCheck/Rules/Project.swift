@@ -1,0 +1,6 @@
+/// What the files of an app state, which rules judge.
+struct Project: Sendable {
+    let app: App
+    let interfaces: [InterfaceFacts]
+    let fonts: ProjectFonts
+}

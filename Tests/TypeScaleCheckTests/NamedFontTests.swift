@@ -1,0 +1,127 @@
+import Testing
+import TypeScale
+import TypeScaleDiagnostics
+import TypeScaleTestSupport
+
+@testable import TypeScaleCheck
+
+/// Fonts that code names by the app's own names.
+struct NamedFontTests {
+    /// Each declaration provides the font `.title`, of 20 points, to code in another file.
+    private static let fixed = [
+        "extension UIFont { static let title = UIFont.systemFont(ofSize: 20) }",
+        "extension UIFont { static var title: UIFont { .systemFont(ofSize: 20) } }",
+        "extension UIFont { class var title: UIFont { return UIFont(name: \"A\", size: 20)! } }",
+        """
+        extension UIFont {
+            static var title: UIFont { own(20) }
+            static func own(_ size: CGFloat, bold: Bool = false) -> UIFont { .systemFont(ofSize: size) }
+        }
+        """,
+        """
+        enum Sizes { static let title: CGFloat = 20 }
+        extension UIFont { static let title = UIFont.systemFont(ofSize: Sizes.title) }
+        """,
+        """
+        enum Step: CGFloat { case large = 20, small = 10 }
+        extension UIFont { static let title = UIFont.systemFont(ofSize: Step.large.rawValue) }
+        """,
+        """
+        typealias OwnFont = UIFont
+        extension OwnFont { static let title = OwnFont.boldSystemFont(ofSize: 20) }
+        """,
+        """
+        struct Theme { let title = UIFont.systemFont(ofSize: 20); static let shared = Theme() }
+        extension UIFont { static var title: UIFont { Theme.shared.title } }
+        """,
+        """
+        protocol Fonts { var title: UIFont { get } }
+        struct Plain: Fonts { var title: UIFont { .systemFont(ofSize: 20) } }
+        enum Current { static var fonts: Fonts { load() } }
+        extension UIFont { static var title: UIFont { Current.fonts.title } }
+        """,
+    ]
+
+    @Test(arguments: fixed.map { Named($0, $0) })
+    func `a fixed font is fixed where it is used`(declaration: Named<String>) {
+        let use = "import UIKit\nlet label = UILabel()\nfunc f() { label.font = .title }"
+        let report = AppReport(files: ["A.swift": use, "B.swift": declaration.value])
+        #expect(report.lines.contains("A.swift:3 fixed-size"))
+        #expect(report.unseen.filter { $0.path == "A.swift" } == [])
+        let finding = report.findings.first { $0.path == "A.swift" }
+        #expect(finding?.message.hasPrefix("title has 20 points at every text size") == true)
+    }
+
+    @Test(
+        arguments: [
+            "extension UIFont { static let title = UIFont.preferredFont(forTextStyle: .title3) }",
+            """
+            extension UIFont {
+                static var title: UIFont { scaled(20) }
+                static func scaled(_ size: CGFloat) -> UIFont {
+                    UIFontMetrics(forTextStyle: .title3).scaledFont(for: .systemFont(ofSize: size))
+                }
+            }
+            """,
+        ]
+    )
+    func `a font that grows needs a label that adjusts`(declaration: String) {
+        let use = "import UIKit\nlet label = UILabel()\nfunc f() { label.font = .title"
+        let files = ["A.swift": use + " }", "B.swift": declaration]
+        #expect(AppReport(files: files).lines == ["A.swift:3 not-adjusting"])
+        let adjusted = use + "\nlabel.adjustsFontForContentSizeCategory = true }"
+        #expect(AppReport(files: ["A.swift": adjusted, "B.swift": declaration]).lines == [])
+    }
+
+    @Test func `an enum with a switch provides a font for each case`() {
+        let fonts = """
+            enum OwnFont {
+                case small, large
+                var font: Font {
+                    switch self {
+                    case .small: .system(size: 12)
+                    case .large: return .title
+                    }
+                }
+            }
+            extension View { func ownFont(_ style: OwnFont) -> some View { font(style.font) } }
+            """
+        let use = "import SwiftUI\nText(a).ownFont(.small)\nText(a).ownFont(.large)"
+        let report = AppReport(files: ["A.swift": use, "B.swift": fonts])
+        #expect(report.lines == ["A.swift:2 fixed-size", "B.swift:5 fixed-size"])
+        #expect(report.unseen == [])
+    }
+
+    @Test func `a view modifier provides a font`() {
+        let modifier = """
+            struct Heading: ViewModifier {
+                let size: CGFloat
+                func body(content: Content) -> some View { content.font(.system(size: size)) }
+            }
+            """
+        let use = "import SwiftUI\nText(a).modifier(Heading(size: 20))"
+        let report = AppReport(files: ["A.swift": use, "B.swift": modifier])
+        #expect(report.lines == ["A.swift:2 fixed-size"])
+    }
+
+    @Test(arguments: ["bodyFont", "Theme.body", "fonts.body(12)", "UIFont.brand(12)"])
+    func `a font that no code declares is not seen`(name: String) {
+        let report = AppReport(code: "import UIKit\nlet label = UILabel()\nlabel.font = \(name)")
+        #expect(report.findings == [])
+        #expect(report.unseen.map(\.position?.line) == [3])
+        #expect(report.appliedFontCount == 1)
+    }
+
+    @Test func `a condition has both fonts`() {
+        let code = "import UIKit\nlet label = UILabel()\nlabel.font = big ? .large : .small\n"
+        let fonts = """
+            extension UIFont {
+                static let large = UIFont.systemFont(ofSize: 30)
+                static let small = UIFont.preferredFont(forTextStyle: .body)
+            }
+            """
+        let report = AppReport(files: ["A.swift": code, "B.swift": fonts])
+        #expect(report.lines.contains("A.swift:3 fixed-size"))
+        #expect(report.lines.contains("A.swift:3 not-adjusting"))
+    }
+}
