@@ -94,7 +94,7 @@ extension Expression {
 
     var isNil: Bool { if case .name("nil") = form { true } else { false } }
 
-    /// Whether the first name of a chain starts with a capital, as that of a type does.
+    /// Whether a chain starts with the name of a type, by its first letter.
     var startsWithType: Bool {
         switch form {
         case .name(let name): name.utf8.first?.isASCIIUppercaseLetter ?? false

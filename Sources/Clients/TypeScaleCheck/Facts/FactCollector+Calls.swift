@@ -117,7 +117,7 @@ extension FactCollector {
         return facts.views.count - 1
     }
 
-    /// Returns whether a name is that of a type that is no view of SwiftUI.
+    /// Returns whether a name belongs to a type outside of SwiftUI.
     private static func isOtherType(_ name: String) -> Bool {
         let prefix = name.utf8.prefix(3).map { $0 }
         guard prefix.count == 3, prefix[2].isASCIIUppercaseLetter else { return false }
@@ -380,7 +380,7 @@ extension Expression {
 }
 
 extension String {
-    /// Whether a label can be that of a font or a part of it.
+    /// Whether a label can name a font or a part of it.
     fileprivate var namesFont: Bool {
         let lower = utf8.map { $0 | 0x20 }
         return ["font", "size", "style"].contains { lower.firstRange(of: Array($0.utf8)) != nil }

@@ -269,7 +269,7 @@ extension FactCollector {
             if case .operator = node.kind {
                 parts.append(.sign(text(node.name)))
             } else if count < Self.maximumParts {
-                // A value that replaces a missing one is no fault.
+                // The rules judge the first value, and not its replacement.
                 let isFallback = if case .sign("??")? = parts.last { true } else { false }
                 var inner = context
                 if isFallback { inner.isInFont = true }

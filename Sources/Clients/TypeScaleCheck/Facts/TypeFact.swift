@@ -3,7 +3,7 @@ struct TypeFact: Sendable {
     enum Kind: Sendable { case `class`, `struct`, `enum`, `extension`, `protocol`, alias }
 
     let kind: Kind
-    /// The name with those of the types around it, such as `Theme.Fonts`.
+    /// The qualified name, such as `Theme.Fonts`.
     let name: String
     /// The types in the inheritance clause, or the type that an alias names.
     let inherited: [String]

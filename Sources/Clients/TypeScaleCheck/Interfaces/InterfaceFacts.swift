@@ -13,7 +13,7 @@ struct InterfaceFacts: Sendable {
         let adjustsInCode: Bool
         /// Whether code sets the text or the number of lines.
         let isReplaced: Bool
-        /// Why the font of the file is not that of the label, or `nil`.
+        /// Why the label has another font than the file states, or `nil`.
         let otherFont: OtherFont?
 
         /// Whether code sets the text of the label, so that no translation is shown.

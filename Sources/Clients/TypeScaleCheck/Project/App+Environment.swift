@@ -10,7 +10,7 @@ struct ViewReference: Hashable, Sendable {
 /// The font of a view, as far as the code states it.
 enum ViewFont {
     case stated([FontValue])
-    /// No modifier states a font, so that it is that of the root of a screen.
+    /// No modifier states a font, so the view has the font of the screen.
     case root
     case unknown
 

@@ -73,7 +73,7 @@ struct App: Sendable {
         for file in facts.indices { addFonts(of: file, &evaluator) }
         for file in facts.indices { addCalls(of: file, &evaluator) }
         for file in facts.indices { addTexts(of: file, &evaluator) }
-        // A font that a call scales is not that of the text.
+        // The text has the scaled font, and not the font that a call scales.
         let scaled = Set(facts.flatMap(\.scaledNames))
         fonts.removeAll { use in
             guard use.site.kind == .made, case .name(let name) = use.site.target else {
@@ -171,7 +171,7 @@ struct App: Sendable {
         }
     }
 
-    /// Returns whether a font is that of a label whose font is known, where it is judged.
+    /// Returns whether code copies the font of a label, where the font is judged.
     private func copiesFont(
         _ site: FontSite,
         file: Int,

@@ -79,7 +79,7 @@ struct CodeTable: Sendable {
     /// Returns whether a type is, or inherits from, a type with a name.
     func inherits(_ type: String, from name: String) -> Bool { lineage(of: type).contains(name) }
 
-    /// Returns the members of a type and its ancestors with a name, those of the type first.
+    /// Returns the members of a type and its ancestors with a name, from the type upward.
     func members(of type: String, named name: String) -> [Reference] {
         for ancestor in lineage(of: type) {
             if let found = members[ancestor]?[name], !found.isEmpty { return found }
@@ -92,7 +92,7 @@ struct CodeTable: Sendable {
         members(of: type, named: name).filter { $0.file == file || !self[$0].isPrivate }
     }
 
-    /// Returns all members of a type, without those of its ancestors.
+    /// Returns the members that a type declares itself.
     func members(of type: String) -> [Reference] {
         (members[type] ?? NameDictionary()).flatMap(\.value)
     }

@@ -238,7 +238,7 @@ struct Evaluator {
     func expected(_ type: String, _ frame: Frame) -> Expected {
         let name = type.baseTypeName
         let owner = owner(frame)
-        // A name with a module is not that of a type of the app.
+        // The app does not declare a type that has a module in its name.
         let isForeign = type.qualifiedTypeName != name
         let own = isForeign ? nil : name == "Self" ? owner : table.resolved(name, in: owner)
         let resolved = own ?? name
@@ -329,7 +329,7 @@ extension Evaluator.Frame {
 }
 
 extension Value {
-    /// Whether a member of the value can differ from that of other values of the type.
+    /// Whether a member can differ between values of the type.
     var isSpecific: Bool {
         switch self {
         case .instance(_, let fields): !fields.isEmpty

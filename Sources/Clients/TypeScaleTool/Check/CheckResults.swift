@@ -52,7 +52,7 @@ struct CheckResults {
 
     var status: ExitStatus {
         let fails = report.findings.contains { $0.severity > .note }
-        // A note, such as one about a comment that accepts nothing, is no error.
+        // Notes, such as those about unused comments, do not fail the check.
         let hasErrors = problems.contains { $0.severity > .note }
         return fails || hasErrors ? .problem : translations?.status ?? .success
     }
