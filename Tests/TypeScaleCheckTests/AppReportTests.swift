@@ -403,6 +403,18 @@ struct AppReportTests {
         #expect(rules == ["A fixed-size", "A fixed-size", "A line-limit", "B fixed-size"])
     }
 
+    @Test func `a file with a new name has no new findings`() throws {
+        let baseline = Baseline(try report(["A.swift": Self.fixed, "B.swift": Self.fixed]))
+        let renamed = try report(["C.swift": Self.fixed, "B.swift": Self.fixed]) {
+            $0.baseline = baseline
+        }
+        #expect(renamed.findings == [])
+        // A copy of a file that exists is new.
+        let files = ["A.swift": Self.fixed, "B.swift": Self.fixed, "C.swift": Self.fixed]
+        let copied = try report(files) { $0.baseline = baseline }
+        #expect(copied.findings.map(\.path) == ["C.swift"])
+    }
+
     @Test func `a baseline is read from a file, with the positions of errors`() throws {
         let text = """
             {"version": 1, "findings": [], "code": [

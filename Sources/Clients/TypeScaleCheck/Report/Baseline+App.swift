@@ -15,10 +15,14 @@ extension Baseline {
     }
 
     /// Returns the findings that the baseline does not contain.
+    ///
+    /// A finding of a file with a new name is known.
     func newFindings(in findings: [CheckFinding], files: [String]) -> [CheckFinding] {
         var rest = self
-        return findings.filter {
+        let others = findings.filter {
             !rest.remove(rule: $0.rule.name, file: $0.path, code: $0.code)
         }
+        var moved = rest.codeOfMissingFiles(among: files)
+        return others.filter { !moved.remove(rule: $0.rule.name, file: "", code: $0.code) }
     }
 }

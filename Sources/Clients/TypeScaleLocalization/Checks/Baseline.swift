@@ -44,12 +44,12 @@ public struct Baseline: Hashable, Sendable {
 
     /// A finding in code, without its position.
     private struct CodeSubject: Hashable {
-        let rule: String
+        let rule: ExactString
         let file: ExactString
         let code: ExactString
 
         init(_ rule: String, _ file: String, _ code: String) {
-            self.rule = rule
+            self.rule = ExactString(rule)
             self.file = ExactString(file)
             self.code = ExactString(code)
         }
@@ -74,8 +74,23 @@ public struct Baseline: Hashable, Sendable {
     /// - Complexity: O(*n*) in the number of findings.
     public var codeCounts: NameDictionary<Int> {
         var counts = NameDictionary<Int>()
-        for (subject, count) in code { counts[subject.rule, default: 0] += count }
+        for (subject, count) in code { counts[subject.rule.text, default: 0] += count }
         return counts
+    }
+
+    /// Returns the findings in code of files that do not exist, with an empty path.
+    ///
+    /// The files can have other names now. Remove a finding with an empty path to ask for it.
+    ///
+    /// - Parameter files: The paths of the files that exist.
+    /// - Complexity: O(*n* + *m*) for *n* findings and *m* files.
+    public func codeOfMissingFiles(among files: [String]) -> Baseline {
+        let files = Set(files.map { ExactString($0) })
+        var missing = Baseline()
+        for (subject, count) in code where !files.contains(subject.file) {
+            missing.code[CodeSubject(subject.rule.text, "", subject.code.text), default: 0] += count
+        }
+        return missing
     }
 
     /// The number of different errors in files.
@@ -242,7 +257,7 @@ extension Baseline {
         return .array(
             subjects.flatMap { subject in
                 let line = JSONOutput.onOneLine([
-                    ("rule", .string(subject.rule)), ("file", .string(subject.file.text)),
+                    ("rule", .string(subject.rule.text)), ("file", .string(subject.file.text)),
                     ("code", .string(subject.code.text)),
                 ])
                 return [JSONOutput](repeating: line, count: code[subject] ?? 0)
