@@ -45,6 +45,34 @@ struct AppTargetTests {
         #expect(report.codeCount == 1)
     }
 
+    @Test(
+        arguments: [
+            ("iphoneos", [4], 1), ("watchos", [2], 1), ("iphoneos watchos", [2, 4], 0),
+            ("iphoneos watchos macosx", [2, 4], 0),
+        ]
+    )
+    func `a file is judged for each system of its target`(
+        platforms: String,
+        lines: [Int],
+        unseen: Int
+    ) {
+        let code = """
+            #if os(watchOS)
+            let a = Text(b).font(.system(size: 12))
+            #else
+            let a = Text(b).font(.system(size: 17))
+            #endif
+            let c = Text(d).font(.body)
+            """
+        let project = Self.project("SUPPORTED_PLATFORMS = \"\(platforms)\";", "A.swift")
+        let report = AppReport(
+            files: ["App.xcodeproj/project.pbxproj": project, "My App/A.swift": code]
+        )
+        #expect(report.findings.map(\.position?.line) == lines)
+        #expect(report.unseen.count == unseen)
+        #expect(report.appliedFontCount == (lines.count == 2 ? 3 : 2))
+    }
+
     @Test func `a file in no target is not judged`() {
         let files = ["My App/A.swift", "My App/Old.swift"]
         let report = report(Self.project("", "A.swift"), files)

@@ -57,6 +57,17 @@ struct InterfaceCheckTests {
         )
     }
 
+    @Test func `an extension of a class of UIKit does not decide the font of a subclass`() throws {
+        let code = """
+            import UIKit
+            extension UILabel { func shout() { font = .boldSystemFont(ofSize: 40) } }
+            class OwnLabel: UILabel {}
+            """
+        let document = Self.document("customClass=\"OwnLabel\"", "type=\"system\" pointSize=\"17\"")
+        let report = try report(["A.xib": document, "A.swift": code])
+        #expect(report.findings.contains { $0.path == "A.xib" && $0.rule == .fixedSize })
+    }
+
     @Test func `a launch screen and a file for the Mac have no findings`() throws {
         let fixed = Self.document("", "type=\"system\" pointSize=\"17\"")
         #expect(try rules(report(["LaunchScreen.xib": fixed])) == [])

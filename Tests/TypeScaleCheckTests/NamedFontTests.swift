@@ -34,6 +34,17 @@ struct NamedFontTests {
         struct Theme { let title = UIFont.systemFont(ofSize: 20); static let shared = Theme() }
         extension UIFont { static var title: UIFont { Theme.shared.title } }
         """,
+        "extension UIKit.UIFont { static let title: UIKit.UIFont = .systemFont(ofSize: 20) }",
+        """
+        extension UIFont {
+            convenience init?(brand size: CGFloat) { self.init(name: "A", size: size) }
+            static let title = UIFont(brand: 20)!
+        }
+        """,
+        """
+        struct Role { let font: UIFont; static let title: Self = .init(font: .systemFont(ofSize: 20)) }
+        extension UIFont { static var title: UIFont { Role.title.font } }
+        """,
         """
         protocol Fonts { var title: UIFont { get } }
         struct Plain: Fonts { var title: UIFont { .systemFont(ofSize: 20) } }
@@ -90,6 +101,81 @@ struct NamedFontTests {
         let report = AppReport(files: ["A.swift": use, "B.swift": fonts])
         #expect(report.lines == ["A.swift:2 fixed-size", "B.swift:5 fixed-size"])
         #expect(report.unseen == [])
+    }
+
+    @Test func `a property of an enum has all cases if its users state none`() {
+        let code = """
+            import SwiftUI
+            enum Role { case small, large
+                var font: Font { switch self { case .small: .caption; case .large: .system(size: 30) } }
+            }
+            struct Title: View { let role: Role; var body: some View { Text(a).font(role.font) } }
+            """
+        let report = AppReport(code: code)
+        #expect(report.lines == ["A.swift:3 fixed-size"])
+        #expect(report.unseen == [])
+    }
+
+    @Test func `a private member is not a name of other files`() {
+        let files = [
+            "A.swift": "import SwiftUI\nText(a).font(.subheadline.weight(.bold))",
+            "B.swift": "private extension Font { static let subheadline = 16.0 }",
+            "C.swift": "extension Font { fileprivate static let subheadline = Font.system(size: 9) }",
+        ]
+        let report = AppReport(files: files)
+        #expect(report.lines == ["C.swift:1 fixed-size"])
+        #expect(report.unseen == [])
+    }
+
+    @Test(
+        arguments: [
+            "struct V: View { @Environment(\\.font) var own; var body: some View { Text(a).font(own) } }",
+            """
+            let a = UILabel(), b = UILabel()
+            a.font = .preferredFont(forTextStyle: .body)
+            a.adjustsFontForContentSizeCategory = true
+            b.font = a.font
+            """,
+        ]
+    )
+    func `a font from another place is judged there`(code: String) {
+        let report = AppReport(code: "import UIKit\n" + code)
+        #expect(report.lines == [])
+        #expect(report.unseen == [])
+    }
+
+    @Test(
+        arguments: [
+            "extension Font { static func own(_ size: CGFloat) -> Font { own(size) } }",
+            """
+            extension Font {
+                static func own(_ size: CGFloat) -> Font { other(size) }
+                static func other(_ size: CGFloat) -> Font { size > 9 ? own(size) : other(size) }
+            }
+            """,
+        ]
+    )
+    func `a function that calls itself states no font`(declaration: String) {
+        let use = "import SwiftUI\nText(a).font(.own(20))"
+        let report = AppReport(files: ["A.swift": use, "B.swift": declaration])
+        #expect(report.lines == [])
+        #expect(report.unseen.map(\.path) == ["A.swift"])
+    }
+
+    @Test func `a modifier that takes a modifier provides its font`() {
+        let code = """
+            struct Small: ViewModifier {
+                func body(content: Content) -> some View { content.font(.system(size: 20)) }
+            }
+            extension View {
+                func own<M: ViewModifier>(_ modifier: M) -> some View {
+                    ModifiedContent(content: self, modifier: modifier)
+                }
+            }
+            """
+        let use = "import SwiftUI\nText(a).own(Small())"
+        let report = AppReport(files: ["A.swift": use, "B.swift": code])
+        #expect(report.lines == ["A.swift:2 fixed-size", "B.swift:2 fixed-size"])
     }
 
     @Test func `a view modifier provides a font`() {
