@@ -1,4 +1,5 @@
 import Testing
+import TypeScaleDiagnostics
 import TypeScaleTestSupport
 
 @testable import TypeScaleCheck

@@ -10,9 +10,8 @@ struct CodeFixTests {
 
     /// Returns the code with the changes of all findings.
     private func fixed(_ code: String) -> String {
-        let (result, count) = CheckFix.apply(findings(code).compactMap(\.fix), to: Array(code.utf8))
-        #expect((count == 0) == (String(decoding: result, as: UTF8.self) == code))
-        return String(decoding: result, as: UTF8.self)
+        let fixes = findings(code).compactMap(\.fix)
+        return String(decoding: CheckFix.apply(fixes, to: Array(code.utf8)), as: UTF8.self)
     }
 
     // MARK: - Fonts
@@ -42,25 +41,21 @@ struct CodeFixTests {
             fixed("let a = UIFont.systemFont(ofSize: \(points))")
                 == "let a = UIFont.preferredFont(forTextStyle: .\(uiKit))"
         )
-        #expect(
-            fixed("a.font = .systemFont(ofSize: \(points))")
-                == "a.font = .preferredFont(forTextStyle: .\(uiKit))"
-        )
     }
 
     @Test(
         arguments: [
             "Text(a).font(.system(size: 18))",
             "Text(a).font(.custom(\"Lato\", fixedSize: 17))",
-            "let a = UIFont.boldSystemFont(ofSize: 17)",
-            "let a = UIFont.systemFont(ofSize: 17, weight: .bold)",
             "let a = UIFont(name: \"Lato\", size: 17)",
             "Text(a).font(Font(UIFont.systemFont(ofSize: 17)))",
             "let a = b.font.withSize(17)", "let a = UIFont.systemFont(ofSize: f ? 17 : 20)",
             "import WatchKit\nlet a = Text(b).font(.system(size: 17))",
+            "Text(a).font(.system(size: 12)).frame(width: 20, height: 20)",
+            "ZStack { Text(a).font(.system(size: 12)) }.frame(width: 20, height: 20)",
         ]
     )
-    func `no style replaces a font with another size, face, weight or system`(code: String) {
+    func `no style replaces a font of another size, face or system, or in a badge`(code: String) {
         #expect(findings(code).map(\.rule) == [.fixedSize])
         #expect(fixed(code) == code)
     }
@@ -69,6 +64,31 @@ struct CodeFixTests {
         #expect(
             fixed("Text(a).font(.system(size: 15, weight: .semibold))")
                 == "Text(a).font(.subheadline.weight(.semibold))"
+        )
+    }
+
+    @Test(
+        arguments: [
+            ("systemFont(ofSize: 18)", "body"), ("boldSystemFont(ofSize: 17)", "body"),
+            ("systemFont(ofSize: 15, weight: .semibold)", "subheadline"),
+            ("monospacedDigitSystemFont(ofSize: 12, weight: .light)", "caption1"),
+        ]
+    )
+    func `metrics scale a font of UIKit that no style replaces`(call: String, style: String) {
+        let metrics = "UIFontMetrics(forTextStyle: .\(style)).scaledFont(for: "
+        #expect(fixed("let a = UIFont.\(call)") == "let a = \(metrics)UIFont.\(call))")
+        #expect(
+            fixed("a.label.font = .\(call)")
+                == "a.label.font = \(metrics).\(call))\na.label.\(Self.adjusts)"
+        )
+    }
+
+    @Test func `two fonts of a label share the line that makes it adjust`() {
+        #expect(
+            fixed("label.font = a ? .systemFont(ofSize: 17) : .boldSystemFont(ofSize: 17)")
+                == "label.font = a ? .preferredFont(forTextStyle: .body) : "
+                + "UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 17))"
+                + "\nlabel.\(Self.adjusts)"
         )
     }
 
@@ -122,22 +142,28 @@ struct CodeFixTests {
 
     // MARK: - Changes
 
-    private func apply(_ fixes: [(Range<Int>, String)], to code: String) -> (String, Int) {
-        let fixes = fixes.map { CheckFix(range: $0.0, replacement: $0.1) }
-        let (result, count) = CheckFix.apply(fixes, to: Array(code.utf8))
-        return (String(decoding: result, as: UTF8.self), count)
+    private func apply(_ fixes: [[(Range<Int>, String)]], to code: String) -> String {
+        let fixes = fixes.map { edits in
+            CheckFix(edits: edits.map { CheckFix.Edit(range: $0.0, replacement: $0.1) })
+        }
+        return String(decoding: CheckFix.apply(fixes, to: Array(code.utf8)), as: UTF8.self)
     }
 
     @Test func `changes are made in any order`() {
-        #expect(apply([(4..<5, "X"), (0..<2, ""), (6..<6, "YZ")], to: "abcdef") == ("cdXfYZ", 3))
-        #expect(apply([], to: "ab") == ("ab", 0))
-        #expect(apply([(0..<2, "c"), (2..<4, "d")], to: "abab") == ("cd", 2))
-        #expect(apply([(0..<4, "")], to: "abab") == ("", 1))
+        #expect(apply([[(4..<5, "X")], [(0..<2, "")], [(6..<6, "YZ")]], to: "abcdef") == "cdXfYZ")
+        #expect(apply([], to: "ab") == "ab")
+        #expect(apply([[(2..<4, "d"), (0..<2, "c")]], to: "abab") == "cd")
+        #expect(apply([[(0..<4, "")]], to: "abab") == "")
     }
 
-    @Test func `of changes that overlap, the first is made, and none outside the code`() {
-        #expect(apply([(1..<3, "X"), (2..<4, "Y")], to: "abcd") == ("aXd", 1))
-        #expect(apply([(1..<3, "X"), (3..<5, "Y")], to: "abcd") == ("aXd", 1))
-        #expect(apply([(5..<6, "X")], to: "abcd") == ("abcd", 0))
+    @Test func `changes that overlap are made as a whole or not at all`() {
+        #expect(apply([[(1..<3, "X")], [(2..<4, "Y")]], to: "abcd") == "aXd")
+        #expect(apply([[(1..<3, "X")], [(2..<4, "Y"), (0..<0, "Z")]], to: "abcd") == "aXd")
+        #expect(apply([[(1..<3, "X")], [(3..<5, "Y")]], to: "abcd") == "aXd")
+        #expect(apply([[(5..<6, "X")]], to: "abcd") == "abcd")
+        #expect(
+            apply([[(0..<1, "X"), (4..<4, "Y")], [(1..<2, "Z"), (4..<4, "Y")]], to: "abcd")
+                == "XZcdY"
+        )
     }
 }

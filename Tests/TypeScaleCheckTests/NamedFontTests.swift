@@ -120,7 +120,8 @@ struct NamedFontTests {
         let files = [
             "A.swift": "import SwiftUI\nText(a).font(.subheadline.weight(.bold))",
             "B.swift": "private extension Font { static let subheadline = 16.0 }",
-            "C.swift": "extension Font { fileprivate static let subheadline = Font.system(size: 9) }",
+            "C.swift":
+                "extension Font { fileprivate static let subheadline = Font.system(size: 9) }",
         ]
         let report = AppReport(files: files)
         #expect(report.lines == ["C.swift:1 fixed-size"])

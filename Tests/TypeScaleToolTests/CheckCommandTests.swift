@@ -168,6 +168,23 @@ struct CheckCommandTests {
         #expect(Array(bytes) == [0xEF, 0xBB, 0xBF] + Array(fixed.utf8) + rest)
     }
 
+    @Test func `the output says which changes are not made`() throws {
+        let code = "let a = Text(b).font(.system(size: 17)).frame(height: 24)"
+        let folder = try folder(["A.swift": code])
+        let path = folder.path("A.swift")
+        let run = Run("check", folder.url.path, "--fix")
+        #expect(
+            run.output == """
+                not changed: \(path):1:22: .system(size: 17): the change would create a finding: \
+                A.swift:1:29: warning: frame(height: 24): a line of body has 25.1 points at XXL; \
+                24 points hold it up to XL [clips]
+                made 0 changes in 0 files
+
+                """
+        )
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == code)
+    }
+
     @Test func `fixes report files with problems`() throws {
         let folder = try Folder([
             "A.swift": Array(Self.fixed.utf8), "B.swift": [0xFF, 0xFE, 0x61, 0x00],

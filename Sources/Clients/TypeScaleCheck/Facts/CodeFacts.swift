@@ -33,7 +33,7 @@ struct CodeFacts: Sendable {
     /// The places of the code that findings can show.
     var places: [Range<Int>: Place] = [:]
     /// The lines that make the labels of assignments to `font` follow the text size.
-    var adjustingFixes: [Int: CheckFix] = [:]
+    var adjustingEdits: [Int: CheckFix.Edit] = [:]
     /// The comments that accept findings.
     var ignored = IgnoreComments()
     /// Whether the code handles a change of the text size.

@@ -190,14 +190,14 @@ extension FactCollector {
             )
             if property == "font" {
                 addFont(.applied, value, inner.target, range)
-                facts.adjustingFixes[site] = adjustingFix(target.range, range)
+                facts.adjustingEdits[site] = adjustingEdit(target.range, range)
             }
         }
         return Expression(form: .assignment(target: target, value: value), range: range)
     }
 
     /// Returns a line that makes a label follow the text size, if the assignment fills its lines.
-    private func adjustingFix(_ target: Range<Int>, _ range: Range<Int>) -> CheckFix? {
+    private func adjustingEdit(_ target: Range<Int>, _ range: Range<Int>) -> CheckFix.Edit? {
         let bytes = source.bytes
         let code = bytes[target]
         guard code.suffix(5).elementsEqual(".font".utf8) else { return nil }
@@ -212,7 +212,7 @@ extension FactCollector {
         let line =
             String(decoding: space, as: UTF8.self)
             + "\(label).adjustsFontForContentSizeCategory = true"
-        return CheckFix(
+        return CheckFix.Edit(
             range: range.upperBound..<range.upperBound,
             replacement: lineBreak + line
         )

@@ -13,6 +13,12 @@ extension App {
         return files[origin.file].places[origin.range] ?? use.place
     }
 
+    /// Returns the type that contains a font, or the path of the file for a font in no type.
+    func container(of use: FontUse) -> String {
+        let facts = files[use.file]
+        return facts.owner(of: use.site.scope) ?? facts.path
+    }
+
     /// The modifiers of all views, with their places.
     var judgedModifiers: [(view: ViewReference, modifier: StyledView.Modifier, place: Place)] {
         var result: [(ViewReference, StyledView.Modifier, Place)] = []

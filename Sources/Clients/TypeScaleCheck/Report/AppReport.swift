@@ -83,23 +83,6 @@ public struct AppReport: Sendable {
     /// The hash values of the Swift files whose findings have fixes.
     var codeHashes = NameDictionary<Int>()
 
-    /// Returns the code of a file with the changes that remove findings.
-    ///
-    ///     let (fixed, count) = report.fixed(code, of: "App/Title.swift") ?? (code, 0)
-    ///
-    /// - Parameters:
-    ///   - code: The bytes of the file.
-    ///   - path: The path of the file, relative to the folder.
-    /// - Returns: The changed bytes, of which all others are as they were, and the number of
-    ///   changes. Returns `nil` if the code is not the code that was checked.
-    /// - Complexity: O(*n*) for *n* bytes, and O(*m* log *m*) for *m* changes.
-    public func fixed(_ code: [UInt8], of path: String) -> (code: [UInt8], count: Int)? {
-        guard let hash = codeHashes[path], hash == code.hashValue else { return nil }
-        let path = ExactString(path)
-        let fixes = findings.filter { ExactString($0.path) == path }.compactMap(\.fix)
-        return CheckFix.apply(fixes, to: code)
-    }
-
     /// Removes findings that repeat others, and findings about the look of a font that has another.
     ///
     /// The code of a file for two systems has its findings twice.

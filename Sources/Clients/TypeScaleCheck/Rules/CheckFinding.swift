@@ -22,8 +22,13 @@ public struct CheckFinding: Hashable, Sendable {
     /// The problem in words, with the numbers that it follows from.
     public var message: String
 
-    /// A change that removes the finding, or `nil` if none is safe.
+    /// A change that removes the finding, or `nil` if none is known.
     public var fix: CheckFix?
+
+    /// The type that contains the code, or the path of the file for code in no type.
+    ///
+    /// The fonts of a type change together, or not at all.
+    let container: ExactString
 }
 
 extension CheckFinding: CustomStringConvertible {

@@ -40,7 +40,9 @@ extension CheckRule {
             let messages = app.lines(in: view).compactMap { line -> String? in
                 line.font.clipping(height: height, lines: line.count, cap: cap)
             }
-            return messages.first.map { clips.finding(place, $0) }
+            let facts = app.files[view.file]
+            let container = facts.owner(of: facts.views[view.view].scope) ?? facts.path
+            return messages.first.map { clips.finding(place, in: container, $0) }
         }
     }
 
@@ -54,7 +56,7 @@ extension CheckRule {
             let messages = label.fonts.compactMap(\.description).compactMap {
                 $0.clipping(height: height, lines: 1, cap: label.cap)
             }
-            return messages.first.map { clips.finding(place, $0) }
+            return messages.first.map { clips.finding(place, in: key.owner.text, $0) }
         }
     }
 

@@ -54,6 +54,7 @@ extension CheckRule {
         var text: [CheckFinding] = []
         var symbols: [CheckFinding] = []
         for use in project.app.judgedFonts where use.subject != .nothing {
+            let container = project.app.container(of: use)
             let fixed = use.fonts.filter { font in
                 font.growth == .fixed && font.module != .appKit
                     && font.size.points.map { $0 >= FontUse.minimumShownSize } ?? true
@@ -68,11 +69,13 @@ extension CheckRule {
                         font.module == .swiftUI
                         ? "; a symbol grows with a text style, such as .font(.body)" : ""
                     let fix = project.app.fix(fixed: font, in: use)
-                    symbols.append(fixedSymbol.finding(place, fix: fix, size + remedy))
+                    symbols.append(
+                        fixedSymbol.finding(place, in: container, fix: fix, size + remedy)
+                    )
                 } else {
                     let fix = project.app.fix(fixed: font, in: use)
                     let message = font.size.points.map { RuleMessages.fixed($0) } ?? size
-                    text.append(fixedSize.finding(place, fix: fix, message))
+                    text.append(fixedSize.finding(place, in: container, fix: fix, message))
                 }
             }
             guard use.site.kind == .applied, !named.isEmpty,
@@ -81,12 +84,13 @@ extension CheckRule {
             let sizes = named.map { shown($0.size) }.distinct.joined(separator: " or ")
             let name = use.name.map { "\($0) has " } ?? ""
             if use.subject == .images {
-                symbols.append(fixedSymbol.finding(place, "\(name)\(sizes) at every text size"))
+                let message = "\(name)\(sizes) at every text size"
+                symbols.append(fixedSymbol.finding(place, in: container, message))
             } else {
                 let first = named.count == 1 ? named.first?.size.points : nil
                 let remedy = first.map { RuleMessages.remedy($0) } ?? ""
                 let message = "\(name)\(sizes) at every text size\(remedy)"
-                text.append(fixedSize.finding(place, message))
+                text.append(fixedSize.finding(place, in: container, message))
             }
         }
         return (text, symbols)

@@ -33,12 +33,13 @@ extension CheckRule {
 
     private static func labelsInCode(_ app: App) -> [CheckFinding] {
         app.judgedFonts.compactMap { use in
-            guard let key = use.label, let place = use.place,
+            guard let place = use.place,
                 use.fonts.contains(where: { $0.module == .uiKit && $0.growth != .fixed }),
-                app.isLabel(key, use), !app.adjusts(key, use), !app.files[use.file].handlesChanges
+                app.keepsSize(use)
             else { return nil }
             return notAdjusting.finding(
                 place,
+                in: app.container(of: use),
                 fix: app.fix(adjusting: use),
                 "the size changes only when the app sets the font again; "
                     + "set adjustsFontForContentSizeCategory"
@@ -64,8 +65,14 @@ extension App {
     /// The words in the names of labels, in lowercase.
     private static let labelWords = ["label", "button", "textfield", "textview", "field", "lbl"]
 
+    /// Returns whether an assignment sets the font of a label that does not follow the text size.
+    func keepsSize(_ use: FontUse) -> Bool {
+        guard let key = use.label else { return false }
+        return isLabel(key, use) && !adjusts(key, use) && !files[use.file].handlesChanges
+    }
+
     /// Returns whether an assignment sets the font of a label, by its type or its name.
-    func isLabel(_ key: LabelTable.Key, _ use: FontUse) -> Bool {
+    private func isLabel(_ key: LabelTable.Key, _ use: FontUse) -> Bool {
         let name = key.name.text
         // The labels of UIKit's cells follow the text size by themselves.
         if name == "textLabel" || name == "detailTextLabel" { return false }
@@ -78,7 +85,7 @@ extension App {
     }
 
     /// Returns whether code, or an interface file, makes a label follow the text size.
-    func adjusts(_ key: LabelTable.Key, _ use: FontUse) -> Bool {
+    private func adjusts(_ key: LabelTable.Key, _ use: FontUse) -> Bool {
         if labels[key]?.adjusts == true || adjustedOutlets.contains(key)
             || adjustedNames.contains(key.name)
         {

@@ -67,6 +67,7 @@ extension CheckRule {
     /// Returns a finding of the rule.
     func finding(
         _ place: Place,
+        in container: String? = nil,
         severity: Diagnostic.Severity? = nil,
         fix: CheckFix? = nil,
         _ message: String
@@ -78,7 +79,8 @@ extension CheckRule {
             position: place.position,
             code: place.code,
             message: message,
-            fix: fix
+            fix: fix,
+            container: ExactString(container ?? place.path)
         )
     }
 }

@@ -41,8 +41,10 @@ struct CheckCommand: Command {
         it runs no hook or filter, and fetches nothing.
 
         --fix changes code where the size at L stays equal: a system font with the size of a text style
-        becomes this style, a custom font gets the style that is nearest to its size, and a label
-        follows the text size. Links out of the folder are not followed. Run the tests of the app
+        becomes this style, another system font of UIKit gets UIFontMetrics, a custom font gets the
+        style that is nearest to its size, and a label follows the text size. The fonts of a type are
+        changed together, or not at all, and no change is made that creates another finding: the
+        output says which finding. Links out of the folder are not followed. Run the tests of the app
         afterwards.
 
         --summary prints what the code shows about Apple's label "Larger Text" and EN 301 549.
@@ -125,7 +127,8 @@ struct CheckCommand: Command {
         }
         if fixes.fixes.value {
             let isDryRun = fixes.isDryRun.value
-            let status = try CodeFixes(report, in: folder).apply(isDryRun: isDryRun, console)
+            let fixes = CodeFixes(changes: check.changes(for: report), folder: folder)
+            let status = try fixes.apply(isDryRun: isDryRun, console)
             return results.problems.isEmpty ? status : .problem
         }
         let format = output.format.value

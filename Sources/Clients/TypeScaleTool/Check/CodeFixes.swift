@@ -2,21 +2,10 @@ import Foundation
 import TypeScaleCheck
 import TypeScaleDiagnostics
 
-/// The changes of an app's code, by file.
+/// The changes of an app's code, which a command makes and lists.
 struct CodeFixes {
-    private let report: AppReport
-    private let folder: String
-    private let files: NameDictionary<[CheckFinding]>
-
-    init(_ report: AppReport, in folder: String) {
-        self.report = report
-        self.folder = folder
-        var files = NameDictionary<[CheckFinding]>()
-        for finding in report.findings where finding.fix != nil {
-            files[finding.path, default: []].append(finding)
-        }
-        self.files = files
-    }
+    let changes: AppChanges
+    let folder: String
 
     /// Makes the changes, and lists them.
     ///
@@ -25,32 +14,43 @@ struct CodeFixes {
         var total = 0
         var changed = 0
         var status = ExitStatus.success
-        for (name, findings) in files where !isRepeated(name) {
-            let path = FilePath.joined(folder, name)
-            let count: Int
+        for file in changes.files where !isRepeated(file.path) {
             do {
-                count = try change(path, name, isDryRun: isDryRun)
+                try change(file, isDryRun: isDryRun)
             } catch let error where error is Diagnostic || error is DataError {
                 try console.complain(error)
                 status = .problem
                 continue
             }
-            total += count
             changed += 1
-            for finding in findings {
-                let place = finding.position.map { "\(path):\($0)" } ?? path
-                let words = (finding.fix?.replacement ?? "").unicodeScalars
-                    .split { $0 == "\n" || $0 == " " }.map { String($0) }
-                try console.output.writeLine(
-                    "\(visible(place, upTo: 300)): \(finding.code): "
-                        + visible(words.joined(separator: " "), upTo: 120)
-                )
+            for finding in changes.fixed where ExactString(finding.path) == ExactString(file.path) {
+                total += 1
+                try console.output.writeLine("\(line(finding)): \(words(finding.fix))")
             }
         }
+        for refusal in changes.refused {
+            let reason = visible(refusal.reason, upTo: 400)
+            try console.output.writeLine("not changed: \(line(refusal.finding)): \(reason)")
+        }
         let verb = isDryRun ? "would make" : "made"
-        let changes = counted(total, "change")
-        try console.output.writeLine("\(verb) \(changes) in \(counted(changed, "file"))")
+        let count = counted(total, "change")
+        try console.output.writeLine("\(verb) \(count) in \(counted(changed, "file"))")
         return status
+    }
+
+    private func line(_ finding: CheckFinding) -> String {
+        let path = FilePath.joined(folder, finding.path)
+        let place = finding.position.map { "\(path):\($0)" } ?? path
+        return "\(visible(place, upTo: 300)): \(finding.code)"
+    }
+
+    /// Returns the new code on one line.
+    private func words(_ fix: CheckFix?) -> String {
+        let words = (fix?.edits ?? []).map { edit in
+            edit.replacement.unicodeScalars.split { $0 == "\n" || $0 == "\r" || $0 == " " }
+                .map { String($0) }.joined(separator: " ")
+        }
+        return visible(words.joined(separator: " … "), upTo: 160)
     }
 
     /// Returns whether a path is a link to a file in the folder, which is changed by its own path.
@@ -66,17 +66,16 @@ struct CodeFixes {
         return target.path.utf8.starts(with: FilePath.joined(root.path, "").utf8)
     }
 
-    /// Changes a file, and returns the number of changes.
-    private func change(_ path: String, _ name: String, isDryRun: Bool) throws -> Int {
+    private func change(_ file: AppChanges.File, isDryRun: Bool) throws {
+        let path = FilePath.joined(folder, file.path)
         func problem(_ detail: String) -> DataError {
             DataError("cannot change \(path): \(detail)")
         }
         guard isInFolder(path) else { throw problem("the link leaves the folder") }
         let data = try FileSource.fileSystem.contents(path: path, upTo: AppCheck.maximumCodeBytes)
-        guard let (fixed, count) = report.fixed(Array(data), of: name) else {
+        guard data.elementsEqual(file.original) else {
             throw problem("the file changed during the check; run the command again")
         }
-        if !isDryRun { try OutputDestination(path, inputs: []).replaceFile(with: fixed) }
-        return count
+        if !isDryRun { try OutputDestination(path, inputs: []).replaceFile(with: file.code) }
     }
 }
