@@ -1,6 +1,7 @@
 import Foundation
 import TypeScale
 import TypeScaleDiagnostics
+import TypeScaleLocalization
 
 @testable import TypeScaleCheck
 
@@ -37,6 +38,9 @@ extension AppReport {
         }
         self = check.report(paths: files.keys.sorted(), in: URL(filePath: ""), from: source)
     }
+
+    /// The findings in translations.
+    var translations: [FitFinding] { findings.compactMap(\.translation) }
 
     /// The findings as lines such as `A.swift:3 fixed-size`.
     var lines: [String] {

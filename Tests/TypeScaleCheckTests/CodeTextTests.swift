@@ -88,8 +88,8 @@ struct CodeTextTests {
         #expect(report.slots.map(\.keys) == [["save"]])
         #expect(report.codeKeyCount == 1)
         #expect(report.codeSlotCount == 1)
-        #expect(report.translations?.findings.map(\.path.utf8.count).count == 1)
-        #expect(report.translations?.findings.first?.path.hasSuffix("Verbs.strings") == true)
+        let paths = report.findings.filter { $0.translation != nil }.map(\.path)
+        #expect(paths == ["de.lproj/Verbs.strings"])
     }
 
     // MARK: - Boxes of SwiftUI
@@ -270,8 +270,8 @@ struct CodeTextTests {
             "en.lproj/Localizable.strings": "\"save\" = \"Save\";",
             "de.lproj/Localizable.strings": "\"save\" = \"\(text)\";",
         ])
-        let finding = try #require(report.translations?.findings.first)
-        #expect(report.translations?.findings.count == 1)
+        let finding = try #require(report.translations.first)
+        #expect(report.translations.count == 1)
         #expect(finding.language == "de")
         let fit = try LabelBox(.system(.body), width: 300).fit(text, language: "de")
         #expect(fit.verdict == .truncated)
@@ -284,8 +284,8 @@ struct CodeTextTests {
             "en.lproj/Localizable.strings": "\"save\" = \"Save %@\";",
             "de.lproj/Localizable.strings": "\"save\" = \"Sichern\";",
         ])
-        #expect(report.translations?.total.texts == 2)
-        #expect(report.translations?.findings.isEmpty == true)
+        #expect(report.measuredTextCount == 2)
+        #expect(report.translations == [])
     }
 
     @Test func `a key in several boxes is judged in the smallest`() throws {
@@ -313,8 +313,8 @@ struct CodeTextTests {
             "Base.lproj/A.xib": document, "en.lproj/A.xib": document,
             "de.lproj/A.strings": "\"abc-12-xyz.text\" = \"Alles Neue sichern\";",
         ])
-        #expect(report.translations?.diagnostics == [])
-        #expect(report.translations?.findings.count == 1)
+        #expect(report.diagnostics == [])
+        #expect(report.translations.count == 1)
     }
 
     @Test(
@@ -342,9 +342,9 @@ struct CodeTextTests {
             "de.lproj/Localizable.strings": Array("\"save\" = \"Sichern\";".utf8),
         ])
         var check = AppCheck()
-        #expect(try check.report(folder: folder.url).translations?.findings.count == 1)
+        #expect(try check.report(folder: folder.url).translations.count == 1)
         check.rules = [.fixedSize]
-        #expect(try check.report(folder: folder.url).translations == nil)
+        #expect(try check.report(folder: folder.url).measuredTextCount == 0)
     }
 
     @Test func `a slot of the project has precedence`() throws {
@@ -357,9 +357,9 @@ struct CodeTextTests {
             ]}
             """,
         ])
-        #expect(report.translations?.findings.isEmpty == true)
-        #expect(report.translations?.diagnostics == [])
-        #expect(report.translations?.slots["All"]?.texts == 2)
+        #expect(report.translations == [])
+        #expect(report.slotDiagnostics == [])
+        #expect(report.measuredTextCount == 2)
     }
 
     @Test func `a comment accepts a box`() throws {
@@ -386,7 +386,7 @@ struct CodeTextTests {
         let clips = report.findings.filter { $0.rule == .clips }
         #expect(clips.map(\.position?.line) == [1, 2])
         #expect(clips.first?.message.contains("440 points, the widest iPhone") == true)
-        #expect(report.translations == nil)
+        #expect(report.measuredTextCount == 0)
     }
 
     @Test func `a text in an interface file is measured if nothing replaces it`() throws {

@@ -86,10 +86,16 @@ struct InterfaceCheckTests {
             // Another file has other keys.
             "App/de.lproj/B.strings": "\"abc-12-xyz.text\" = \"Alles Neue sichern und schließen\";",
         ])
-        let translations = try #require(report.translations)
-        #expect(translations.findings.map(\.language) == ["de"])
-        #expect(translations.findings.map(\.firstFailure?.description) == ["XS"])
-        #expect(translations.total.texts == 3)
+        let finding = try #require(report.findings.first { $0.translation != nil })
+        #expect(report.translations.map(\.firstFailure?.description) == ["XS"])
+        #expect(
+            finding.description.hasPrefix(
+                "App/de.lproj/A.strings:1:1: warning: de abc-12-xyz.text: \"Alles Neue sichern\" in "
+                    + "100 points: truncated from XS"
+            )
+        )
+        #expect(finding.message.hasSuffix("; the box is App/Base.lproj/A.xib:2 label abc-12-xyz"))
+        #expect(report.measuredTextCount == 2)
         #expect(report.interfaceKeyCount == 2)
         #expect(report.joinedKeyCount == 1)
         #expect(report.unjoinedKeys == ["old-12-xyz.text"])
@@ -101,7 +107,7 @@ struct InterfaceCheckTests {
             "Base.lproj/A.xib": Self.document("", Self.body),
             "en.lproj/A.strings": "\"abc-12-xyz.text\" = \"Save\";",
         ])
-        let setting = report.translations?.findings.first?.firstFailure?.description
+        let setting = report.translations.first?.firstFailure?.description
         #expect(setting == "AX5")
     }
 
@@ -111,6 +117,6 @@ struct InterfaceCheckTests {
             "Base.lproj/A.xib": Self.document(lines, "type=\"system\" pointSize=\"17\""),
             "de.lproj/A.strings": "\"abc-12-xyz.text\" = \"Alles sichern\";",
         ])
-        #expect(report.translations?.findings.isEmpty == true)
+        #expect(report.translations == [])
     }
 }

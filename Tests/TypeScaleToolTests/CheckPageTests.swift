@@ -160,7 +160,7 @@ struct CheckPageTests {
         let boxes = page.texts("<rect class=\"box\"", "/>")
         #expect(boxes.count == 2 && boxes.allSatisfy { $0.contains("width=\"100\"") })
         #expect(!page.texts("<text class=\"over\"", ">").isEmpty)
-        #expect(page.html.contains("<b>2 truncated translations</b> in 2 texts in boxes."))
+        #expect(page.html.contains("<b>2 truncated translations</b> in 2 measured texts."))
     }
 
     @Test func `escapes code, paths and texts`() throws {

@@ -139,8 +139,7 @@ private struct ChangeSearch {
         let code = code(with: names)
         let folder = folder
         let source = FileSource { path, limit throws(Diagnostic) in
-            let name = path.utf8.dropFirst(folder.path(of: "").utf8.count)
-            if let bytes = code[String(decoding: name, as: UTF8.self)] { return Data(bytes) }
+            if let bytes = code[folder.name(of: path)] { return Data(bytes) }
             return try folder.source.contents(path: path, upTo: limit)
         }
         let url = URL(filePath: folder.path)

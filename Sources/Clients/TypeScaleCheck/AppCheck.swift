@@ -95,13 +95,14 @@ public struct AppCheck: Sendable {
         for path in files.propertyLists { fonts.addPropertyList(path, in: folder) }
         for path in files.fonts { fonts.addFont(path, in: folder) }
         let interfaces = outlines.map { $0.joined(with: app) }
-        let project = Project(app: app, interfaces: interfaces, fonts: fonts)
+        let texts = AppTexts(self, app, zip(outlines, interfaces), fonts, files, in: folder)
+        let project = Project(app: app, interfaces: interfaces, fonts: fonts, texts: texts)
         for rule in CheckRule.all where rules.contains(rule) {
             report.findings += rule.judge(project)
         }
-        report.diagnostics += fonts.diagnostics
+        report.diagnostics += fonts.diagnostics + texts.diagnostics
+        report.slotDiagnostics = texts.slotDiagnostics
         addCounts(of: project, to: &report)
-        checkTexts(project, outlines, files, in: folder, &report)
         accept(project, &report)
         report.mergeDuplicates()
         report.findings.sort { $0.order < $1.order }
@@ -224,84 +225,24 @@ public struct AppCheck: Sendable {
         report.growingCount = app.growingCount
         report.appliedFontCount = app.appliedCount
         report.limitedValueCount = app.lineLimits.count(where: \.isData)
-    }
-
-    // MARK: - Texts
-
-    /// Measures the texts whose boxes code and interface files state, and their translations.
-    private func checkTexts(
-        _ project: Project,
-        _ outlines: [InterfaceOutline],
-        _ files: AppFiles,
-        in folder: AppFolder,
-        _ report: inout AppReport
-    ) {
-        var parser = CatalogParser(folder.source)
-        let faces = project.fonts.faceNames
-        let own = InterfaceCatalogs(files.catalogs)
-        var texts = InterfaceTexts(fonts: faces)
-        for (outline, facts) in zip(outlines, project.interfaces) {
-            let paths = own.translations(of: outline.path).map(folder.path(of:))
-            texts.add(outline, facts, translations: paths, &parser)
-        }
-        report.interfaceKeyCount = texts.keyCount
-        report.joinedKeyCount = texts.joinedCount
-        report.unjoinedKeys = texts.unjoined.map(\.key)
-        let catalogs = files.catalogs.map(folder.path(of:))
-        let shown = project.app.shownTexts(measuring: faces)
-        report.textCount = shown.count
-        report.wrappingTextCount = shown.wrappingCount
-        let boxes = shown.boxed.filter { _, box in
-            !accepts(box.place, project, &report)
-        }
-        let code = CodeTexts(boxes, catalogs: catalogs, &parser)
-        // Of several boxes with a key, the smallest is judged.
-        report.slots = (texts.slots + code.slots).sorted { $0.capacity < $1.capacity }
-        report.codeKeyCount = project.app.keys.count
-        report.codeSlotCount = code.slots.count
-        // Truncated translations belong to the rule.
-        guard rules.contains(.clips) else { return }
-        let fonts = project.fonts.registry(in: folder)
-        let language = slots.sourceLanguage ?? "en"
-        report.findings += (texts.untranslated + code.untranslated).compactMap {
-            $0.box.finding($0.shown, language: language, fonts: fonts.resolver)
-        }
-        // The slots of the project can be for all translations.
-        let used = Set((texts.catalogs + code.catalogs).map { ExactString($0) })
-        let paths = catalogs.filter { !slots.slots.isEmpty || used.contains(ExactString($0)) }
-        if !paths.isEmpty {
-            var check = TranslationCheck(slots.adding(report.slots), fonts: fonts)
-            check.reportedVerdicts = [.truncated]
-            check.reportsUnmatchedKeys = false
-            check.baseline = baseline?.located(in: report.folder)
-            report.translations = check.report(paths: paths, from: folder.source)
-        }
-        // The report on translations contains the errors of its own files.
-        let checked = Set(paths.map { ExactString($0) })
-        parser.readOthers(catalogs.filter { !checked.contains(ExactString($0)) })
-        for error in parser.errors where !checked.contains(ExactString(error.file)) {
-            let name = error.file.utf8.dropFirst(folder.path(of: "").utf8.count)
-            report.diagnostics.append(error.inFile(String(decoding: name, as: UTF8.self)))
+        let texts = project.texts
+        report.slots = texts.slots
+        report.textCount = texts.textCount
+        report.wrappingTextCount = texts.wrappingTextCount
+        report.measuredTextCount = texts.measuredTextCount
+        report.estimateCount = texts.estimateCount
+        report.interfaceKeyCount = texts.interfaceKeyCount
+        report.joinedKeyCount = texts.joinedKeyCount
+        report.unjoinedKeys = texts.unjoinedKeys
+        report.codeKeyCount = app.keys.count
+        report.codeSlotCount = texts.codeSlotCount
+        report.ignoredCount = texts.accepted.count
+        for (file, comment) in texts.accepted {
+            report.acceptedComments[file, default: []].insert(comment)
         }
     }
 
     // MARK: - Comments
-
-    /// Returns whether a comment accepts that a box truncates its text.
-    private func accepts(_ place: Place, _ project: Project, _ report: inout AppReport) -> Bool {
-        guard
-            let file = project.app.files.firstIndex(where: {
-                ExactString($0.path) == ExactString(place.path)
-            }),
-            let comment = project.app.files[file].ignored.comment(
-                accepting: CheckRule.clips.name,
-                at: place.position
-            )
-        else { return false }
-        report.acceptedComments[file, default: []].insert(comment)
-        report.ignoredCount += 1
-        return true
-    }
 
     private static func unknownRule(_ name: String) -> String {
         let nearest = Spelling.nearest(to: name, among: CheckRule.all.map(\.name))
@@ -312,16 +253,15 @@ public struct AppCheck: Sendable {
     /// Removes the findings that comments accept, and notes comments that accept none.
     private func accept(_ project: Project, _ report: inout AppReport) {
         let files = project.app.files
-        var indices = NameDictionary<Int>()
-        for (index, file) in files.enumerated() { indices[file.path] = index }
         report.findings.removeAll { finding in
-            guard let index = indices[finding.path],
-                let comment = files[index].ignored.comment(
-                    accepting: finding.rule.name,
-                    at: finding.position
+            guard
+                let (file, comment) = project.app.comment(
+                    accepting: finding.rule,
+                    path: finding.path,
+                    position: finding.position
                 )
             else { return false }
-            report.acceptedComments[index, default: []].insert(comment)
+            report.acceptedComments[file, default: []].insert(comment)
             report.ignoredCount += 1
             return true
         }

@@ -19,6 +19,16 @@ extension App {
         return facts.owner(of: use.site.scope) ?? facts.path
     }
 
+    /// Returns the comment that accepts the findings of a rule at a place, and its file, or `nil`.
+    func comment(
+        accepting rule: CheckRule,
+        path: String,
+        position: TextPosition?
+    ) -> (file: Int, comment: Int)? {
+        guard let file = fileIndices[path] else { return nil }
+        return files[file].ignored.comment(accepting: rule.name, at: position).map { (file, $0) }
+    }
+
     /// The modifiers of all views, with their places.
     var judgedModifiers: [(view: ViewReference, modifier: StyledView.Modifier, place: Place)] {
         var result: [(ViewReference, StyledView.Modifier, Place)] = []

@@ -40,6 +40,8 @@ struct App: Sendable {
     let symbolSets: Set<ExactString>
 
     var files: [CodeFacts] { table.files }
+    /// The index of each file, of which the last counts if a path has several.
+    private(set) var fileIndices = NameDictionary<Int>()
 
     /// A name of a face in code.
     struct FaceUse: Sendable {
@@ -67,6 +69,7 @@ struct App: Sendable {
         self.adjustedOutlets = adjustedOutlets
         self.adjustedNames = adjustedNames
         self.symbolSets = symbolSets
+        for (index, file) in facts.enumerated() { fileIndices[file.path] = index }
         var evaluator = Evaluator(table, declared: declared)
         labels = LabelTable(&evaluator)
         for file in facts.indices { addViews(of: file, &evaluator) }

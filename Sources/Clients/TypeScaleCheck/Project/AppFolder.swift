@@ -13,6 +13,11 @@ struct AppFolder {
         path.isEmpty || path.utf8.last == UInt8(ascii: "/") ? path + name : "\(path)/\(name)"
     }
 
+    /// Returns the path of a file in the folder, relative to the folder.
+    func name(of path: String) -> String {
+        String(decoding: path.utf8.dropFirst(self.path(of: "").utf8.count), as: UTF8.self)
+    }
+
     /// Returns the contents of a file, whose path in an error is relative to the folder.
     func contents(of name: String, upTo limit: Int) throws(Diagnostic) -> Data {
         do throws(Diagnostic) {

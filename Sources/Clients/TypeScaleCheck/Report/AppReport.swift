@@ -6,7 +6,8 @@ public struct AppReport: Sendable {
     /// The path of the folder, to which the paths of findings are relative.
     public let folder: String
 
-    /// The findings in code and interface files, in the order of their files and lines.
+    /// The findings in code, interface files and translations, in the order of their files and
+    /// lines.
     public internal(set) var findings: [CheckFinding] = []
 
     /// The places about which the check cannot say anything.
@@ -14,6 +15,9 @@ public struct AppReport: Sendable {
 
     /// The errors in individual files.
     public var diagnostics: [Diagnostic] = []
+
+    /// The errors in the slots of the project, which are never in a baseline.
+    public internal(set) var slotDiagnostics: [Diagnostic] = []
 
     /// The paths of the files that the check reads, relative to the folder.
     public internal(set) var paths: [String] = []
@@ -57,9 +61,13 @@ public struct AppReport: Sendable {
     /// The number of these keys that have translations, and whose box has limits.
     public internal(set) var codeSlotCount = 0
 
+    /// The number of translations that were measured in a box.
+    public internal(set) var measuredTextCount = 0
+
+    /// The number of translations whose width is an estimate.
+    public internal(set) var estimateCount = 0
+
     /// The boxes of texts in interface files and code.
-    ///
-    /// Their findings are in ``translations``.
     public internal(set) var slots: [Slot] = []
 
     /// The keys in the translations of interface files that have no object.
@@ -71,11 +79,8 @@ public struct AppReport: Sendable {
     /// The number of findings that comments accept.
     public internal(set) var ignoredCount = 0
 
-    /// The number of findings in code that are not reported, because the baseline contains them.
+    /// The number of findings that are not reported, because the baseline contains them.
     public internal(set) var knownCount = 0
-
-    /// The findings in translations, or `nil` if the app's code states no boxes for them.
-    public internal(set) var translations: TranslationReport?
 
     /// The comments that accept findings, by the index of their file.
     var acceptedComments: [Int: Set<Int>] = [:]

@@ -7,10 +7,14 @@ extension Baseline {
     ///     check.baseline = Baseline(try check.report(folder: older))
     ///     let report = try check.report(folder: newer)  // only what changed
     public init(_ report: AppReport) {
-        self = report.translations.map { Baseline($0, in: report.folder) } ?? Baseline()
+        self.init()
         for problem in report.diagnostics { insert(problem) }
         for finding in report.findings {
-            insert(rule: finding.rule.name, file: finding.path, code: finding.code)
+            if let translation = finding.translation {
+                insert(translation)
+            } else {
+                insert(rule: finding.rule.name, file: finding.path, code: finding.code)
+            }
         }
     }
 
@@ -19,10 +23,14 @@ extension Baseline {
     /// A finding of a file with a new name is known.
     func newFindings(in findings: [CheckFinding], files: [String]) -> [CheckFinding] {
         var rest = self
-        let others = findings.filter {
-            !rest.remove(rule: $0.rule.name, file: $0.path, code: $0.code)
+        let others = findings.filter { finding in
+            finding.translation.map { !contains($0) }
+                ?? !rest.remove(rule: finding.rule.name, file: finding.path, code: finding.code)
         }
         var moved = rest.codeOfMissingFiles(among: files)
-        return others.filter { !moved.remove(rule: $0.rule.name, file: "", code: $0.code) }
+        return others.filter { finding in
+            finding.translation != nil
+                || !moved.remove(rule: finding.rule.name, file: "", code: finding.code)
+        }
     }
 }

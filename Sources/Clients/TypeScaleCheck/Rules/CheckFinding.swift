@@ -1,4 +1,5 @@
 public import TypeScaleDiagnostics
+public import TypeScaleLocalization
 
 /// A place in an app that breaks a rule.
 ///
@@ -17,6 +18,8 @@ public struct CheckFinding: Hashable, Sendable {
     public let position: TextPosition?
 
     /// The code that breaks the rule, such as `.font(.system(size: 17))`, on one line.
+    ///
+    /// For a translation, this is the language and the key, such as `de settings.title`.
     public let code: String
 
     /// The problem in words, with the numbers that it follows from.
@@ -24,6 +27,9 @@ public struct CheckFinding: Hashable, Sendable {
 
     /// A change that removes the finding, or `nil` if none is known.
     public var fix: CheckFix?
+
+    /// The translation that its box truncates, or `nil` for a finding in code.
+    public internal(set) var translation: FitFinding?
 
     /// The type that contains the code, or the path of the file for code in no type.
     ///

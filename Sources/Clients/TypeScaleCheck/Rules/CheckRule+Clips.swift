@@ -25,7 +25,7 @@ extension CheckRule {
         otherExamples: ["Text(title).font(.body).frame(minHeight: 24)"],
         judge: { project in
             lowViews(project.app) + lowLabels(project.app) + lowRows(project.app)
-                + project.interfaces.flatMap(lowObjects)
+                + project.interfaces.flatMap(lowObjects) + project.texts.findings
         }
     )
 

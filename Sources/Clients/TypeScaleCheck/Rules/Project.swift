@@ -3,4 +3,5 @@ struct Project: Sendable {
     let app: App
     let interfaces: [InterfaceFacts]
     let fonts: ProjectFonts
+    let texts: AppTexts
 }

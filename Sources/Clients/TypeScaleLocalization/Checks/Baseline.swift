@@ -111,9 +111,12 @@ public struct Baseline: Hashable, Sendable {
             let text = String(decoding: file, as: UTF8.self)
             errors.insert(FileError(file: text, key: problem.path, message: problem.message))
         }
-        for finding in report.findings {
-            insert(Known(verdict: finding.verdict, from: finding.firstFailure), finding.subject)
-        }
+        for finding in report.findings { insert(finding) }
+    }
+
+    /// Inserts a finding in a translation.
+    public mutating func insert(_ finding: FitFinding) {
+        insert(Known(verdict: finding.verdict, from: finding.firstFailure), finding.subject)
     }
 
     /// Creates a baseline without findings.
@@ -125,22 +128,6 @@ public struct Baseline: Hashable, Sendable {
     public mutating func insert(_ error: Diagnostic) {
         guard error.kind != .incomplete else { return }
         insert(FileError(file: error.file, key: error.path, message: error.message))
-    }
-
-    /// Returns the baseline with its relative paths in a folder.
-    ///
-    /// Use it for a baseline of ``init(_:in:)`` if the later check names the files in another
-    /// folder.
-    public func located(in folder: String) -> Baseline {
-        let prefix = Self.prefix(folder)
-        var located = self
-        located.errors = Set(
-            errors.map { error in
-                guard error.file.utf8.first != UInt8(ascii: "/") else { return error }
-                return FileError(file: prefix + error.file, key: error.key, message: error.message)
-            }
-        )
-        return located
     }
 
     private static func prefix(_ folder: String) -> String {

@@ -121,9 +121,8 @@ struct CheckCommand: Command {
             try page?.refuse([path])
             try page.map { try $0.write(CheckPage(results).html(), to: console.output) }
             // Errors in slots are never known, and neither is what a limit left out.
-            let problems = results.problems + (report.translations?.diagnostics ?? [])
-            let isComplete = !problems.contains { $0.kind == .incomplete }
-            return isComplete && check.slots.diagnostics.isEmpty ? .success : .problem
+            let isComplete = !report.diagnostics.contains { $0.kind == .incomplete }
+            return isComplete && report.slotDiagnostics.isEmpty ? .success : .problem
         }
         if fixes.fixes.value {
             let isDryRun = fixes.isDryRun.value
@@ -200,7 +199,7 @@ struct CheckCommand: Command {
 
     /// Writes the first errors in files, because a catalog can have an error for each language.
     private func complain(_ results: CheckResults, _ console: Console) throws {
-        let problems = results.problems + (results.translations?.report.diagnostics ?? [])
+        let problems = results.problems
         for problem in problems.prefix(Self.maximumErrors) { try console.complain(problem) }
         let rest = problems.count - Self.maximumErrors
         guard rest > 0 else { return }

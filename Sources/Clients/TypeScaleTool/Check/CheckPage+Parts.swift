@@ -70,7 +70,7 @@ extension CheckPage {
 
     /// Returns a part that draws translations, with the slider.
     func translations(_ gallery: FitGallery) -> SliderPage.Part {
-        let count = results.translations?.report.findings.count ?? 0
+        let count = results.translations.count
         let limit: HTML =
             count > gallery.count
             ? " The page shows \(gallery.count) of them: the worst of each label." : ""

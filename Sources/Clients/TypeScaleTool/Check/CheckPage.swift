@@ -1,7 +1,9 @@
 import Foundation
+import TypeScale
 import TypeScaleCheck
 import TypeScaleDiagnostics
 import TypeScaleFonts
+import TypeScaleLayout
 import TypeScaleLocalization
 
 /// A page with the findings in an app's code, and with its truncated translations in their boxes.
@@ -22,13 +24,16 @@ struct CheckPage {
     /// - Throws: `FontError` if a font can no longer be read.
     init(_ results: CheckResults) throws(FontError) {
         self.results = results
-        guard let translations = results.translations, !translations.report.findings.isEmpty else {
+        let findings = results.translations
+        guard !findings.isEmpty else {
             gallery = nil
             return
         }
         var gallery = try FitGallery(
-            translations,
-            fonts: translations.fontNames.map { SpecimenFont(name: $0) },
+            findings,
+            settings: ContentSizeCategory.allCases.map { .category($0) },
+            fonts: Set(findings.compactMap { $0.slot?.font.face.postScriptName }).sorted()
+                .map { SpecimenFont(name: $0) },
             upTo: Self.maximumFindings
         )
         gallery.level = 4
@@ -73,27 +78,29 @@ struct CheckPage {
             "In code, \(growing) with the text size.",
         ]
         if !report.unseen.isEmpty { sentences.append("Not seen: \(results.unseenInWords).") }
-        if let translations = results.translations?.report {
-            let count = counted(translations.findings.count, "truncated translation")
-            let total = translations.total
-            let texts = counted(total.texts - total.withoutSlot, "text")
-            sentences.insert("<b>\(count)</b> in \(texts) in boxes.", at: 1)
+        if report.measuredTextCount > 0 {
+            let count = counted(results.translations.count, "truncated translation")
+            let texts = counted(report.measuredTextCount, "measured text")
+            sentences.insert("<b>\(count)</b> in \(texts).", at: 1)
         }
         if results.baselineCount != nil {
-            let known = results.knownCount
+            let known = report.knownCount
             sentences.append("\(counted(known, "other finding is", "other findings are")) known.")
         }
         if report.ignoredCount > 0 {
             sentences.append("Comments accept \(counted(report.ignoredCount, "finding")).")
         }
-        let problems = results.log.problems.count
+        let problems = results.problems.count
         if problems > 0 { sentences.append("<b>\(counted(problems, "error"))</b> in files.") }
         return "\(sentences.map { "\($0)\n" })"
     }
 
     private var parts: [SliderPage.Part] {
-        var parts = results.groups.map { rule, findings in
-            SliderPage.Part(
+        var parts = results.groups.compactMap { rule, findings -> SliderPage.Part? in
+            // The gallery draws translations.
+            let findings = findings.filter { $0.translation == nil }
+            guard !findings.isEmpty else { return nil }
+            return SliderPage.Part(
                 id: rule.name,
                 title: rule.name,
                 name: rule.name,
@@ -102,7 +109,7 @@ struct CheckPage {
             )
         }
         if let gallery { parts.append(translations(gallery)) }
-        let problems = results.log.problems
+        let problems = results.problems
         if !problems.isEmpty { parts.append(.errors(problems)) }
         return parts + (report.unseen.isEmpty ? [] : [unseen]) + [growth]
     }

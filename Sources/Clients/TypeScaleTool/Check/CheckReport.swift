@@ -22,6 +22,8 @@ extension CheckReport: LoggedReport {
         Field("column") { $0.position?.column }, Field("rule") { $0.rule },
         Field("severity") { $0.severity.rawValue }, Field("code") { $0.name },
         Field("message") { $0.problem },
+        Field("language") { $0.language },
+        Field("key") { $0.key.isEmpty ? nil : $0.key },
     ]
 
     var fields: [Field<LogEntry>] { Self.findingFields }
@@ -34,7 +36,7 @@ extension CheckReport: LoggedReport {
     }
 
     var json: JSONObject {
-        let log = results.codeLog
+        let log = log
         let counts = CheckRule.all.map { rule in
             (
                 rule.name,
@@ -46,17 +48,18 @@ extension CheckReport: LoggedReport {
             "findings": JSONOutput.elements(of: Array(0..<log.count)) {
                 Field.object(log.finding($0), Self.findingFields)
             },
-            "translations": results.translations?.json,
             "unseen": UnseenReport(results: results).gaps,
             "errors": JSONOutput.elements(of: results.problems) { $0.json },
             "summary": [
                 "swiftFiles": report.codeCount, "skippedSwiftFiles": report.skippedCodeCount,
                 "findings": report.findings.count,
-                "known": results.baselineCount.map { _ in results.knownCount },
+                "known": results.baselineCount.map { _ in report.knownCount },
                 "ignored": report.ignoredCount, "unseen": report.unseen.count,
                 "interfaceFiles": report.interfaceCount, "interfaceKeys": report.interfaceKeyCount,
                 "joinedKeys": report.joinedKeyCount, "codeKeys": report.codeKeyCount,
                 "codeBoxes": report.codeSlotCount, "boxes": report.slots.count,
+                "measuredTexts": report.measuredTextCount,
+                "estimatedTexts": report.estimateCount,
                 "appliedFonts": report.appliedFontCount, "texts": report.textCount,
                 "wrappingTexts": report.wrappingTextCount,
                 "limitedValues": report.limitedValueCount,
@@ -82,15 +85,16 @@ extension CheckReport: LoggedReport {
                     "  \(place): \(terminal.accent(finding.severity.rawValue)): "
                         + "\(finding.code): \(finding.message)"
                 )
+                if let lines = try finding.translation?.fit?.markedLines(upTo: 4), !lines.isEmpty {
+                    // With the bar, GitHub does not read a text that begins with `::` as a command.
+                    try output.writeLine("    | " + visible(lines, upTo: 120))
+                }
             }
             let rest = findings.count - top
             if rest > 0 {
                 try output.writeLine("  and \(rest) more; show them with --top \(findings.count)")
             }
             try output.writeLine()
-        }
-        if let translations = results.translations {
-            try FitReport(results: translations, top: top).writeFindings(to: output, terminal)
         }
         for line in summary { try output.writeLine(line) }
     }
@@ -129,23 +133,17 @@ extension CheckReport: LoggedReport {
         let files = counted(report.codeCount, "Swift file")
         var lines = ["\(counted(report.findings.count, "finding")) in \(files)"]
         if !report.findings.isEmpty { lines[0] += ": " + report.findings.severityCounts }
-        if let translations = results.translations {
-            let total = translations.report.total
-            let judged = [.fits, .truncated, .inconclusive].reduce(0) {
-                $0 + (total.verdicts[$1] ?? 0)
-            }
-            lines.append(
-                "\(counted(translations.report.findings.count, "truncated translation")) in "
-                    + counted(judged, "measured text")
-                    + (total.estimates > 0 ? ", some by estimated widths" : "")
-            )
+        if report.measuredTextCount > 0 {
+            let truncated = counted(results.translations.count, "truncated translation")
+            let measured = counted(report.measuredTextCount, "measured text")
+            let estimates = report.estimateCount > 0 ? ", some by estimated widths" : ""
+            lines.append("\(truncated) in \(measured)\(estimates)")
         }
         lines += boxLines
         if let baselineCount = results.baselineCount {
-            let knownCount = results.knownCount
-            let new = report.findings.count + (report.translations?.findings.count ?? 0)
-            let fixed = max(0, baselineCount - knownCount)
-            lines.append("\(new) new, \(knownCount) known, \(fixed) fixed")
+            let fixed = max(0, baselineCount - report.knownCount)
+            let counts = "\(report.findings.count) new, \(report.knownCount) known"
+            lines.append("\(counts), \(fixed) fixed")
         }
         if report.ignoredCount > 0 {
             lines.append("Accepted by comments: \(report.ignoredCount)")

@@ -1,5 +1,6 @@
 import TypeScaleCheck
 import TypeScaleDiagnostics
+import TypeScaleLayout
 import TypeScaleLocalization
 
 /// A report, with the results of the comparison with a baseline.
@@ -12,12 +13,9 @@ struct CheckResults {
     /// The findings of each rule that has findings, in the order of the rules.
     let groups: [(rule: CheckRule, findings: [CheckFinding])]
 
-    /// The results for translations, or `nil` if no box contains a key of a translation.
-    let translations: FitResults?
-
     /// Whether the report contains the findings of all rules, also known ones.
     let isComplete: Bool
-    /// The errors in files, except in translations, with paths from the current folder.
+    /// The errors in files and slots, with paths from the current folder.
     let problems: [Diagnostic]
 
     init(_ report: AppReport, in folder: String, for check: AppCheck) {
@@ -31,22 +29,19 @@ struct CheckResults {
             }
         }
         isComplete = check.baseline == nil && check.rules.count == CheckRule.all.count
-        // The report for translations contains the errors in slots.
         problems =
-            (report.translations == nil ? check.slots.diagnostics : [])
+            report.slotDiagnostics
             + report.diagnostics.map { $0.inFile(FilePath.joined(folder, $0.file)) }
         let findings = Dictionary(grouping: report.findings, by: \.rule)
         groups = CheckRule.all.compactMap { rule in findings[rule].map { (rule, $0) } }
-        translations = report.translations.map {
-            FitResults(
-                report: $0,
-                slots: NameDictionary(report.slots.reversed().map { (key: $0.name, value: $0) }),
-                baselineCount: nil,
-                isRelative: false,
-                command: "",
-                allowsEstimates: false,
-                isIncomplete: false
-            )
+    }
+
+    /// The findings in translations, by their box, with the worst of each box first.
+    var translations: [FitFinding] {
+        report.findings.compactMap(\.translation).sorted { first, second in
+            let slots = (ExactString(first.slotName), ExactString(second.slotName))
+            if slots.0 != slots.1 { return slots.0 < slots.1 }
+            return first.fit?.firstFailureIndex ?? 0 < second.fit?.firstFailureIndex ?? 0
         }
     }
 
@@ -54,11 +49,8 @@ struct CheckResults {
         let fails = report.findings.contains { $0.severity > .note }
         // Notes, such as those about unused comments, do not fail the check.
         let hasErrors = problems.contains { $0.severity > .note }
-        return fails || hasErrors ? .problem : translations?.status ?? .success
+        return fails || hasErrors ? .problem : .success
     }
-
-    /// The number of findings that the baseline contains.
-    var knownCount: Int { report.knownCount + (report.translations?.total.baselined ?? 0) }
 
     /// Returns the path of a file, from the current folder.
     func path(_ path: String) -> String { FilePath.joined(folder, path) }
@@ -89,9 +81,7 @@ struct CheckResults {
     }
 
     /// The findings and errors, as services show them.
-    var log: LogContents { translations.map { codeLog.appending($0.log) } ?? codeLog }
-
-    var codeLog: LogContents {
+    var log: LogContents {
         var start = 0
         let suites = groups.map { rule, findings in
             defer { start += findings.count }
@@ -123,7 +113,8 @@ extension CheckRule {
 extension CheckFinding {
     /// Returns the finding as services show it.
     func logEntry(in folder: String) -> LogEntry {
-        LogEntry(
+        let entry = translation?.logEntry
+        return LogEntry(
             rule: rule.name,
             severity: severity,
             path: FilePath.joined(folder, path),
@@ -131,8 +122,11 @@ extension CheckFinding {
             name: code,
             problem: message,
             inSuite: ("\(path): \(code)", message),
-            details: { "\(code): \(message)" },
-            fingerprint: LogContents.fingerprint([rule.name, path, code])
+            details: { entry?.details() ?? "\(code): \(message)" },
+            key: entry?.key ?? "",
+            language: entry?.language,
+            fingerprint: entry?.fingerprint ?? LogContents.fingerprint([rule.name, path, code]),
+            properties: entry?.properties ?? [:]
         )
     }
 }

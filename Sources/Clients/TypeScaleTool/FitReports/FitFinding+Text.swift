@@ -49,6 +49,7 @@ extension FitFinding {
             inSuite: (joined(parts), problem),
             details: { description },
             key: key,
+            language: language,
             fingerprint: LogContents.fingerprint([
                 verdict.rule.id, key, language ?? "", variation, self.place,
             ]),

@@ -11,7 +11,8 @@ struct FitGallery {
         let content: HTML
     }
 
-    private let results: FitResults
+    private let findings: [FitFinding]
+    private let settings: [TextSizeStep]
     /// The fonts of the slots, except the system font.
     private let fonts: [SpecimenFont]
     /// The indices of the findings that the gallery shows.
@@ -26,30 +27,34 @@ struct FitGallery {
     /// Draws the worst findings in each slot.
     ///
     /// - Parameters:
-    ///   - results: The results with the findings.
+    ///   - findings: The findings, which are grouped by slot.
+    ///   - settings: The settings of the readers, in ascending order.
     ///   - fonts: The fonts of the slots, except the system font.
     ///   - limit: The maximum number of findings to draw.
     /// - Throws: `FontError` if a font can no longer be read.
-    init(_ results: FitResults, fonts: [SpecimenFont], upTo limit: Int) throws(FontError) {
-        self.results = results
+    init(
+        _ findings: [FitFinding],
+        settings: [TextSizeStep],
+        fonts: [SpecimenFont],
+        upTo limit: Int
+    ) throws(FontError) {
+        self.findings = findings
+        self.settings = settings
         self.fonts = fonts
-        let findings = results.report.findings
-        let shown = LogContents.worst(limit, in: results.groups).sorted()
+        let shown = LogContents.worst(limit, in: findings.slotGroups).sorted()
         self.shown = shown
         drawings = try shown.map { index throws(FontError) in
             try findings[index].fit.map { fit throws(FontError) in try FitDrawing(fit) }
         }
     }
 
-    private var report: TranslationReport { results.report }
-
     /// The number of findings that the gallery shows.
     var count: Int { shown.count }
 
     var slider: TextSizeSlider {
         TextSizeSlider(
-            stops: report.settings.map(\.stop),
-            first: report.settings.firstIndex { $0.isDefault } ?? 0,
+            stops: settings.map(\.stop),
+            first: settings.firstIndex { $0.isDefault } ?? 0,
             noscript: """
                 The slider needs JavaScript. Without JavaScript, the page shows each text at the size \
                 where it breaks.
@@ -63,7 +68,7 @@ struct FitGallery {
     }
 
     /// The style of a page with the gallery.
-    var style: String { Self.style(fonts, stops: report.settings.count) }
+    var style: String { Self.style(fonts, stops: settings.count) }
 
     /// Returns the style of a page.
     static func style(_ fonts: [SpecimenFont] = [], stops: Int = 0) -> String {
@@ -77,7 +82,7 @@ struct FitGallery {
     /// The numbers from which the script draws the findings, as JSON without `<`.
     var numbers: String {
         let numbers: JSONObject = [
-            "shown": report.settings.map(\.stop.shown), "positions": [String](),
+            "shown": settings.map(\.stop.shown), "positions": [String](),
             "fits": drawings.map { $0?.json ?? [:] },
         ]
         return SpecimenNumbers.json(numbers)
@@ -98,12 +103,12 @@ struct FitGallery {
         var groups: [Group] = []
         var start = 0
         for index in shown.indices {
-            let finding = report.findings[shown[index]]
+            let finding = findings[shown[index]]
             let isLast =
                 index + 1 == shown.count
-                || report.findings[shown[index + 1]].slotName != finding.slotName
+                || findings[shown[index + 1]].slotName != finding.slotName
             guard isLast else { continue }
-            let box = (finding.slot ?? results.slots[finding.slotName])?.summary
+            let box = finding.slot?.summary
             let articles = (start...index).map { article($0) }
             let title = finding.slotName.isEmpty ? "No slot" : visible(finding.slotName)
             let note = box.map { box -> HTML in "<p class=\"note\">\(box)</p>\n" }
@@ -114,7 +119,7 @@ struct FitGallery {
     }
 
     private func article(_ number: Int) -> HTML {
-        let finding = report.findings[shown[number]]
+        let finding = findings[shown[number]]
         let name = visible(finding.name, upTo: 200)
         let language = visible(finding.language ?? "unknown language", upTo: 40)
         let width = finding.width?.name ?? ""

@@ -18,7 +18,12 @@ struct FitPage {
     private var report: TranslationReport { results.report }
 
     func html() throws(FontError) -> String {
-        let gallery = try FitGallery(results, fonts: fonts, upTo: Self.maximumFindings)
+        let gallery = try FitGallery(
+            report.findings,
+            settings: report.settings,
+            fonts: fonts,
+            upTo: Self.maximumFindings
+        )
         let page = SliderPage(
             title: "Translations that do not fit",
             heading: "Translations that do not fit",

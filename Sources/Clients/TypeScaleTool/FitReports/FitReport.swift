@@ -17,7 +17,7 @@ struct FitReport {
 
     /// Writes the findings of each slot.
     func writeFindings(to output: Output, _ terminal: Terminal) throws {
-        for group in results.groups { try write(group, to: output, terminal) }
+        for group in report.findings.slotGroups { try write(group, to: output, terminal) }
     }
 
     private func write(_ group: Range<Int>, to output: Output, _ terminal: Terminal) throws {

@@ -34,32 +34,13 @@ struct FitResults {
         Set(slots.compactMap(\.value.font.face.postScriptName)).sorted()
     }
 
-    /// The ranges of findings in one slot each.
-    var groups: [Range<Int>] {
-        var groups: [Range<Int>] = []
-        var start = 0
-        let findings = report.findings
-        for index in findings.indices {
-            let end = index + 1
-            guard
-                end == findings.count
-                    || !findings[end].slotName.utf8.elementsEqual(findings[start].slotName.utf8)
-            else {
-                continue
-            }
-            groups.append(start..<end)
-            start = end
-        }
-        return groups
-    }
-
     /// The findings and errors, as services show them.
     var log: LogContents {
         LogContents(
             command: "typescale fit",
             rules: FitVerdict.rules,
             problems: report.diagnostics,
-            suites: groups.map { group in
+            suites: report.findings.slotGroups.map { group in
                 let name = report.findings[group.lowerBound].slotName
                 let counts = report.slots[name]
                 let texts = counted(counts?.texts ?? 0, "text")
@@ -72,5 +53,23 @@ struct FitResults {
             total: counted(report.total.texts, "text"),
             finding: { report.findings[$0].logEntry }
         )
+    }
+}
+
+extension [FitFinding] {
+    /// The ranges of findings in one slot each.
+    var slotGroups: [Range<Int>] {
+        var groups: [Range<Int>] = []
+        var start = 0
+        for index in indices {
+            let end = index + 1
+            guard
+                end == count
+                    || !self[end].slotName.utf8.elementsEqual(self[start].slotName.utf8)
+            else { continue }
+            groups.append(start..<end)
+            start = end
+        }
+        return groups
     }
 }

@@ -25,24 +25,6 @@ struct LogContents: Sendable {
     /// The number of findings.
     var count: Int { suites.last?.findings.upperBound ?? 0 }
 
-    /// Returns the contents, followed by the contents of another check.
-    func appending(_ other: LogContents) -> LogContents {
-        let count = count
-        return LogContents(
-            command: command,
-            rules: rules + other.rules.filter { rule in !rules.contains { $0.id == rule.id } },
-            problems: problems + other.problems,
-            suites: suites
-                + other.suites.map { suite in
-                    let findings = suite.findings
-                    let range = findings.lowerBound + count..<findings.upperBound + count
-                    return Suite(name: suite.name, passed: suite.passed, findings: range)
-                },
-            total: total + ", " + other.total,
-            finding: { $0 < count ? finding($0) : other.finding($0 - count) }
-        )
-    }
-
     /// Returns the indices of the first finding in each suite, then of the second, and so on.
     func worst(_ count: Int) -> [Int] { Self.worst(count, in: suites.map(\.findings)) }
 

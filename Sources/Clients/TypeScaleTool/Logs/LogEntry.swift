@@ -17,6 +17,8 @@ struct LogEntry {
     let details: () -> String
     /// The key of the text, or an empty string.
     var key = ""
+    /// The language of the text, or `nil`.
+    var language: String?
     /// A hash that identifies the finding, and that does not depend on others.
     let fingerprint: String
     var properties: JSONObject = [:]

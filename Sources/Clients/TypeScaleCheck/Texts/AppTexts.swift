@@ -1,0 +1,115 @@
+import TypeScale
+import TypeScaleDiagnostics
+import TypeScaleFonts
+import TypeScaleLayout
+import TypeScaleLocalization
+
+/// The texts of an app that were measured in the boxes that its files state.
+struct AppTexts: Sendable {
+    /// The texts and translations that their box truncates.
+    private(set) var findings: [CheckFinding] = []
+    /// The errors in translations, with paths in the folder.
+    private(set) var diagnostics: [Diagnostic] = []
+    /// The errors in the slots of the project.
+    private(set) var slotDiagnostics: [Diagnostic]
+    /// The comments that accept a box, by the index of their file.
+    private(set) var accepted: [(file: Int, comment: Int)] = []
+    private(set) var slots: [Slot] = []
+    private(set) var textCount = 0
+    private(set) var wrappingTextCount = 0
+    private(set) var measuredTextCount = 0
+    private(set) var estimateCount = 0
+    private(set) var interfaceKeyCount = 0
+    private(set) var joinedKeyCount = 0
+    private(set) var unjoinedKeys: [String] = []
+    private(set) var codeSlotCount = 0
+
+    /// Measures texts and their translations.
+    ///
+    /// - Parameters:
+    ///   - check: The check, of whose rules only `clips` needs the measurements.
+    ///   - app: The texts of Swift code.
+    ///   - interfaces: The interface files.
+    ///   - fonts: The fonts of the app.
+    ///   - files: The files in the folder.
+    ///   - folder: The folder.
+    init(
+        _ check: AppCheck,
+        _ app: App,
+        _ interfaces: some Sequence<(InterfaceOutline, InterfaceFacts)>,
+        _ fonts: ProjectFonts,
+        _ files: AppFiles,
+        in folder: AppFolder
+    ) {
+        slotDiagnostics = check.slots.diagnostics
+        var parser = CatalogParser(folder.source)
+        let faces = fonts.faceNames
+        let own = InterfaceCatalogs(files.catalogs)
+        var texts = InterfaceTexts(fonts: faces)
+        for (outline, facts) in interfaces {
+            let paths = own.translations(of: outline.path).map(folder.path(of:))
+            texts.add(outline, facts, translations: paths, &parser)
+        }
+        interfaceKeyCount = texts.keyCount
+        joinedKeyCount = texts.joinedCount
+        unjoinedKeys = texts.unjoined.map(\.key)
+        let catalogs = files.catalogs.map(folder.path(of:))
+        let shown = app.shownTexts(measuring: faces)
+        textCount = shown.count
+        wrappingTextCount = shown.wrappingCount
+        var boxes: [(content: TextContent, box: TextBox)] = []
+        for (content, box) in shown.boxed {
+            let place = box.place
+            let comment = app.comment(
+                accepting: .clips,
+                path: place.path,
+                position: place.position
+            )
+            if let comment { accepted.append(comment) } else { boxes.append((content, box)) }
+        }
+        let code = CodeTexts(boxes, catalogs: catalogs, &parser)
+        // Of several boxes with a key, the smallest is judged.
+        slots = (texts.slots + code.slots).sorted { $0.capacity < $1.capacity }
+        codeSlotCount = code.slots.count
+        guard check.rules.contains(.clips) else { return }
+        let registry = fonts.registry(in: folder)
+        let language = check.slots.sourceLanguage ?? "en"
+        findings = (texts.untranslated + code.untranslated).compactMap {
+            $0.box.finding($0.shown, language: language, fonts: registry.resolver)
+        }
+        // The slots of the project can be for all translations.
+        let used = Set((texts.catalogs + code.catalogs).map { ExactString($0) })
+        let paths = catalogs.filter {
+            !check.slots.slots.isEmpty || used.contains(ExactString($0))
+        }
+        measureTranslations(check.slots, paths, registry, in: folder)
+        let checked = Set(paths.map { ExactString($0) })
+        parser.readOthers(catalogs.filter { !checked.contains(ExactString($0)) })
+        diagnostics += parser.errors.filter { !checked.contains(ExactString($0.file)) }
+            .map { $0.inFile(folder.name(of: $0.file)) }
+    }
+
+    private mutating func measureTranslations(
+        _ slotFile: SlotFile,
+        _ paths: [String],
+        _ fonts: FontRegistry,
+        in folder: AppFolder
+    ) {
+        guard !paths.isEmpty else { return }
+        var check = TranslationCheck(slotFile.adding(slots), fonts: fonts)
+        check.reportedVerdicts = [.truncated]
+        check.reportsUnmatchedKeys = false
+        let report = check.report(paths: paths, from: folder.source)
+        findings += report.findings.map { finding in
+            finding.finding(path: folder.name(of: finding.path))
+        }
+        measuredTextCount = [.fits, .truncated, .inconclusive].reduce(0) {
+            $0 + (report.total.verdicts[$1] ?? 0)
+        }
+        estimateCount = report.total.estimates
+        let files = Set(paths.map { ExactString($0) })
+        slotDiagnostics = report.diagnostics.filter { !files.contains(ExactString($0.file)) }
+        diagnostics += report.diagnostics.filter { files.contains(ExactString($0.file)) }
+            .map { $0.inFile(folder.name(of: $0.file)) }
+    }
+}
