@@ -240,13 +240,18 @@ extension CodeParser {
         guard isAccessor(start) else { return readStatements(from: start) }
         let declaration = scopes[scope].value.declaration
         var index = start
+        var accessor = SwiftStatement.Keyword.setter
         while index < limit {
             if kind(index) == .attribute {
                 index = readAttribute(at: index).end
             } else if has(index, "{") {
-                add(.statements, at: index, .body, declaration: declaration)
+                let body = add(.statements, at: index, .body, declaration: declaration)
+                add(.block(accessor, conditions: [], scope: body))
                 index = after(index)
             } else {
+                if let keyword = keyword(index), keyword.isAccessor {
+                    accessor = keyword == .get ? .getter : .setter
+                }
                 index = after(index)
             }
         }

@@ -24,6 +24,10 @@ public enum SwiftStatement: Hashable, Sendable {
         case `if`, elseIf, `else`, `guard`, `switch`
         /// `for`, with its pattern and its sequence, and `while`.
         case loop
+        /// `get`, which has the value of the variable.
+        case getter
+        /// Another accessor of a variable, such as `set` or `didSet`.
+        case setter
         /// `do`, `defer` and `catch`.
         case other
     }
