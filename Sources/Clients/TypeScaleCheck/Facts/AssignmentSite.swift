@@ -9,3 +9,8 @@ struct AssignmentSite: Sendable {
     /// The range of the target.
     let target: Range<Int>
 }
+
+extension String {
+    /// Whether the name of a property says that it is a font of a view of the app: `titleFont`.
+    var namesOwnFont: Bool { utf8.suffix(4).elementsEqual("Font".utf8) }
+}

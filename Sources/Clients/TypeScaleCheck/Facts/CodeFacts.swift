@@ -20,6 +20,8 @@ struct CodeFacts: Sendable {
     var views: [ViewSite] = []
     var assignments: [AssignmentSite] = []
     var calls: [CallSite] = []
+    /// The calls that are statements, and that can change a view: `label.applyStyle()`.
+    var statementCalls: [CallSite] = []
     /// The constraints that become active.
     var activated: Set<Range<Int>> = []
     /// The names of faces in code.

@@ -64,6 +64,11 @@ enum Statement: Sendable {
     case patterns([Expression])
 }
 
+extension Statement {
+    /// Whether the statement is an accessor that returns no value, such as `didSet`.
+    var isSetter: Bool { if case .block(.setter, _, _) = self { true } else { false } }
+}
+
 extension Expression {
     /// The names of a path such as `self.label.font`, or `nil` for another expression.
     var path: [String]? {

@@ -104,7 +104,7 @@ extension FactCollector {
         }
         if isMember {
             // The requirement of a protocol has no statements: `{ get }`.
-            let getter = body.flatMap { $0.statements.isEmpty ? nil : $0 }
+            let getter = body.flatMap { $0.statements.allSatisfy(\.isSetter) ? nil : $0 }
             facts.members[index] = facts.members[index].with(value: value, body: getter)
         } else {
             bind(

@@ -151,7 +151,7 @@ extension FactCollector {
         let target = expression(assignment.targetExpression, Context())
         var inner = Context()
         let property = target.lastName ?? ""
-        let isView = Self.properties.contains(property)
+        let isView = Self.properties.contains(property) || property.namesOwnFont
         let site = facts.assignments.count
         var owner: Expression?
         switch target.form {

@@ -58,6 +58,7 @@ extension FactCollector {
             case .expression(let index):
                 let expression = expression(index, context)
                 statements.append(.expression(expression))
+                if context.view == nil { addStatementCall(expression) }
                 if case .assignment(let target, let value) = expression.form,
                     case .name(let name) = target.form
                 {
@@ -96,6 +97,27 @@ extension FactCollector {
             }
         }
         return statements
+    }
+
+    /// Records a call that can change the view before its name, or a view among its arguments.
+    private mutating func addStatementCall(_ expression: Expression) {
+        guard case .call(let function, let arguments) = expression.form else { return }
+        let receiver: Expression?
+        switch function.form {
+        case .name(let name) where name.utf8.first?.isASCIIUppercaseLetter != true: receiver = nil
+        case .member(let base, _) where base.path != nil: receiver = base
+        default: return
+        }
+        facts.statementCalls.append(
+            CallSite(
+                receiver: receiver,
+                name: function.lastName ?? "",
+                arguments: arguments,
+                scope: scope,
+                range: expression.range,
+                constant: nil
+            )
+        )
     }
 
     /// Records a later value of a variable in the scope that declares it.

@@ -1,3 +1,4 @@
+import TypeScale
 import TypeScaleCode
 import TypeScaleDiagnostics
 import TypeScaleDocuments
@@ -15,6 +16,8 @@ struct InterfaceFacts: Sendable {
         let isReplaced: Bool
         /// Why the label has another font than the file states, or `nil`.
         let otherFont: OtherFont?
+        /// The fonts that code sets on the label, or an empty array if they are unknown.
+        let codeFonts: [FontDescription]
 
         /// Whether code sets the text of the label, so that no translation is shown.
         var isReplacedByName: Bool { isReplaced && !object.hasRuntimeAttributes }
@@ -108,6 +111,11 @@ struct InterfaceOutline: Sendable {
         {
             let name = VisibleText(outlet, limit: 60)
             other = .unknown("the file does not name the class of \(name), which code can style")
+        } else if let owner = keys.first(where: {
+            app.labels.setsUnnamedFont(inType: $0.owner.text)
+        }) {
+            let name = VisibleText(owner.owner.text, limit: 60)
+            other = .unknown("code of \(name) sets the font of labels without a name")
         } else if object.hasRuntimeAttributes, object.customClass == nil {
             other = .unknown("a runtime attribute can set the font")
         }
@@ -119,7 +127,9 @@ struct InterfaceOutline: Sendable {
             adjustsInCode: known.contains(where: \.adjusts),
             isReplaced: (known + similar).contains(where: \.isReplaced)
                 || object.hasRuntimeAttributes,
-            otherFont: other
+            otherFont: other,
+            codeFonts: known.contains(where: \.hasUnknownFont)
+                ? [] : known.flatMap(\.fonts).compactMap(\.description)
         )
     }
 }

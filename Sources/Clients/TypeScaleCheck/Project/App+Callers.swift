@@ -49,6 +49,15 @@ extension App {
     }
 }
 
+extension Evaluator.Frame {
+    /// Returns whether callers pass the size of a font.
+    func passesSize(_ name: String) -> Bool {
+        var value = arguments[name]
+        if case .instance(_, let fields)? = receiver, let field = fields[name] { value = field }
+        return value?.alternatives.contains { if case .size = $0 { true } else { false } } == true
+    }
+}
+
 extension CallSite {
     /// Returns the argument for a parameter, by its label, or by its position without one.
     fileprivate func argument(_ label: String, _ position: Int?) -> Expression? {

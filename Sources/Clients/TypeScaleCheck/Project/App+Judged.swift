@@ -13,6 +13,40 @@ extension App {
         return files[origin.file].places[origin.range] ?? use.place
     }
 
+    /// The fonts on iOS and watchOS with the places where they are judged, each once.
+    ///
+    /// A font is judged where the code makes it. If a function makes it from its parameters, the
+    /// font is judged where the function is used, unless the code there leaves the choice open.
+    var placedFonts: [(font: FontValue, use: FontUse, place: Place)] {
+        let made = Set(
+            judgedFonts.flatMap { use in
+                use.fonts.filter(use.isMadeHere).map(MadeFont.init)
+            }
+        )
+        return judgedFonts.flatMap { use in
+            use.fonts.compactMap { font in
+                if use.isMadeHere(font) {
+                    return place(of: font, in: use).map { (font, use, $0) }
+                }
+                guard use.site.kind == .applied, use.fonts.count <= Self.maximumChoices,
+                    !made.contains(MadeFont(font))
+                else { return nil }
+                return use.place.map { (font, use, $0) }
+            }
+        }
+    }
+
+    /// The maximum number of fonts among which the code of a use chooses: both of a condition.
+    private static let maximumChoices = 2
+
+    /// A font of a size that code makes at a place.
+    private struct MadeFont: Hashable {
+        let origin: FontValue.Origin?
+        let size: Size
+
+        init(_ font: FontValue) { (origin, size) = (font.origin, font.size) }
+    }
+
     /// Returns the type that contains a font, or the path of the file for a font in no type.
     func container(of use: FontUse) -> String {
         let facts = files[use.file]
@@ -124,6 +158,7 @@ extension FontUse {
     fileprivate var unseenName: String? {
         switch unknown {
         case .name(let name): name.lastTypeName
+        case .size: site.kind == .made ? nil : name
         default: name
         }
     }

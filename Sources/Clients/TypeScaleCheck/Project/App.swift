@@ -105,12 +105,13 @@ struct App: Sendable {
         for site in facts.fonts {
             let expected = site.expected(facts)
             var value = evaluator.value(of: site.font, file: file, scope: site.scope, expected)
-            var passed: Evaluator.Frame?
+            var isPassed = false
+            if isOwnModifier(site, file: file) { continue }
             if site.kind == .applied, case .parameter(let name)? = value.unknown {
                 // The uses of a modifier of the app have its fonts.
                 if isInModifier(site, facts) { continue }
-                passed = self.passed(name, file: file, scope: site.scope, &evaluator)
-                if let frame = passed {
+                if let frame = passed(name, file: file, scope: site.scope, &evaluator) {
+                    isPassed = !frame.passesSize(name)
                     value = evaluator.value(of: site.font, in: frame, expected)
                 }
             }
@@ -119,8 +120,8 @@ struct App: Sendable {
                     site: site,
                     file: file,
                     place: facts.places[site.range],
-                    // A font that a caller passes is judged where it is made.
-                    fonts: value.fonts.filter { passed == nil || $0.growth != .fixed },
+                    // A font that a caller passes, or the font of a role, is judged where it is made.
+                    fonts: value.fonts.filter { !isPassed || $0.growth != .fixed },
                     unknown: copiesFont(site, file: file, &evaluator) ? nil : value.unknown,
                     subject: subject(of: site, file: file),
                     label: label(of: site, file: file),
@@ -190,6 +191,12 @@ struct App: Sendable {
     private func label(of site: FontSite, file: Int) -> LabelTable.Key? {
         guard case .assignment(let index) = site.target else { return nil }
         return labels.key(ofAssignment: index, file: file)
+    }
+
+    /// Returns whether a modifier of the app has the place, such as an overload of `font`.
+    private func isOwnModifier(_ site: FontSite, file: Int) -> Bool {
+        guard case .view(let view) = site.target else { return false }
+        return views[file][view].modifiers.contains { $0.isInOwn && $0.range == site.range }
     }
 
     /// Returns whether a font is set on the view that a modifier of the app changes.

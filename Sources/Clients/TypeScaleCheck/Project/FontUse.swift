@@ -38,6 +38,8 @@ extension FontUse {
     /// The name of the app that provides the font, such as `bodyFont`, or `nil`.
     var name: String? {
         switch site.font.form {
+        // The initializer that makes SwiftUI's font of one of UIKit.
+        case .call(let function, _) where function.lastName == "Font": nil
         case .call(let function, _): function.lastName
         default: site.font.lastName
         }

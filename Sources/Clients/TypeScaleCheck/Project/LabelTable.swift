@@ -44,11 +44,13 @@ struct LabelTable: Sendable {
         var isCreated = false
     }
 
-    private var labels: [Key: Label] = [:]
+    var labels: [Key: Label] = [:]
     /// The label of each assignment, by file.
     private var keys: [[Key?]] = []
     /// The files in which a loop or a closure makes labels without a name follow the text size.
     private var adjustingFiles: Set<Int> = []
+    /// The types in which a loop or a closure sets the font of labels without a name.
+    private var settingTypes: Set<ExactString> = []
     /// The files in which a loop or a closure sets other properties of labels without a name.
     private var settingFiles: Set<Int> = []
     /// The views whose constraints a closure of SnapKit makes.
@@ -80,6 +82,11 @@ struct LabelTable: Sendable {
     /// Returns whether code in a file sets properties of labels without a known name.
     func setsUnnamed(inFile file: Int) -> Bool { settingFiles.contains(file) }
 
+    /// Returns whether code of a type sets the font of labels without a known name.
+    func setsUnnamedFont(inType type: String) -> Bool {
+        settingTypes.contains(ExactString(type))
+    }
+
     init() {}
 
     init(_ evaluator: inout Evaluator) {
@@ -104,6 +111,7 @@ struct LabelTable: Sendable {
             for call in file.calls { addConstrained(call, file: index, &evaluator) }
             for call in file.calls { add(call, file: index, &evaluator) }
         }
+        addStyles(&evaluator)
         keysByName = Dictionary(grouping: labels.keys, by: \.name)
     }
 
@@ -236,8 +244,12 @@ struct LabelTable: Sendable {
         file: Int,
         _ evaluator: inout Evaluator
     ) {
-        let value = assignment.value
         guard let key else {
+            if assignment.property == "font",
+                let owner = evaluator.table.files[file].owner(of: assignment.scope)
+            {
+                settingTypes.insert(ExactString(owner))
+            }
             if assignment.property == "adjustsFontForContentSizeCategory" {
                 adjustingFiles.insert(file)
             } else if Self.textProperties.contains(assignment.property) {
@@ -245,12 +257,27 @@ struct LabelTable: Sendable {
             }
             return
         }
-        func size() -> Size {
-            evaluator.value(of: value, file: file, scope: assignment.scope, .size).size
+        let frame = Evaluator.Frame(file: file, scope: assignment.scope)
+        set(assignment, key, in: frame, &evaluator)
+        let isAdjusting = assignment.property == "adjustsFontForContentSizeCategory"
+        if isAdjusting, labels[key]?.adjusts == true,
+            key.name.text.utf8.first == UInt8(ascii: "$")
+        {
+            adjustingFiles.insert(file)
         }
+    }
+
+    /// Sets a property of a label to the value that an assignment has in a frame.
+    mutating func set(
+        _ assignment: AssignmentSite,
+        _ key: Key,
+        in frame: Evaluator.Frame,
+        _ evaluator: inout Evaluator
+    ) {
+        let value = assignment.value
+        func size() -> Size { evaluator.value(of: value, in: frame, .size).size }
         switch assignment.property {
         case "font":
-            let facts = evaluator.table.files[file]
             let site = FontSite(
                 kind: .applied,
                 font: value,
@@ -258,19 +285,14 @@ struct LabelTable: Sendable {
                 scope: assignment.scope,
                 range: assignment.range
             )
-            let font = evaluator.value(
-                of: value,
-                file: file,
-                scope: assignment.scope,
-                site.expected(facts)
-            )
+            let expected = site.expected(evaluator.table.files[frame.file])
+            let font = evaluator.value(of: value, in: frame, expected)
             labels[key, default: Label()].setsFont = true
             labels[key, default: Label()].fonts += font.fonts
             if font.unknown != nil { labels[key, default: Label()].hasUnknownFont = true }
         case "adjustsFontForContentSizeCategory":
             if case .name("false") = value.form { return }
             labels[key, default: Label()].adjusts = true
-            if key.name.text.utf8.first == UInt8(ascii: "$") { adjustingFiles.insert(file) }
         case "numberOfLines":
             labels[key, default: Label()].isReplaced = true
             labels[key, default: Label()].lineLimit = size().points.flatMap { Int(exactly: $0) }
@@ -280,7 +302,6 @@ struct LabelTable: Sendable {
             if case .name("false") = value.form { return }
             labels[key, default: Label()].shrinks = true
         case "maximumContentSizeCategory":
-            let frame = Evaluator.Frame(file: file, scope: assignment.scope)
             if let cap = evaluator.category(value, frame) {
                 labels[key, default: Label()].cap = min(labels[key]?.cap ?? cap, cap)
             }
@@ -290,6 +311,10 @@ struct LabelTable: Sendable {
                 // The text brings its own font.
                 labels[key, default: Label()].hasUnknownFont = true
             }
+        case let name where name.namesOwnFont:
+            // A class of the app or of a package sets its font to the property.
+            labels[key, default: Label()].setsFont = true
+            labels[key, default: Label()].hasUnknownFont = true
         default: return
         }
     }

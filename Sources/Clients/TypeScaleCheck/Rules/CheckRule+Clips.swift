@@ -74,12 +74,13 @@ extension CheckRule {
     // MARK: - Interface files
 
     private static func lowObjects(_ file: InterfaceFacts) -> [CheckFinding] {
-        file.judgedLabels.compactMap { label in
-            guard let height = label.object.height.limit, height > 0, label.grows,
-                let font = label.object.font,
-                let message = font.description.clipping(height: height, lines: 1, cap: nil)
-            else { return nil }
-            return clips.finding(label.place, message)
+        file.labels.compactMap { label in
+            guard let height = label.object.height.limit, height > 0 else { return nil }
+            let isOwn = label.otherFont == nil && label.grows
+            let fonts =
+                isOwn ? [label.object.font?.description].compactMap(\.self) : label.codeFonts
+            let messages = fonts.compactMap { $0.clipping(height: height, lines: 1, cap: nil) }
+            return messages.first.map { clips.finding(label.place, $0) }
         }
     }
 }

@@ -20,10 +20,8 @@ extension CheckRule {
         ],
         otherExamples: ["let title = Font.custom(\"Lato\", size: 17)"],
         judge: { project in
-            project.app.scalings.compactMap { font, use in
-                guard let message = font.scaledTwice,
-                    let place = project.app.place(of: font, in: use)
-                else { return nil }
+            project.app.scalings.compactMap { font, _, place in
+                guard let message = font.scaledTwice else { return nil }
                 return scaledTwice.finding(place, message)
             }
         }
@@ -45,11 +43,10 @@ extension CheckRule {
         triggeringExamples: ["Text(title).font(.custom(\"Lato\", size: 34))"],
         otherExamples: ["Text(title).font(.custom(\"Lato\", size: 34, relativeTo: .largeTitle))"],
         judge: { project in
-            project.app.scalings.compactMap { font, use in
+            project.app.scalings.compactMap { font, use, place in
                 guard font.scaledTwice == nil, !font.namesStyle,
                     let points = font.size.points, points >= 20 || points <= 13,
-                    let nearest = TextStyle.nearest(to: points, within: .infinity),
-                    let place = project.app.place(of: font, in: use)
+                    let nearest = TextStyle.nearest(to: points, within: .infinity)
                 else { return nil }
                 let sizes = font.description.map { Growth($0) }
                 let end = sizes.map { ", to \($0.atMaximum.roundedText(toPlaces: 1)) at AX5" } ?? ""
@@ -79,11 +76,10 @@ extension CheckRule {
         ],
         otherExamples: ["Text(title).font(.custom(\"Lato\", size: 18, relativeTo: .body))"],
         judge: { project in
-            project.app.scalings.compactMap { font, use in
+            project.app.scalings.compactMap { font, _, place in
                 guard font.scaledTwice == nil, font.namesStyle,
                     let points = font.size.points, points > 0,
-                    case .scaled(let style) = font.growth,
-                    let place = project.app.place(of: font, in: use)
+                    case .scaled(let style) = font.growth
                 else { return nil }
                 let atL = style.growth.atL
                 guard max(points / atL, atL / points) >= 1.5 else { return nil }
@@ -97,14 +93,12 @@ extension CheckRule {
 }
 
 extension App {
-    /// The fonts that a call scales, each once, with a use at its place.
-    var scalings: [(font: FontValue, use: FontUse)] {
-        judgedFonts.filter { $0.system == .iOS }.flatMap { use in
-            use.fonts.filter { font in
-                guard use.isMadeHere(font), font.origin != nil else { return false }
-                if case .scaled = font.growth { return true }
-                return font.scaledTwice != nil
-            }.map { ($0, use) }
+    /// The fonts that a call scales on iOS, with their places.
+    var scalings: [(font: FontValue, use: FontUse, place: Place)] {
+        placedFonts.filter { font, use, _ in
+            guard use.system == .iOS, font.origin != nil else { return false }
+            if case .scaled = font.growth { return true }
+            return font.scaledTwice != nil
         }
     }
 }

@@ -94,7 +94,7 @@ extension App {
         if labels.adjustsUnnamed(inFile: use.file) { return true }
         // A class of the app can make its labels follow the text size.
         let types = [labels[key]?.type, key.name.text == "self" ? key.owner.text : nil]
-        return types.compactMap(\.self).flatMap { table.lineage(of: $0) }
+        return types.compactMap(\.self).flatMap { table.lineage(of: $0) }.filter(table.declares)
             .contains { labels[LabelTable.Key($0, "self")]?.adjusts == true }
     }
 }

@@ -76,11 +76,10 @@ extension CheckRule {
     }
 
     private static func scaledMaximums(_ app: App) -> [CheckFinding] {
-        app.scalings.compactMap { font, use in
+        app.scalings.compactMap { font, _, place in
             guard let maximum = font.maximum, let points = font.size.points, maximum < 2 * points,
                 case .scaled(let style) = font.growth,
-                Growth(FontDescription(face: .system, textStyle: style, size: points)).factor >= 2,
-                let place = app.place(of: font, in: use)
+                Growth(FontDescription(face: .system, textStyle: style, size: points)).factor >= 2
             else { return nil }
             let percent = (maximum / points * 100).rounded().shortestText
             let sizes = "\(points.shortestText) points grow up to \(maximum.shortestText)"

@@ -76,12 +76,10 @@ extension CheckRule {
 }
 
 extension App {
-    /// The fonts of text that code makes, with their places.
+    /// The fonts of text, with their places.
     fileprivate var looks: [(FontValue, Place, BuildConfiguration.System)] {
-        judgedFonts.filter { $0.subject != .images && $0.subject != .nothing }.flatMap { use in
-            use.fonts.filter { use.isMadeHere($0) && $0.module != .appKit }.compactMap { font in
-                (place(of: font, in: use) ?? use.place).map { (font, $0, use.system) }
-            }
-        }
+        placedFonts.filter { font, use, _ in
+            use.subject != .images && use.subject != .nothing && font.module != .appKit
+        }.map { ($0.font, $0.place, $0.use.system) }
     }
 }

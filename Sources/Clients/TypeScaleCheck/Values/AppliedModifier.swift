@@ -1,3 +1,4 @@
+import TypeScaleCode
 import TypeScaleDiagnostics
 
 /// A modifier of a view, after modifiers of the app are replaced by the modifiers in them.
@@ -63,7 +64,7 @@ extension Evaluator {
         if depth < 6, result.count < Self.maximumModifiers {
             if name == "modifier", let value = arguments.unlabeled {
                 expandModifier(value, frame, range, root, own ?? name, depth, &result)
-            } else if let function = ownModifier(name, arguments, root) {
+            } else if let function = ownModifier(name, arguments, root, frame) {
                 var inner = Frame(file: function.file, scope: table[function].body?.scope ?? 0)
                 inner.arguments = parameters(of: function, arguments, frame)
                 for statement in table[function].body?.results ?? [] {
@@ -84,16 +85,27 @@ extension Evaluator {
     }
 
     /// Returns the function of the app that a modifier calls.
-    private func ownModifier(
+    ///
+    /// A modifier of SwiftUI can have an overload in the app, with a parameter of another type.
+    private mutating func ownModifier(
         _ name: String,
         _ arguments: [Argument],
-        _ root: String
+        _ root: String,
+        _ frame: Frame
     ) -> CodeTable.Reference? {
         for type in ["View", root, "Text"] {
-            let found = table.members(of: type, named: name).filter { table[$0].body != nil }
-            if let function = found.first(where: { table[$0].accepts(arguments) }) {
-                return function
+            let found = table.members(of: type, named: name).filter { reference in
+                table[reference].body != nil && table[reference].accepts(arguments)
+                    && !isBody(reference, frame)
             }
+            guard found.count > 1 || ViewModifiers.keepText(name) else {
+                if let function = found.first { return function }
+                continue
+            }
+            begin()
+            let isOwn = !ViewModifiers.keepText(name)
+            for function in found
+            where acceptsTypes(function, arguments, frame, unknown: isOwn) { return function }
         }
         return nil
     }
@@ -168,8 +180,8 @@ extension Block {
                 let endsCase =
                     if !isLast, case .patterns = statements[index + 1] { true } else { isLast }
                 if endsCase { values.append(expression) }
+            case .block(.setter, _, _), .patterns: continue
             case .block(_, _, let block): values += block.results
-            case .patterns: continue
             }
         }
         return values

@@ -49,7 +49,7 @@ extension Evaluator {
                 if keyword == .switch {
                     let subject = conditions.first.map { evaluate($0, frame, .any) }
                     collectCases(block, subject, frame, expected, isImplicit, &values)
-                } else {
+                } else if keyword != .setter {
                     let isValue = isImplicit && keyword != .guard && keyword != .loop
                     let value = result(of: block, frame, expected, isImplicit: isValue)
                     if !value.isNothing { values.append(value) }

@@ -73,6 +73,8 @@ extension Evaluator {
     }
 
     private static func extremum(_ name: String, _ sizes: [Size]) -> Size {
+        // The smaller of a size that follows the text size and another one stops to grow somewhere.
+        if name == "min", sizes.contains(.scaled) { return .unknown }
         let points = sizes.compactMap(\.points)
         guard points.count == sizes.count, let first = points.first else {
             return sizes.dropFirst().reduce(sizes.first ?? .unknown) { $0.joined(with: $1) }
@@ -143,7 +145,7 @@ extension Evaluator {
     ) -> Value {
         let functions = found.filter { table[$0].kind == .function }
         guard
-            let function = functions.first(where: { table[$0].accepts(arguments) })
+            let function = overload(functions, arguments, frame)
                 ?? (functions.count == 1 ? functions.first : nil)
         else {
             // A case with values, or a property with a closure.
@@ -165,6 +167,50 @@ extension Evaluator {
         let expected = member.type.map { self.expected($0, inner) } ?? .any
         let value = result(of: body, inner, expected, isImplicit: true)
         return value.isUnknown ? instance(member.type, inner) ?? value : value
+    }
+
+    /// Returns the function that accepts arguments, by their labels, and then by their types.
+    private mutating func overload(
+        _ functions: [CodeTable.Reference],
+        _ arguments: [Argument],
+        _ frame: Frame
+    ) -> CodeTable.Reference? {
+        let accepting = functions.filter { table[$0].accepts(arguments) }
+        guard accepting.count > 1 else { return accepting.first }
+        for function in accepting
+        where acceptsTypes(function, arguments, frame, unknown: true) { return function }
+        return accepting.first
+    }
+
+    /// Returns whether arguments have the types of a function's parameters.
+    ///
+    /// - Parameter acceptsUnknown: Whether an argument of an unknown type has a type of the app.
+    mutating func acceptsTypes(
+        _ function: CodeTable.Reference,
+        _ arguments: [Argument],
+        _ frame: Frame,
+        unknown acceptsUnknown: Bool
+    ) -> Bool {
+        let own = Frame(file: function.file, scope: table[function].scope)
+        let parameters = table[function].parameters
+        for argument in arguments where argument.value.closure == nil {
+            guard let parameter = parameters.first(where: { $0.label == argument.label }) else {
+                continue
+            }
+            let expected = self.expected(parameter.type, own)
+            let value = evaluate(argument.value, frame, expected)
+            switch (expected, value.alternatives.first ?? value) {
+            case (.type(let type), .enumCase(let other, _)),
+                (.type(let type), .instance(let other, _)):
+                if !table.inherits(other, from: type) { return false }
+            case (.type, .unknown(.name)), (.type, .font), (.type, .size), (.type, .style),
+                (.font, .enumCase), (.font, .instance), (.font, .size):
+                return false
+            case (.type, .unknown): if !acceptsUnknown { return false }
+            default: continue
+            }
+        }
+        return true
     }
 
     /// Returns the results of a protocol's function in the types that conform to it.

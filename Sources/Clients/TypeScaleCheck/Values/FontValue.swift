@@ -18,7 +18,7 @@ struct FontValue: Sendable {
     }
 
     /// The place of the code that makes the font.
-    struct Origin: Equatable, Sendable {
+    struct Origin: Hashable, Sendable {
         let file: Int
         let range: Range<Int>
     }

@@ -1,5 +1,5 @@
 /// The size of a font, or another length, as far as the code states it.
-enum Size: Equatable, Sendable {
+enum Size: Hashable, Sendable {
     /// A number of points.
     case points(Double)
     /// Points that no setting changes, but that the code does not state as one number.

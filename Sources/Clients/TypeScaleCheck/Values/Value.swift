@@ -84,7 +84,7 @@ extension Value {
         let sizes = alternatives.map { value -> Size in
             if case .size(let size) = value { size } else { .unknown }
         }
-        guard let first = sizes.first else { return .unknown }
+        guard let first = sizes.first, !sizes.contains(.unknown) else { return .unknown }
         return sizes.dropFirst().reduce(first) { $0 == $1 ? $0 : $0.joined(with: $1) }
     }
 

@@ -122,9 +122,13 @@ struct InterfaceParser {
             )
         }
         if element.name == "tableViewCell" {
-            standardLabels.formUnion(
-                ["textLabel", "detailTextLabel"].compactMap { element[$0] }
-            )
+            for name in ["textLabel", "detailTextLabel"] {
+                guard let label = element[name] else { continue }
+                standardLabels.insert(label)
+                if let owner = element["customClass"] {
+                    outlets[label, default: []].append(.init(owner: owner, name: name))
+                }
+            }
         }
         objects.append(object)
         if !identifiers.insert(identifier).inserted { duplicates.append(objects.count - 1) }

@@ -1,0 +1,243 @@
+import Testing
+import TypeScaleDiagnostics
+import TypeScaleTestSupport
+
+@testable import TypeScaleCheck
+
+/// Labels whose font other code of their app sets.
+struct StyledLabelTests {
+    // MARK: - Accessors
+
+    @Test(
+        arguments: [
+            "var a = 1 { didSet {", "var a: Int = 1 { willSet {", "var a: Int { get { 1 } set {",
+            "var a: Int { get { 1 } set(new) {", "subscript(a: Int) -> Int { get { 1 } set {",
+            "static var a = b { didSet {",
+        ]
+    )
+    func `the code of an accessor is judged`(start: String) {
+        let code = """
+            import UIKit
+            class A { \(start)
+            label.font = .systemFont(ofSize: 20)
+            } } }
+            """
+        #expect(AppReport(code: code).lines == ["A.swift:3 fixed-size"])
+    }
+
+    @Test func `a variable has the value of its getter`() {
+        let code = """
+            import UIKit
+            class A {
+                var own: UIFont { get { .preferredFont(forTextStyle: .body) } set { f(UIFont.labelFontSize) } }
+                func f() { label.font = own; label.adjustsFontForContentSizeCategory = true }
+            }
+            """
+        let report = AppReport(code: code)
+        #expect(report.lines == [])
+        #expect(report.unseen == [])
+    }
+
+    // MARK: - Functions
+
+    /// Each of these sets a font of 20 points on a label.
+    private static let styles = [
+        ("extension UILabel { func style() { font = .systemFont(ofSize: 20) } }", "label.style()"),
+        (
+            "extension UILabel { func style(_ font: UIFont) { self.font = font } }",
+            "label.style(.systemFont(ofSize: 20))"
+        ),
+        (
+            """
+            extension UILabel {
+                func style() { style(size: 20) }
+                func style(size: CGFloat) { font = .systemFont(ofSize: size) }
+            }
+            """,
+            "self.label.style()"
+        ),
+        (
+            "enum Theme { static func style(_ label: UILabel) { label.font = .systemFont(ofSize: 20) } }",
+            "Theme.style(label)"
+        ),
+        (
+            "func style(own label: UILabel?) { label?.font = .systemFont(ofSize: 20) }",
+            "style(own: label)"
+        ),
+        (
+            "class Base: UIViewController { func style(_ a: UILabel) { a.font = .systemFont(ofSize: 20) } }",
+            "style(label)"
+        ),
+    ]
+
+    private static func document(_ label: String = "id=\"a\"") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Screen"><connections>
+        <outlet property="label" destination="a" id="o"/></connections></placeholder>
+        <label \(label) text="Save">
+        <rect key="frame" width="50" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        </objects></document>
+        """
+    }
+
+    @Test(arguments: styles.map { Named($0.0, $0) })
+    func `a function decides the font of a label in an interface file`(
+        style: Named<(String, String)>
+    ) {
+        let (declaration, call) = style.value
+        let screen = """
+            import UIKit
+            class Screen: Base { @IBOutlet var label: UILabel!
+            func f() {
+            \(call)
+            } }
+            """
+        let report = AppReport(files: [
+            "A.xib": Self.document(), "A.swift": screen, "B.swift": "import UIKit\n" + declaration,
+        ])
+        #expect(!report.findings.contains { $0.path == "A.xib" })
+        #expect(report.findings.contains { $0.rule == .fixedSize && $0.path != "A.xib" })
+        #expect(report.unseen == [])
+    }
+
+    @Test func `another function decides nothing`() {
+        let screen = """
+            import UIKit
+            extension UILabel { func style() { textColor = .red } }
+            class Screen { @IBOutlet var label: UILabel!; func f() { label.style() } }
+            """
+        let report = AppReport(files: ["A.xib": Self.document(), "A.swift": screen])
+        #expect(report.lines == ["A.xib:6 fixed-size"])
+    }
+
+    @Test func `a label that a function makes adjust is no finding`() {
+        let code = """
+            import UIKit
+            extension UILabel { func follow() { adjustsFontForContentSizeCategory = true } }
+            class A { let label = UILabel(); func f() {
+            label.font = .preferredFont(forTextStyle: .body)
+            label.follow()
+            } }
+            """
+        #expect(AppReport(code: code).lines == [])
+        #expect(AppReport(code: code.replacing("label.follow()", with: "g()")).lines.count == 1)
+    }
+
+    @Test func `a font of a class that no code declares was not seen`() {
+        let screen = """
+            import UIKit
+            class Screen { @IBOutlet var label: OwnLabel!
+            func f() { label.titleFont = .systemFont(ofSize: 20) } }
+            """
+        let report = AppReport(files: ["A.xib": Self.document(), "A.swift": screen])
+        #expect(report.lines == ["A.swift:3 fixed-size"])
+    }
+
+    @Test func `labels without a name can have another font`() {
+        let screen = """
+            import UIKit
+            class Screen { @IBOutlet var label: UILabel!
+            func f() { for each in [label, other] { each.font = .preferredFont(forTextStyle: .body) } } }
+            """
+        let report = AppReport(files: ["A.xib": Self.document(), "A.swift": screen])
+        #expect(report.lines == [])
+        #expect(report.unseen.map(\.kind) == [.label])
+    }
+
+    @Test func `the label of a standard cell belongs to its class`() {
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <tableViewCell id="c" textLabel="a" customClass="Cell">
+            <label id="a" text="Save">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+            </tableViewCell></objects></document>
+            """
+        let cell = """
+            import UIKit
+            class Cell: UITableViewCell { func f() { textLabel?.font = .preferredFont(forTextStyle: .body) } }
+            """
+        #expect(AppReport(files: ["A.xib": document]).lines == ["A.xib:4 fixed-size"])
+        #expect(AppReport(files: ["A.xib": document, "A.swift": cell]).lines == [])
+    }
+
+    @Test func `a height of an interface file is compared with the font of the code`() {
+        let height =
+            "<constraints><constraint firstAttribute=\"height\" constant=\"20\" id=\"h\"/></constraints></label>"
+        let document = Self.document("id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\"")
+            .replacing("</label>", with: height)
+        let screen = """
+            import UIKit
+            class Screen { @IBOutlet var label: UILabel!
+            func f() { label.font = .preferredFont(forTextStyle: .body) } }
+            """
+        let report = AppReport(files: ["A.xib": document, "A.swift": screen])
+        #expect(report.lines.contains("A.xib:4 clips"))
+    }
+
+    // MARK: - Overloads
+
+    private static let overload = """
+        enum Role { case title, note
+            var font: Font { switch self { case .title: .system(size: 20); case .note: .footnote } }
+        }
+        struct RoleModifier: ViewModifier { let role: Role
+            func body(content: Content) -> some View { content.font(role.font) }
+        }
+        extension View {
+            func font(_ role: Role) -> some View { modifier(RoleModifier(role: role)) }
+        }
+        """
+
+    @Test(arguments: [("Role.title", true), (".title", true), (".note", false), (".body", false)])
+    func `an overload of a modifier is chosen by the type of its argument`(
+        font: String,
+        isFixed: Bool
+    ) {
+        let use = "import SwiftUI\nstruct A: View { var body: some View { Text(a).font(\(font)) } }"
+        let report = AppReport(files: [
+            "A.swift": use, "B.swift": "import SwiftUI\n" + Self.overload,
+        ])
+        #expect(report.lines.contains("A.swift:2 fixed-size") == isFixed)
+        #expect(report.unseen.filter { $0.path == "A.swift" } == [])
+    }
+
+    // MARK: - Fonts of functions
+
+    @Test func `a font that a function makes of its parameters is judged where it is used`() {
+        let helper = """
+            import UIKit
+            extension UIFont {
+                static func own(_ size: CGFloat) -> UIFont {
+                    UIFontMetrics(forTextStyle: .caption2).scaledFont(for: .systemFont(ofSize: size))
+                }
+                static func role(_ role: Role) -> UIFont {
+                    switch role { case .a: own(10); case .b: own(12); case .c: own(14) }
+                }
+            }
+            enum Role { case a, b, c }
+            """
+        let use = """
+            import SwiftUI
+            struct A: View { let role: Role; var body: some View {
+            Text(a).font(Font(UIFont.own(10)))
+            Text(a).font(Font(UIFont.role(.a)))
+            Text(a).font(Font(UIFont.role(role)))
+            } }
+            """
+        let report = AppReport(files: ["A.swift": use, "B.swift": helper])
+        #expect(report.lines == ["A.swift:3 small-text", "A.swift:4 small-text"])
+    }
+
+    @Test func `the smaller of two sizes was not seen`() {
+        let code = """
+            import SwiftUI
+            struct A: View { @ScaledMetric var size = 17.0
+            var body: some View { Text(a).font(.system(size: min(size, 30))) } }
+            """
+        let report = AppReport(code: code)
+        #expect(report.lines == [])
+        #expect(report.unseen.map(\.position?.line) == [3])
+    }
+}
