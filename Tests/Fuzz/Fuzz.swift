@@ -7,6 +7,7 @@ private typealias Target = @Sendable (UnsafePointer<UInt8>, Int) -> CInt
 private let targets: [String: Target] = [
     "AndroidStrings": fuzzAndroidStrings,
     "ARB": fuzzARB,
+    "AppCheck": fuzzAppCheck,
     "AttributedText": fuzzAttributedText,
     "Batch": fuzzBatch,
     "CharacterMap": fuzzCharacterMap,

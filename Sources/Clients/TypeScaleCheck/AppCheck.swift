@@ -117,6 +117,15 @@ public struct AppCheck: Sendable {
 
     // MARK: - Facts
 
+    private static func tooManyResults(_ path: String) -> Diagnostic {
+        let limit = "the results exceed the limit of \(maximumResults)"
+        return Diagnostic(
+            .incomplete,
+            "\(limit); this and later files are not checked",
+            file: path
+        )
+    }
+
     /// Returns the facts of all Swift files.
     private func facts(
         _ files: AppFiles,
@@ -135,10 +144,7 @@ public struct AppCheck: Sendable {
                 continue
             }
             guard count <= Self.maximumResults else {
-                let detail =
-                    "the results exceed the limit of \(Self.maximumResults); "
-                    + "this and later files are not checked"
-                report.diagnostics.append(Diagnostic(.incomplete, detail, file: path))
+                report.diagnostics.append(Self.tooManyResults(path))
                 break
             }
             do throws(Diagnostic) {
@@ -163,7 +169,8 @@ public struct AppCheck: Sendable {
         for index in list.indices where list[index].hasDefaultSystem {
             if found[list[index].target] == [.macOS] { list[index].system = .macOS }
         }
-        report.otherSystemCount = list.count { !$0.system.hasTextSize }
+        let others = list.filter { !$0.system.hasTextSize }
+        report.otherSystemCount = Set(others.map { ExactString($0.path) }).count
         return list
     }
 
@@ -200,10 +207,7 @@ public struct AppCheck: Sendable {
         var count = 0
         for path in files.interfaces {
             guard count <= Self.maximumResults else {
-                let detail =
-                    "the results exceed the limit of \(Self.maximumResults); "
-                    + "this and later files are not checked"
-                report.diagnostics.append(Diagnostic(.incomplete, detail, file: path))
+                report.diagnostics.append(Self.tooManyResults(path))
                 break
             }
             do throws(Diagnostic) {

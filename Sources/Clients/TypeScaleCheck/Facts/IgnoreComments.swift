@@ -102,10 +102,21 @@ struct IgnoreComments: Sendable {
     /// Returns the index of the comment that accepts findings of a rule at a position, or `nil`.
     func comment(accepting rule: String, at position: TextPosition?) -> Int? {
         guard let line = position?.line else { return nil }
-        return accepted.firstIndex {
-            ExactString($0.rule) == ExactString(rule) && $0.lines.contains(line)
+        // The comments are in the order of their lines.
+        var (start, end) = (0, accepted.count)
+        while start < end {
+            let middle = (start + end) / 2
+            if accepted[middle].lines.lowerBound <= line { start = middle + 1 } else { end = middle }
+        }
+        let nearest = max(0, start - Self.maximumComments)..<start
+        return nearest.last { index in
+            ExactString(accepted[index].rule) == ExactString(rule)
+                && accepted[index].lines.contains(line)
         }
     }
+
+    /// The maximum number of comments before a finding that are searched for its rule.
+    private static let maximumComments = 256
 
     /// Returns a note for each comment that accepts no finding.
     ///

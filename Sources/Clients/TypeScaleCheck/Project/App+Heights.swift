@@ -32,10 +32,8 @@ extension App {
         guard depth < 8 else { return [] }
         let sites = files[view.file].views
         guard !["ScrollView", "List", "Form"].contains(sites[view.view].name) else { return [] }
-        return sites.indices.flatMap { index -> [ViewReference] in
-            guard sites[index].parent == view.view, sites[index].parentModifier == nil,
-                sites[index].parentLabel != "action"
-            else { return [] }
+        return contents[view.file][view.view].flatMap { index -> [ViewReference] in
+            guard sites[index].parentLabel != "action" else { return [] }
             let inner = ViewReference(file: view.file, view: index)
             return ViewContent.isLine(sites[index])
                 ? [inner] : contained(in: inner, depth: depth + 1)
@@ -60,6 +58,7 @@ extension App {
     /// The heights of rows that code states, with the fonts of the cells in the same type.
     var rowHeights: [RowHeight] {
         var evaluator = Evaluator(table)
+        let cells = cellFonts
         var result: [RowHeight] = []
         for (index, file) in files.enumerated() where file.system == .iOS {
             for assignment in file.assignments
@@ -74,6 +73,7 @@ extension App {
                     value,
                     owner: file.owner(of: assignment.scope),
                     file.places[assignment.range],
+                    cells,
                     &result
                 )
             }
@@ -83,7 +83,7 @@ extension App {
                 else { continue }
                 for height in body.results {
                     let value = evaluator.value(of: height, file: index, scope: body.scope, .size)
-                    add(value, owner: member.owner, file.places[height.range], &result)
+                    add(value, owner: member.owner, file.places[height.range], cells, &result)
                 }
             }
         }
@@ -94,34 +94,39 @@ extension App {
         _ value: Value,
         owner: String?,
         _ place: Place?,
+        _ cells: NameDictionary<[FontDescription]>,
         _ result: inout [RowHeight]
     ) {
-        guard let points = value.size.points, points > 1, let owner, let place else { return }
-        let fonts = cellFonts(owner)
-        guard !fonts.isEmpty else { return }
+        guard let points = value.size.points, points > 1, let owner, let place,
+            let fonts = cells[owner]
+        else { return }
         result.append(RowHeight(height: points, fonts: fonts, place: place))
     }
 
-    /// Returns the fonts of the cells that a type shows.
-    private func cellFonts(_ owner: String) -> [FontDescription] {
-        var fonts: [FontDescription] = []
-        let types = Set(
-            files.flatMap { $0.mentions.filter { $0.owner == owner }.map(\.type) }.map {
-                ExactString(table.resolved($0, in: owner) ?? $0)
-            }
-        )
-        for (key, label) in labels.all where types.contains(key.owner) {
-            fonts += label.fonts.compactMap(\.description)
+    /// The fonts of the cells that each type shows.
+    private var cellFonts: NameDictionary<[FontDescription]> {
+        var fonts = NameDictionary<[FontDescription]>()
+        var labelFonts = NameDictionary<[FontDescription]>()
+        for (key, label) in labels.all {
+            labelFonts[key.owner.text, default: []] += label.fonts.compactMap(\.description)
         }
-        // The labels of UIKit's cells have a text style.
-        if files.contains(where: { file in
-            file.assignments.contains { assignment in
-                ["textLabel", "detailTextLabel"].contains(assignment.owner?.lastName ?? "")
-                    && assignment.property == "text"
-                    && file.owner(of: assignment.scope) == owner
+        var seen: Set<[ExactString]> = []
+        for file in files {
+            for (owner, type) in file.mentions {
+                let type = table.resolved(type, in: owner) ?? type
+                guard seen.insert([ExactString(owner), ExactString(type)]).inserted,
+                    let cell = labelFonts[type], !cell.isEmpty
+                else { continue }
+                fonts[owner, default: []] += cell
             }
-        }) {
-            fonts.append(.system(.body))
+            // The labels of UIKit's cells have a text style.
+            for assignment in file.assignments where assignment.property == "text" {
+                guard let name = assignment.owner?.lastName,
+                    name == "textLabel" || name == "detailTextLabel",
+                    let owner = file.owner(of: assignment.scope)
+                else { continue }
+                fonts[owner, default: []].append(.system(.body))
+            }
         }
         return fonts
     }

@@ -9,6 +9,8 @@ struct App: Sendable {
     private(set) var fonts: [FontUse] = []
     /// The views of SwiftUI, by file.
     private(set) var views: [[StyledView]] = []
+    /// The views in the content of each view, by file.
+    private(set) var contents: [[[Int]]] = []
     /// The labels of UIKit.
     private(set) var labels = LabelTable()
     /// The keys of translations that the code names.
@@ -89,6 +91,11 @@ struct App: Sendable {
     private mutating func addViews(of file: Int, _ evaluator: inout Evaluator) {
         let facts = table.files[file]
         views.append(facts.views.map { StyledView($0, file: file, &evaluator) })
+        var inner = [[Int]](repeating: [], count: facts.views.count)
+        for (index, view) in facts.views.enumerated() where view.parentModifier == nil {
+            if let parent = view.parent { inner[parent].append(index) }
+        }
+        contents.append(inner)
         for (index, view) in facts.views.enumerated() {
             guard case .call(let function, _) = view.root.form, let name = function.path?.last,
                 let type = table.resolved(name, in: facts.owner(of: view.scope)),

@@ -97,29 +97,31 @@ public struct AppReport: Sendable {
         var places: Set<UnseenPlace> = []
         unseen.removeAll { !places.insert($0).inserted }
         unseen.sort { $0.order < $1.order }
-        var fixed: [TextPosition?: Set<ExactString>] = [:]
+        // Small text of a fixed size is one finding.
+        var fixed: [[ExactString]: Int] = [:]
+        var merged: [CheckFinding] = []
         for finding in findings where finding.rule == .fixedSize {
-            fixed[finding.position, default: []].insert(ExactString(finding.path))
+            fixed[finding.place] = merged.count
+            merged.append(finding)
         }
-        var removed: [(path: ExactString, position: TextPosition?, message: String)] = []
-        findings.removeAll { finding in
-            let path = ExactString(finding.path)
-            guard finding.rule == .smallText || finding.rule == .thinText,
-                fixed[finding.position]?.contains(path) == true
-            else { return false }
-            removed.append((path, finding.position, finding.message))
-            return true
+        for finding in findings where finding.rule != .fixedSize {
+            let isLook = finding.rule == .smallText || finding.rule == .thinText
+            if isLook, let index = fixed[finding.place] {
+                merged[index].message += "; " + finding.message
+            } else {
+                merged.append(finding)
+            }
         }
-        for (path, position, message) in removed {
-            guard
-                let index = findings.firstIndex(where: {
-                    $0.rule == .fixedSize && $0.position == position && ExactString($0.path) == path
-                })
-            else { continue }
-            findings[index].message += "; " + message
-        }
+        findings = merged
     }
 
     /// Creates an empty report.
     init(folder: String) { self.folder = folder }
+}
+
+extension CheckFinding {
+    /// The file and the position.
+    fileprivate var place: [ExactString] {
+        [ExactString(path), ExactString(position.map { "\($0)" } ?? "")]
+    }
 }

@@ -238,10 +238,8 @@ extension App {
         if ViewContent.showsTitle(site.name), site.arguments.first?.isTrailing == false {
             return views[view.file][view.view].title != nil
         }
-        return files[view.file].views.indices.contains { index in
-            files[view.file].views[index].parent == view.view
-                && files[view.file].views[index].parentModifier == nil
-                && hasKnownText(ViewReference(file: view.file, view: index))
+        return contents[view.file][view.view].contains { index in
+            hasKnownText(ViewReference(file: view.file, view: index))
         }
     }
 
