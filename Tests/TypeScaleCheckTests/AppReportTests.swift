@@ -186,6 +186,19 @@ struct AppReportTests {
         #expect(report.unseen.allSatisfy { $0.kind == .branch })
     }
 
+    @Test(arguments: [("VStack { ", " }", 170), ("f(", ")", 170), ("", ".padding()", 170)])
+    func `code that is not read is an error`(start: String, end: String, count: Int) throws {
+        func code(_ count: Int) -> String {
+            "let a = " + String(repeating: start, count: count)
+                + "Text(b).font(.system(size: 17))" + String(repeating: end, count: count)
+        }
+        let report = AppReport(code: code(count))
+        #expect(report.diagnostics.map(\.kind) == [.incomplete])
+        #expect(report.diagnostics.map(\.position?.line) == [1])
+        #expect(AppReport(code: code(40)).diagnostics == [])
+        #expect(AppReport(code: code(40)).lines == ["A.swift:1 fixed-size"])
+    }
+
     // MARK: - Translations that cannot be read
 
     @Test(

@@ -158,7 +158,9 @@ public struct AppCheck: Sendable {
                         found[membership.target, default: []].insert(facts.system)
                     }
                 }
-                report.diagnostics += facts.first?.ignored.diagnostics ?? []
+                if let first = facts.first {
+                    report.diagnostics += first.diagnostics + first.ignored.diagnostics
+                }
                 report.unseen += facts.first?.leftOut ?? []
                 list += facts
             } catch {

@@ -36,6 +36,8 @@ struct CodeFacts: Sendable {
     var places: [Range<Int>: Place] = [:]
     /// The lines that make the labels of assignments to `font` follow the text size.
     var adjustingEdits: [Int: CheckFix.Edit] = [:]
+    /// The errors about code that is not read.
+    var diagnostics: [Diagnostic] = []
     /// The comments that accept findings.
     var ignored = IgnoreComments()
     /// Whether the code handles a change of the text size.

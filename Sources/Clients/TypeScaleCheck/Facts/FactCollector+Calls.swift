@@ -36,6 +36,7 @@ extension FactCollector {
         links.reverse()
         guard links.count <= Self.maximumLinks else {
             for link in links { _ = arguments(of: link.call, link.name, Context(), nil) }
+            leaveOut(source.expressions[index].range)
             return other(index)
         }
         return readChain(root, links, context, node: index)

@@ -4,7 +4,10 @@ import TypeScaleDocuments
 extension FactCollector {
     /// Returns an expression, and collects the facts in it.
     mutating func expression(_ index: Int, _ context: Context) -> Expression {
-        guard depth < Self.maximumDepth else { return other(index) }
+        guard depth < Self.maximumDepth else {
+            leaveOut(source.expressions[index].range)
+            return other(index)
+        }
         depth += 1
         defer { depth -= 1 }
         let node = source.expressions[index]

@@ -8,7 +8,10 @@ extension FactCollector {
         _ context: Context,
         parameters: [SwiftParameter] = []
     ) -> Block {
-        guard depth < Self.maximumDepth else { return Block(scope: scope, statements: []) }
+        guard depth < Self.maximumDepth else {
+            leaveOut(source.scopes[index].range)
+            return Block(scope: scope, statements: [])
+        }
         depth += 1
         let outer = scope
         facts.scopes.append(Scope(kind: kind, parent: outer))

@@ -15,6 +15,9 @@ struct FactCollector {
     /// The ranges whose code findings can show.
     var shown: [Range<Int>] = []
 
+    /// The first code that is not read, because it is inside of too many others.
+    private var firstLeftOut: Range<Int>?
+
     /// The maximum number of expressions and blocks inside each other that are read.
     static let maximumDepth = 160
 
@@ -52,14 +55,26 @@ struct FactCollector {
 
     func text(_ range: Range<Int>) -> String { source.text(range) }
 
+    /// Notes that code is not read.
+    mutating func leaveOut(_ range: Range<Int>) {
+        if firstLeftOut == nil { firstLeftOut = range }
+    }
+
     /// Adds the places of the code that findings can show, and the comments that accept findings.
     private mutating func finish() {
         for member in facts.members
         where member.parameters.contains(where: { $0.label == "heightForRowAt" }) {
             shown += (member.body?.results ?? []).map(\.range)
         }
-        let starts = shown.map(\.lowerBound)
+        let starts = shown.map(\.lowerBound) + [firstLeftOut?.lowerBound].compactMap(\.self)
         let positions = TextPosition.positions(of: starts, in: source.bytes)
+        if let firstLeftOut {
+            let detail = "code inside of more than \(Self.maximumDepth) others is not checked"
+            let position = positions[firstLeftOut.lowerBound]
+            facts.diagnostics = [
+                Diagnostic(.incomplete, detail, file: facts.path, position: position)
+            ]
+        }
         for range in shown {
             facts.places[range] = Place(
                 path: facts.path,

@@ -106,7 +106,11 @@ struct IgnoreComments: Sendable {
         var (start, end) = (0, accepted.count)
         while start < end {
             let middle = (start + end) / 2
-            if accepted[middle].lines.lowerBound <= line { start = middle + 1 } else { end = middle }
+            if accepted[middle].lines.lowerBound <= line {
+                start = middle + 1
+            } else {
+                end = middle
+            }
         }
         let nearest = max(0, start - Self.maximumComments)..<start
         return nearest.last { index in
