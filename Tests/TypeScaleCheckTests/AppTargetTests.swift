@@ -78,7 +78,7 @@ struct AppTargetTests {
         let files = ["My App/A.swift", "My App/Old.swift"]
         let report = report(Self.project("", "A.swift"), files)
         #expect(report.lines == ["My App/A.swift:1 fixed-size"])
-        #expect(report.unusedCodeCount == 1)
+        #expect(report.unusedFileCount == 1)
     }
 
     @Test func `a package states its systems`() {

@@ -83,9 +83,10 @@ public struct AppCheck: Sendable {
         report.skippedCodeCount = files.skippedCount
         var known = fonts
         for (name, font) in slots.fonts { known[name] = font }
-        let outlines = outlines(files, in: folder, &report)
+        let targets = targets(files, in: folder, &report)
+        let outlines = outlines(files, targets, in: folder, &report)
         let app = App(
-            facts(files, in: folder, &report),
+            facts(files, targets, in: folder, &report),
             declared: known,
             adjustedOutlets: Set(outlines.flatMap(\.adjustedOutlets)),
             adjustedNames: Set(outlines.flatMap(\.adjustedNames)),
@@ -129,10 +130,10 @@ public struct AppCheck: Sendable {
     /// Returns the facts of all Swift files.
     private func facts(
         _ files: AppFiles,
+        _ targets: AppTargets,
         in folder: AppFolder,
         _ report: inout AppReport
     ) -> [CodeFacts] {
-        let targets = targets(files, in: folder, &report)
         var list: [CodeFacts] = []
         /// The systems of the files of each target whose imports say it.
         var found: [Int?: Set<BuildConfiguration.System>] = [:]
@@ -140,7 +141,7 @@ public struct AppCheck: Sendable {
         for path in files.swift {
             let membership = targets.membership(of: path)
             if case .unused = membership {
-                report.unusedCodeCount += 1
+                report.unusedFileCount += 1
                 continue
             }
             guard count <= Self.maximumResults else {
@@ -202,12 +203,18 @@ public struct AppCheck: Sendable {
     /// Returns the outlines of all interface files.
     private func outlines(
         _ files: AppFiles,
+        _ targets: AppTargets,
         in folder: AppFolder,
         _ report: inout AppReport
     ) -> [InterfaceOutline] {
         var list: [InterfaceOutline] = []
         var count = 0
         for path in files.interfaces {
+            let membership = targets.membership(of: path)
+            if case .unused = membership {
+                report.unusedFileCount += 1
+                continue
+            }
             guard count <= Self.maximumResults else {
                 report.diagnostics.append(Self.tooManyResults(path))
                 break
@@ -215,7 +222,11 @@ public struct AppCheck: Sendable {
             do throws(Diagnostic) {
                 let data = try folder.contents(of: path, upTo: InterfaceDocument.maximumBytes)
                 let document = try InterfaceDocument(data: data, file: path)
-                list.append(InterfaceOutline(document, path: path))
+                let systems = membership.systems(imports: nil)
+                let hasTextSize = systems.isEmpty || systems.contains(where: \.hasTextSize)
+                list.append(
+                    InterfaceOutline(document, path: path, hasTextSize: hasTextSize)
+                )
                 count += document.objects.count
                 report.interfaceCount += 1
             } catch {

@@ -316,7 +316,7 @@ extension FactCollector {
 
     /// The calls about which there are rules, or that name the key of a translation.
     private static let names: Set = [
-        "setTitle", "setAttributedTitle", "constraint", "NSLocalizedString",
+        "setTitle", "setAttributedTitle", "setImage", "constraint", "NSLocalizedString",
         "LocalizedStringResource", "LocalizedStringKey", "tr", "activate", "SymbolConfiguration",
         "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterGraphicsFont",
         "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterFontDescriptors",

@@ -22,6 +22,11 @@ struct InterfaceFacts: Sendable {
         /// Whether code sets the text of the label, so that no translation is shown.
         var isReplacedByName: Bool { isReplaced && !object.hasRuntimeAttributes }
 
+        /// Whether the label is a button with an image and no title.
+        var isPicture: Bool {
+            object.showsImage && !isReplaced && object.texts.allSatisfy(\.text.isEmpty)
+        }
+
         /// Whether the font follows the text size.
         var grows: Bool { object.font?.points == nil && (object.adjustsFont || adjustsInCode) }
     }
@@ -38,14 +43,16 @@ struct InterfaceFacts: Sendable {
     let labels: [Label]
 
     /// The labels whose font the file decides.
-    var judgedLabels: [Label] { labels.filter { $0.otherFont == nil && $0.object.font != nil } }
+    var judgedLabels: [Label] {
+        labels.filter { $0.otherFont == nil && $0.object.font != nil && !$0.isPicture }
+    }
 
     /// The labels about whose font nothing is known.
     var unseen: [UnseenPlace] {
         labels.compactMap { label in
-            guard case .unknown(let reason)? = label.otherFont, label.object.font != nil else {
-                return nil
-            }
+            guard case .unknown(let reason)? = label.otherFont, label.object.font != nil,
+                !label.isPicture
+            else { return nil }
             return UnseenPlace(kind: .label, place: label.fontPlace, reason: reason)
         }
     }
@@ -59,9 +66,9 @@ struct InterfaceOutline: Sendable {
     /// The identifiers of all objects.
     let identifiers: Set<ExactString>
 
-    init(_ document: InterfaceDocument, path: String) {
+    init(_ document: InterfaceDocument, path: String, hasTextSize: Bool) {
         self.path = path
-        isReadable = document.isReadable(at: path)
+        isReadable = hasTextSize && document.isReadable(at: path)
         labels = document.objects.filter(\.showsText)
         identifiers = Set(document.objects.map { ExactString($0.identifier) })
     }
@@ -95,7 +102,10 @@ struct InterfaceOutline: Sendable {
         }
         // An extension of a class of UIKit sets nothing by itself.
         let own = (object.customClass.map(app.table.lineage) ?? []).filter(app.table.declares)
-        let selves = own.map { LabelTable.Key($0, "self") }
+        let selves = own.flatMap { type in
+            // A button sets the font of its title.
+            [LabelTable.Key(type, "self"), LabelTable.Key(type, "titleLabel")]
+        }
         let known = (keys + selves).compactMap { app.labels[$0] }
         let nameless = object.outlets.filter { $0.owner == nil }.map(\.name)
         let similar = nameless.flatMap(app.labels.named)
@@ -139,7 +149,7 @@ extension InterfaceDocument {
     ///
     /// Code replaces a launch screen before anyone can read it.
     func isReadable(at path: String) -> Bool {
-        !isForMac && !path.fileName.utf8.starts(with: "Launch".utf8)
+        !isForMac && !isForTV && !isLaunchScreen && !path.fileName.utf8.starts(with: "Launch".utf8)
     }
 }
 

@@ -28,7 +28,8 @@ extension App {
                 if use.isMadeHere(font) {
                     return place(of: font, in: use).map { (font, use, $0) }
                 }
-                guard use.site.kind == .applied, use.fonts.count <= Self.maximumChoices,
+                guard use.site.kind == .applied, use.unknown == nil,
+                    use.fonts.count <= Self.maximumChoices,
                     !made.contains(MadeFont(font))
                 else { return nil }
                 return use.place.map { (font, use, $0) }
@@ -67,7 +68,8 @@ extension App {
     var judgedModifiers: [(view: ViewReference, modifier: StyledView.Modifier, place: Place)] {
         var result: [(ViewReference, StyledView.Modifier, Place)] = []
         for (file, views) in views.enumerated() where files[file].system.hasTextSize {
-            for (index, view) in views.enumerated() {
+            for (index, view) in views.enumerated()
+            where !isRedacted(ViewReference(file: file, view: index)) {
                 for modifier in view.modifiers {
                     guard let place = files[file].places[modifier.range] else { continue }
                     result.append((ViewReference(file: file, view: index), modifier, place))

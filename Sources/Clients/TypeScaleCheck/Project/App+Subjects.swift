@@ -10,7 +10,13 @@ extension App {
         switch site.target {
         case .view(let index): subject(ofView: index, file: file)
         case .assignment(let index):
-            ViewContent.subject(named: files[file].assignments[index].owner?.lastName ?? "")
+            if let label = labels.key(ofAssignment: index, file: file).flatMap({ labels[$0] }),
+                label.showsImage, !label.isReplaced
+            {
+                .images
+            } else {
+                ViewContent.subject(named: files[file].assignments[index].owner?.lastName ?? "")
+            }
         case .name(let name): ViewContent.subject(named: name)
         case .attributedText(let text):
             // Spaces and line breaks are no text.
@@ -34,6 +40,7 @@ extension App {
         }) {
             return .images
         }
+        if isRedacted(ViewReference(file: file, view: index)) { return .nothing }
         let shown = subject(of: view.root, file: file, scope: view.scope, depth: 0)
         // Only symbols have a rendering mode.
         if shown == .unknown, view.modifiers.contains(where: { $0.name == "symbolRenderingMode" }) {
@@ -44,6 +51,16 @@ extension App {
             !ViewModifiers.keepText(first.name)
         else { return shown }
         return ViewContent.subject(named: first.name)
+    }
+
+    /// Returns whether a view shows bars in place of its text: `.redacted(reason: .placeholder)`.
+    func isRedacted(_ view: ViewReference) -> Bool {
+        ancestors(of: view).contains { ancestor, _ in
+            files[ancestor.file].views[ancestor.view].modifiers.contains { modifier in
+                guard modifier.name == "redacted" else { return false }
+                return modifier.arguments["reason"]?.lastName == "placeholder"
+            }
+        }
     }
 
     private func subject(

@@ -34,6 +34,7 @@ extension App {
             for (number, site) in file.views.enumerated() where ViewContent.showsTitle(site.name) {
                 texts.count += 1
                 let view = ViewReference(file: index, view: number)
+                guard !isRedacted(view) else { continue }
                 let space = TextSpace(of: view, in: self)
                 let isLimited = (space.lineLimit ?? 0) > 0 || space.height.isFinite
                 if space.wraps, !isLimited { texts.wrappingCount += 1 }

@@ -31,6 +31,8 @@ struct LabelTable: Sendable {
         var minimumScaleFactor: Double?
         /// Whether the font can shrink so that the text fits.
         var shrinks = false
+        /// Whether code sets the image of a button.
+        var showsImage = false
         /// Whether code sets the text or the number of lines.
         var isReplaced = false
         /// The maximum width and height in points, or infinity.
@@ -339,6 +341,9 @@ struct LabelTable: Sendable {
             let key = key(of: call.receiver, file: file, scope: call.scope, &evaluator)
             guard let key else { return }
             labels[key, default: Label()].isReplaced = true
+        case "setImage":
+            let key = key(of: call.receiver, file: file, scope: call.scope, &evaluator)
+            if let key { labels[key, default: Label()].showsImage = true }
         case "constraint", "equalTo", "lessThanOrEqualTo":
             guard
                 call.name != "constraint"

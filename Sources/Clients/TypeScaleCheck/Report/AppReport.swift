@@ -31,8 +31,8 @@ public struct AppReport: Sendable {
     /// The number of limits on the lines of values, such as names, which are no findings.
     public internal(set) var limitedValueCount = 0
 
-    /// The number of Swift files that no target compiles, which were not read.
-    public internal(set) var unusedCodeCount = 0
+    /// The number of Swift and interface files that no target contains, which were not read.
+    public internal(set) var unusedFileCount = 0
 
     /// The number of texts in SwiftUI code.
     public internal(set) var textCount = 0

@@ -184,7 +184,12 @@ extension Evaluator {
 
     /// Returns whether arguments have the types of a function's parameters.
     ///
-    /// - Parameter acceptsUnknown: Whether an argument of an unknown type has a type of the app.
+    /// - Parameters:
+    ///   - function: The function.
+    ///   - arguments: The arguments.
+    ///   - frame: The place of the call.
+    ///   - acceptsUnknown: Whether an argument of an unknown type has a type of the app.
+    /// - Returns: Whether no argument has another type.
     mutating func acceptsTypes(
         _ function: CodeTable.Reference,
         _ arguments: [Argument],

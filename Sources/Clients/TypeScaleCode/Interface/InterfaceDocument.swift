@@ -25,6 +25,12 @@ public struct InterfaceDocument: Sendable {
     /// Whether the file is for AppKit.
     public let isForMac: Bool
 
+    /// Whether the objects are for tvOS, which has no text size.
+    public let isForTV: Bool
+
+    /// Whether the system shows the file before the app runs.
+    public let isLaunchScreen: Bool
+
     /// The notes about objects, such as identifiers that occur twice.
     public let diagnostics: [Diagnostic]
 
@@ -83,6 +89,8 @@ public struct InterfaceDocument: Sendable {
         self.file = file
         self.objects = objects
         isForMac = reader.isForMac
+        isForTV = reader.isForTV
+        isLaunchScreen = reader.isLaunchScreen
         diagnostics = reader.duplicates.map { index in
             let identifier = VisibleText(objects[index].identifier, limit: 40)
             return Diagnostic(

@@ -40,6 +40,9 @@ public struct InterfaceObject: Hashable, Sendable {
     /// The texts.
     public internal(set) var texts: [Text] = []
 
+    /// Whether the file states an image.
+    public internal(set) var showsImage = false
+
     /// The font, or `nil` if the file does not state it.
     ///
     /// The fonts for some size classes are left out.

@@ -11,6 +11,8 @@ struct InterfaceParser {
     /// The outlets, by the identifier of their object.
     private(set) var outlets: [String: [InterfaceObject.Outlet]] = [:]
     private(set) var isForMac = false
+    private(set) var isForTV = false
+    private(set) var isLaunchScreen = false
     private(set) var device: InterfaceDevice?
     /// The objects with the identifier of an earlier object.
     private(set) var duplicates: [Int] = []
@@ -61,9 +63,10 @@ struct InterfaceParser {
         var object = open.last?.object ?? nil
         let name = element.name
         if name == "document" {
-            isForMac =
-                element["type"]?.utf8.starts(with: "com.apple.InterfaceBuilder3.Cocoa.".utf8)
-                ?? false
+            let type = element["type"] ?? ""
+            isForMac = type.utf8.starts(with: "com.apple.InterfaceBuilder3.Cocoa.".utf8)
+            isForTV = type.utf8.starts(with: "com.apple.InterfaceBuilder.AppleTV.".utf8)
+            isLaunchScreen = element["launchScreen"] == "YES"
         }
         if name == "device", open.count == 1 { device = InterfaceDevice(element) }
         var text: Text?
@@ -156,10 +159,14 @@ struct InterfaceParser {
         case "autoresizingMask":
             objects[object].layout.widthIsSizable = element["widthSizable"] == "YES"
             objects[object].layout.heightIsSizable = element["heightSizable"] == "YES"
-        case "fontDescription" where key == "fontDescription" && open.last?.name != "variation":
+        // A variation and the configuration of a symbol have fonts of their own.
+        case "fontDescription"
+        where key == "fontDescription" && open.last?.name == objects[object].element:
             objects[object].font = font(element)
             objects[object].fontOffset = element.offset
+        case "imageReference": objects[object].showsImage = true
         case "state":
+            if element["image"] != nil { objects[object].showsImage = true }
             if let title = element["title"] {
                 objects[object].texts.append(.init(property: key + "Title", text: title))
             }

@@ -63,7 +63,7 @@ extension CheckReport: LoggedReport {
                 "appliedFonts": report.appliedFontCount, "texts": report.textCount,
                 "wrappingTexts": report.wrappingTextCount,
                 "limitedValues": report.limitedValueCount,
-                "unusedSwiftFiles": report.unusedCodeCount,
+                "unusedFiles": report.unusedFileCount,
                 "otherSystemFiles": report.otherSystemCount,
                 "rules": JSONObject(counts),
             ] as JSONObject,
@@ -155,9 +155,9 @@ extension CheckReport: LoggedReport {
             let count = counted(report.skippedCodeCount, "Swift file")
             lines.append("Left out: \(count) of tests and other projects")
         }
-        if report.unusedCodeCount > 0 {
-            let count = counted(report.unusedCodeCount, "Swift file")
-            lines.append("Left out: \(count) that no target compiles")
+        if report.unusedFileCount > 0 {
+            let count = counted(report.unusedFileCount, "file")
+            lines.append("Left out: \(count) that no target contains")
         }
         if report.otherSystemCount > 0 {
             let count = counted(report.otherSystemCount, "Swift file")
