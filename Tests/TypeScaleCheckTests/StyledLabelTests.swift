@@ -125,6 +125,69 @@ struct StyledLabelTests {
         #expect(AppReport(code: code.replacing("label.follow()", with: "g()")).lines.count == 1)
     }
 
+    @Test(arguments: [("titleLabel?.font", true), ("button.titleLabel?.font", false)])
+    func `a class decides the font of its titles, and not another view's`(
+        font: String,
+        isOwn: Bool
+    ) {
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <button id="a" customClass="OwnButton">
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <state key="normal" title="Save"/></button></objects></document>
+            """
+        let code = """
+            import UIKit
+            class OwnButton: UIButton { var button = OwnButton(); var style = 1 { didSet {
+            \(font) = .preferredFont(forTextStyle: .body)
+            } } }
+            """
+        let report = AppReport(files: ["A.xib": document, "A.swift": code])
+        #expect(report.lines.contains("A.xib:3 fixed-size") != isOwn)
+    }
+
+    @Test func `a button with only a picture shows no text`() {
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <button id="a"><fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <state key="normal" image="mic" catalog="system"/></button></objects></document>
+            """
+        let code = """
+            import UIKit
+            class A { let button = UIButton(); func f() {
+            button.titleLabel?.font = .systemFont(ofSize: 17)
+            button.setImage(image, for: .normal)
+            } }
+            """
+        #expect(AppReport(files: ["A.xib": document]).lines == [])
+        #expect(AppReport(code: code).lines == ["A.swift:3 fixed-symbol"])
+        let titled = code.replacing(
+            "button.setImage",
+            with: "button.setTitle(a, for: b); button.setImage"
+        )
+        #expect(AppReport(code: titled).lines == ["A.swift:3 fixed-size"])
+    }
+
+    @Test(arguments: [("launchScreen=\"YES\"", "CocoaTouch"), ("", "AppleTV")])
+    func `a launch screen and a file for the TV have no findings`(
+        attribute: String,
+        system: String
+    ) {
+        let type = system == "AppleTV" ? "InterfaceBuilder.AppleTV" : "InterfaceBuilder3.CocoaTouch"
+        let document = Self.document().replacing(
+            "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"",
+            with: "<document \(attribute) type=\"com.apple.\(type).XIB\""
+        )
+        #expect(AppReport(files: ["A.xib": document]).lines == [])
+    }
+
+    @Test func `a placeholder in place of text has no findings`() {
+        let view = "VStack { Text(\"Some text\").lineLimit(1).font(.system(size: 17)) }"
+        let code = "import SwiftUI\nlet a = \(view).redacted(reason: .placeholder)"
+        #expect(AppReport(code: code).lines == [])
+        #expect(AppReport(code: code.replacing(".placeholder", with: "reasons")).lines.count == 2)
+    }
+
     @Test func `a font of a class that no code declares was not seen`() {
         let screen = """
             import UIKit

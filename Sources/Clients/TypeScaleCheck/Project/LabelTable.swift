@@ -172,7 +172,7 @@ struct LabelTable: Sendable {
             // The label of a button belongs to the button.
             if name == "titleLabel",
                 let button = key(of: base, file: file, scope: scope, &evaluator),
-                labels[button]?.type == "UIButton" || labels[button] == nil
+                labels[button]?.type.map({ table.inherits($0, from: "UIButton") }) ?? true
             {
                 guard case .name("self") = base.form else { return button }
             }
