@@ -8,9 +8,10 @@ extension AppCheck {
 
     /// Returns the changes that remove findings of a report.
     ///
-    /// The app with the changes is checked again. The changes in a type are refused if they create a
-    /// finding, for example in a frame that does not hold the larger text, or if another text of the
-    /// type stays at its fixed size. Files that changed since the report are left out.
+    /// The app with the changes is checked again. The changes in a type are refused if they create
+    /// a finding, such as a frame that does not hold the larger text. They are also refused if
+    /// another text of the type stays at its fixed size. Files that changed since the report are
+    /// left out.
     ///
     /// - Parameters:
     ///   - report: A report of this check.
@@ -131,8 +132,9 @@ private struct ChangeSearch {
         return []
     }
 
-    /// Returns the findings that the changes in types create, and the texts in these types that
-    /// stay at their size, or `nil` if the number of checks is at its limit.
+    /// Returns the findings that the changes in types create, or `nil` at the limit of checks.
+    ///
+    /// Texts in these types that stay at their size are included.
     private mutating func problems(_ names: [ExactString]) -> [CheckFinding]? {
         guard checkCount < AppCheck.maximumChangeChecks else { return nil }
         checkCount += 1

@@ -96,7 +96,16 @@ public struct AppCheck: Sendable {
         for path in files.propertyLists { fonts.addPropertyList(path, in: folder) }
         for path in files.fonts { fonts.addFont(path, in: folder) }
         let interfaces = outlines.map { $0.joined(with: app) }
-        let texts = AppTexts(self, app, zip(outlines, interfaces), fonts, files, in: folder)
+        let texts = AppTexts(
+            slots,
+            app,
+            zip(outlines, interfaces),
+            fonts,
+            files,
+            in: folder,
+            rule: CheckRule.clips.name,
+            isMeasured: rules.contains(.clips)
+        )
         let project = Project(app: app, interfaces: interfaces, fonts: fonts, texts: texts)
         for rule in CheckRule.all where rules.contains(rule) {
             report.findings += rule.judge(project)
@@ -273,7 +282,7 @@ public struct AppCheck: Sendable {
         report.findings.removeAll { finding in
             guard
                 let (file, comment) = project.app.comment(
-                    accepting: finding.rule,
+                    accepting: finding.rule.name,
                     path: finding.path,
                     position: finding.position
                 )

@@ -56,12 +56,12 @@ extension App {
 
     /// Returns the comment that accepts the findings of a rule at a place, and its file, or `nil`.
     func comment(
-        accepting rule: CheckRule,
+        accepting rule: String,
         path: String,
         position: TextPosition?
     ) -> (file: Int, comment: Int)? {
         guard let file = fileIndices[path] else { return nil }
-        return files[file].ignored.comment(accepting: rule.name, at: position).map { (file, $0) }
+        return files[file].ignored.comment(accepting: rule, at: position).map { (file, $0) }
     }
 
     /// The modifiers of all views, with their places.

@@ -127,7 +127,7 @@ struct App: Sendable {
                     site: site,
                     file: file,
                     place: facts.places[site.range],
-                    // A font that a caller passes, or the font of a role, is judged where it is made.
+                    // A font that a caller passes is judged where it is made.
                     fonts: value.fonts.filter { !isPassed || $0.growth != .fixed },
                     unknown: copiesFont(site, file: file, &evaluator) ? nil : value.unknown,
                     subject: subject(of: site, file: file),

@@ -25,7 +25,7 @@ extension CheckRule {
         otherExamples: ["Text(title).font(.body).frame(minHeight: 24)"],
         judge: { project in
             lowViews(project.app) + lowLabels(project.app) + lowRows(project.app)
-                + project.interfaces.flatMap(lowObjects) + project.texts.findings
+                + project.interfaces.flatMap(lowObjects) + truncatedTexts(project.texts)
         }
     )
 
@@ -68,6 +68,16 @@ extension CheckRule {
                 return font.clipping(height: row.height, lines: 1, cap: nil)
             }
             return messages.first.map { clips.finding(row.place, "the row holds no more: " + $0) }
+        }
+    }
+
+    // MARK: - Texts
+
+    private static func truncatedTexts(_ texts: AppTexts) -> [CheckFinding] {
+        texts.truncated.map { text in
+            var finding = clips.finding(text.place, text.message)
+            finding.translation = text.translation
+            return finding
         }
     }
 

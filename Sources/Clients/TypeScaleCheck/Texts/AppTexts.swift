@@ -7,7 +7,7 @@ import TypeScaleLocalization
 /// The texts of an app that were measured in the boxes that its files state.
 struct AppTexts: Sendable {
     /// The texts and translations that their box truncates.
-    private(set) var findings: [CheckFinding] = []
+    private(set) var truncated: [TruncatedText] = []
     /// The errors in translations, with paths in the folder.
     private(set) var diagnostics: [Diagnostic] = []
     /// The errors in the slots of the project.
@@ -27,21 +27,25 @@ struct AppTexts: Sendable {
     /// Measures texts and their translations.
     ///
     /// - Parameters:
-    ///   - check: The check, of whose rules only `clips` needs the measurements.
+    ///   - slotFile: The slots of the project.
     ///   - app: The texts of Swift code.
     ///   - interfaces: The interface files.
     ///   - fonts: The fonts of the app.
     ///   - files: The files in the folder.
     ///   - folder: The folder.
+    ///   - rule: The name of the rule whose comments accept boxes.
+    ///   - isMeasured: Whether texts are measured, and not only counted.
     init(
-        _ check: AppCheck,
+        _ slotFile: SlotFile,
         _ app: App,
         _ interfaces: some Sequence<(InterfaceOutline, InterfaceFacts)>,
         _ fonts: ProjectFonts,
         _ files: AppFiles,
-        in folder: AppFolder
+        in folder: AppFolder,
+        rule: String,
+        isMeasured: Bool
     ) {
-        slotDiagnostics = check.slots.diagnostics
+        slotDiagnostics = slotFile.diagnostics
         var parser = CatalogParser(folder.source)
         let faces = fonts.faceNames
         let own = InterfaceCatalogs(files.catalogs)
@@ -61,7 +65,7 @@ struct AppTexts: Sendable {
         for (content, box) in shown.boxed {
             let place = box.place
             let comment = app.comment(
-                accepting: .clips,
+                accepting: rule,
                 path: place.path,
                 position: place.position
             )
@@ -71,18 +75,18 @@ struct AppTexts: Sendable {
         // Of several boxes with a key, the smallest is judged.
         slots = (texts.slots + code.slots).sorted { $0.capacity < $1.capacity }
         codeSlotCount = code.slots.count
-        guard check.rules.contains(.clips) else { return }
+        guard isMeasured else { return }
         let registry = fonts.registry(in: folder)
-        let language = check.slots.sourceLanguage ?? "en"
-        findings = (texts.untranslated + code.untranslated).compactMap {
-            $0.box.finding($0.shown, language: language, fonts: registry.resolver)
+        let language = slotFile.sourceLanguage ?? "en"
+        truncated = (texts.untranslated + code.untranslated).compactMap {
+            $0.box.truncated($0.shown, language: language, fonts: registry.resolver)
         }
         // The slots of the project can be for all translations.
         let used = Set((texts.catalogs + code.catalogs).map { ExactString($0) })
         let paths = catalogs.filter {
-            !check.slots.slots.isEmpty || used.contains(ExactString($0))
+            !slotFile.slots.isEmpty || used.contains(ExactString($0))
         }
-        measureTranslations(check.slots, paths, registry, in: folder)
+        measureTranslations(slotFile, paths, registry, in: folder)
         let checked = Set(paths.map { ExactString($0) })
         parser.readOthers(catalogs.filter { !checked.contains(ExactString($0)) })
         diagnostics += parser.errors.filter { !checked.contains(ExactString($0.file)) }
@@ -100,8 +104,8 @@ struct AppTexts: Sendable {
         check.reportedVerdicts = [.truncated]
         check.reportsUnmatchedKeys = false
         let report = check.report(paths: paths, from: folder.source)
-        findings += report.findings.map { finding in
-            finding.finding(path: folder.name(of: finding.path))
+        truncated += report.findings.map {
+            TruncatedText($0, path: folder.name(of: $0.path))
         }
         measuredTextCount = [.fits, .truncated, .inconclusive].reduce(0) {
             $0 + (report.total.verdicts[$1] ?? 0)

@@ -83,6 +83,7 @@ public struct Baseline: Hashable, Sendable {
     /// The files can have other names now. Remove a finding with an empty path to ask for it.
     ///
     /// - Parameter files: The paths of the files that exist.
+    /// - Returns: A baseline with only these findings.
     /// - Complexity: O(*n* + *m*) for *n* findings and *m* files.
     public func codeOfMissingFiles(among files: [String]) -> Baseline {
         let files = Set(files.map { ExactString($0) })

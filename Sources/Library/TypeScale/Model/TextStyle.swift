@@ -43,8 +43,8 @@ public enum TextStyle: String, CaseIterable, Sendable {
 extension TextStyle {
     /// The eleven text styles of iOS, from ``largeTitle`` to ``caption2``.
     ///
-    /// The sizes of these styles are known at every category. Their order is the one of
-    /// the table "iOS, iPadOS Dynamic Type sizes" in Apple's Human Interface Guidelines. UIKit also has the
+    /// The sizes of these styles are known at every category. Their order is the one of the table
+    /// "iOS, iPadOS Dynamic Type sizes" in Apple's Human Interface Guidelines. UIKit also has the
     /// two extra-large titles, which were added for visionOS. Their growth is unknown.
     public static let dynamicTypeStyles: [TextStyle] = [
         .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline,
