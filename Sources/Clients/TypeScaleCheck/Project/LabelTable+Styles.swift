@@ -27,12 +27,45 @@ extension LabelTable {
                 bodies[reference, default: Body()].calls.append(number)
             }
         }
+        let names = Self.names(of: bodies, table)
         for (index, file) in table.files.enumerated() {
-            for call in file.statementCalls {
+            for call in file.statementCalls where names.contains(ExactString(call.name)) {
                 let frame = Evaluator.Frame(file: index, scope: call.scope)
                 addStyle(call, in: frame, bodies, &evaluator)
             }
         }
+    }
+
+    /// The properties of a label that a function can set.
+    private static let properties: Set = [
+        "font", "adjustsFontForContentSizeCategory", "numberOfLines", "minimumScaleFactor",
+        "adjustsFontSizeToFitWidth", "text", "attributedText", "configuration",
+        "maximumContentSizeCategory",
+    ]
+
+    /// Returns the names of the functions that set properties of a label, also by their calls.
+    private static func names(
+        of bodies: [CodeTable.Reference: Body],
+        _ table: CodeTable
+    ) -> Set<ExactString> {
+        var names: Set<ExactString> = []
+        for _ in 0..<maximumCalls {
+            let count = names.count
+            for (reference, body) in bodies where table[reference].kind == .function {
+                let file = table.files[reference.file]
+                let isStyle =
+                    body.assignments.contains { number in
+                        let property = file.assignments[number].property
+                        return properties.contains(property) || property.namesOwnFont
+                    }
+                    || body.calls.contains { number in
+                        names.contains(ExactString(file.statementCalls[number].name))
+                    }
+                if isStyle { names.insert(ExactString(table[reference].name)) }
+            }
+            if names.count == count { break }
+        }
+        return names
     }
 
     /// Adds what a call does to the label before its name, and to the labels among its arguments.

@@ -18,6 +18,8 @@ struct CodeTable: Sendable {
     private var qualified = NameDictionary<Set<ExactString>>()
     /// The types that name a protocol in their inheritance clause.
     private var conforming = NameDictionary<[String]>()
+    /// The ancestors of each type of the app, with the type itself.
+    private var lineages = NameDictionary<[String]>()
     /// The calls with an argument that can be a font, by the name of the function.
     private var calls = NameDictionary<[(file: Int, call: Int)]>()
 
@@ -47,6 +49,7 @@ struct CodeTable: Sendable {
                     .append(Reference(file: index, member: member))
             }
         }
+        for (type, _) in inherited { lineages[type] = ancestry(of: type) }
     }
 
     subscript(reference: Reference) -> Member { files[reference.file].members[reference.member] }
@@ -60,7 +63,9 @@ struct CodeTable: Sendable {
     func inheritedTypes(of type: String) -> [String] { inherited[type] ?? [] }
 
     /// Returns a type and its ancestors in the app, the type first.
-    func lineage(of type: String) -> [String] {
+    func lineage(of type: String) -> [String] { lineages[type] ?? ancestry(of: type) }
+
+    private func ancestry(of type: String) -> [String] {
         var result = [aliases[type] ?? type]
         var index = 0
         while index < result.count, result.count < Self.maximumAncestors {
