@@ -61,7 +61,7 @@ struct AppReportTests {
     @Test(
         arguments: [
             "a/Pods/A.swift", "Carthage/A.swift", "DerivedData/A.swift", "node_modules/A.swift",
-            "Build/A.swift", "checkouts/A.swift", "Vendor/A.swift", "ThirdParty/A.swift",
+            "Build/A.swift", "Carthage/Checkouts/A.swift", "Vendor/A.swift", "ThirdParty/A.swift",
             "third-party/A.swift", "third_party/A.swift", "SourcePackages/A.swift",
             "Tests/A.swift", "UITest/A.swift", "Mocks/A.swift", "ATest.swift",
             "AMocks.swift", "a/b/XTests/c/A.swift",
@@ -220,7 +220,9 @@ struct AppReportTests {
         #expect(ruled.diagnostics.map(\.file) == [path])
     }
 
-    @Test(arguments: ["Testing/A.swift", "Pods.swift", "ATestView.swift", "Builds/A.swift"])
+    @Test(arguments: [
+        "Testing/A.swift", "Checkouts/A.swift", "Pods.swift", "ATestView.swift", "Builds/A.swift",
+    ])
     func `other code is read`(path: String) throws {
         let report = try report([path: Self.fixed])
         #expect(report.findings.map(\.path) == [path])

@@ -33,8 +33,8 @@ struct FactCollector {
         system: BuildConfiguration.System
     ) -> CodeFacts {
         var collector = FactCollector(source, path: path, system: system)
-        collector.facts.imports = source.imports
-        collector.facts.handlesChanges = source.handlesChanges
+        collector.facts.imports = source.bytes.importedModules
+        collector.facts.handlesChanges = source.bytes.handlesTextSizeChanges
         collector.readStatements(of: 0, Context())
         collector.finish()
         return collector.facts
@@ -85,26 +85,6 @@ struct FactCollector {
     }
 }
 
-extension SwiftSource {
-    /// The names of code that handles a change of the text size.
-    private static let handlers = [
-        "traitCollectionDidChange", "registerForTraitChanges", "UIContentSizeCategory",
-        "preferredContentSizeCategoryDidChange", "updateConfiguration",
-    ]
-
-    /// Whether the code handles a change of the text size.
-    fileprivate var handlesChanges: Bool { Self.handlers.contains { bytes.contains($0) } }
-
-    /// The modules of Apple's frameworks for views that the file imports.
-    fileprivate var imports: Set<String> {
-        Set(
-            ["UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "WidgetKit"].filter {
-                bytes.contains("import " + $0)
-            }
-        )
-    }
-}
-
 extension [UInt8] {
     /// The maximum length of code that an excerpt shows, in bytes.
     private static let maximumExcerpt = 400
@@ -122,18 +102,5 @@ extension [UInt8] {
             text += line[start...end]
         }
         return VisibleText(String(decoding: text, as: UTF8.self), limit: 80).description
-    }
-
-    /// Returns whether the code contains a text.
-    ///
-    /// With the search in the standard library, a check takes 38 times as long.
-    fileprivate func contains(_ text: String) -> Bool {
-        guard let first = text.utf8.first else { return true }
-        var rest = self[...]
-        while let start = rest.firstIndex(of: first) {
-            if rest[start...].starts(with: text.utf8) { return true }
-            rest = rest[(start + 1)...]
-        }
-        return false
     }
 }

@@ -61,7 +61,9 @@ extension LabelTable {
                     || body.calls.contains { number in
                         names.contains(ExactString(file.statementCalls[number].name))
                     }
-                if isStyle { names.insert(ExactString(table[reference].name)) }
+                if isStyle, table.changesLabel(table[reference]) {
+                    names.insert(ExactString(table[reference].name))
+                }
             }
             if names.count == count { break }
         }
@@ -173,6 +175,14 @@ extension LabelTable {
                 depth: depth + 1
             )
         }
+    }
+}
+
+extension CodeTable {
+    /// Returns whether a function can change a label: its own type, or one of its parameters.
+    fileprivate func changesLabel(_ function: Member) -> Bool {
+        let types = [function.owner] + function.parameters.map(\.type.baseTypeName)
+        return types.contains { LabelTable.types.contains($0) || inheritsLabel($0) }
     }
 }
 

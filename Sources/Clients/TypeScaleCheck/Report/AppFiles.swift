@@ -38,7 +38,7 @@ struct AppFiles {
 
     /// The folders with other projects' code, and with products of builds.
     private static let otherFolders: Set<String> = [
-        "pods", "carthage", "deriveddata", "node_modules", "build", "checkouts", "vendor",
+        "pods", "carthage", "deriveddata", "node_modules", "build", "vendor",
         "thirdparty", "third-party", "third_party", "sourcepackages",
     ]
 
