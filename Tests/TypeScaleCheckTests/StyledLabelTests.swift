@@ -186,6 +186,12 @@ struct StyledLabelTests {
         let code = "import SwiftUI\nlet a = \(view).redacted(reason: .placeholder)"
         #expect(AppReport(code: code).lines == [])
         #expect(AppReport(code: code.replacing(".placeholder", with: "reasons")).lines.count == 2)
+        let type = "struct Row: View { var body: some View { \(view) } }"
+        let use = "import SwiftUI\nlet a = Row().redacted(reason: .placeholder)\n"
+        #expect(AppReport(files: ["A.swift": type, "B.swift": use]).lines == [])
+        #expect(
+            AppReport(files: ["A.swift": type, "B.swift": use + "let b = Row()"]).lines.count == 2
+        )
     }
 
     @Test func `a font of a class that no code declares was not seen`() {

@@ -53,16 +53,6 @@ extension App {
         return ViewContent.subject(named: first.name)
     }
 
-    /// Returns whether a view shows bars in place of its text: `.redacted(reason: .placeholder)`.
-    func isRedacted(_ view: ViewReference) -> Bool {
-        ancestors(of: view).contains { ancestor, _ in
-            files[ancestor.file].views[ancestor.view].modifiers.contains { modifier in
-                guard modifier.name == "redacted" else { return false }
-                return modifier.arguments["reason"]?.lastName == "placeholder"
-            }
-        }
-    }
-
     private func subject(
         of view: Expression,
         file: Int,

@@ -21,6 +21,10 @@ struct App: Sendable {
     private(set) var registersFonts = false
     /// The views that show a view of a type, by the name of the type.
     private(set) var uses = NameDictionary<[ViewReference]>()
+    /// The files with a view that is redacted.
+    private(set) var redactingFiles: Set<Int> = []
+    /// The types whose views are only used as placeholders.
+    private(set) var redactedTypes: Set<ExactString> = []
     /// The types that code shows outside of SwiftUI.
     private(set) var hostedTypes: Set<ExactString> = []
     /// The symbols whose configuration states a number of points.
@@ -75,6 +79,10 @@ struct App: Sendable {
         var evaluator = Evaluator(table, declared: declared)
         labels = LabelTable(&evaluator)
         for file in facts.indices { addViews(of: file, &evaluator) }
+        redactingFiles = Set(
+            facts.indices.filter { facts[$0].views.contains(where: \.isPlaceholder) }
+        )
+        redactedTypes = typesOfPlaceholders()
         for file in facts.indices { addFonts(of: file, &evaluator) }
         for file in facts.indices { addCalls(of: file, &evaluator) }
         for file in facts.indices { addTexts(of: file, &evaluator) }
@@ -96,6 +104,10 @@ struct App: Sendable {
             if let parent = view.parent { inner[parent].append(index) }
         }
         contents.append(inner)
+        for call in facts.calls where call.name == "UIHostingController" {
+            guard let name = call.arguments["rootView"]?.chainRoot.lastName else { continue }
+            hostedTypes.insert(ExactString(name))
+        }
         for (index, view) in facts.views.enumerated() {
             guard case .call(let function, _) = view.root.form, let name = function.path?.last,
                 let type = table.resolved(name, in: facts.owner(of: view.scope)),
@@ -221,11 +233,6 @@ struct App: Sendable {
         let facts = table.files[file]
         for call in facts.calls {
             if call.name.utf8.starts(with: "CTFontManagerRegister".utf8) { registersFonts = true }
-            if call.name == "UIHostingController", let view = call.arguments["rootView"],
-                let name = view.chainRoot.lastName
-            {
-                hostedTypes.insert(ExactString(name))
-            }
             if call.name == "SymbolConfiguration" || call.name == "init",
                 let argument = call.arguments["pointSize"], let place = facts.places[call.range],
                 facts.system.hasTextSize
