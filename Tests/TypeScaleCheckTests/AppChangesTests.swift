@@ -107,6 +107,10 @@ struct AppChangesTests {
         func source(_ code: String) -> FileSource { FileSource { _, _ in Data(code.utf8) } }
         let report = check.report(paths: ["A.swift"], in: URL(filePath: ""), from: source(code))
         #expect(check.changes(for: report, from: source(code)).files.count == 1)
-        #expect(check.changes(for: report, from: source(code + " ")).files.isEmpty)
+        let changes = check.changes(for: report, from: source(code + " "))
+        #expect(changes.files.isEmpty)
+        #expect(
+            changes.refused.map(\.reason) == ["the file changed during the check; run it again"]
+        )
     }
 }

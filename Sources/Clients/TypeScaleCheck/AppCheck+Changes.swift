@@ -10,8 +10,7 @@ extension AppCheck {
     ///
     /// The app with the changes is checked again. The changes in a type are refused if they create
     /// a finding, such as a frame that does not hold the larger text. They are also refused if
-    /// another text of the type stays at its fixed size. Files that changed since the report are
-    /// left out.
+    /// another text of the type stays at its fixed size, or if a file changed since the report.
     ///
     /// - Parameters:
     ///   - report: A report of this check.
@@ -38,6 +37,8 @@ private struct ChangeSearch {
     /// The findings before any change.
     private let known: Baseline
     private var reasons: [ExactString: String] = [:]
+    /// The findings in files that changed since the report, or that cannot be read.
+    private let outdated: [CheckFinding]
     private var checkCount = 1
 
     init(_ check: AppCheck, _ report: AppReport, _ source: FileSource) {
@@ -61,8 +62,12 @@ private struct ChangeSearch {
             }
         }
         self.originals = originals
-        let findings = report.findings.filter { $0.fix != nil && originals[$0.path] != nil }
-        groups = Dictionary(grouping: findings, by: \.container)
+        let findings = report.findings.filter { $0.fix != nil }
+        outdated = findings.filter { originals[$0.path] == nil }
+        groups = Dictionary(
+            grouping: findings.filter { originals[$0.path] != nil },
+            by: \.container
+        )
     }
 
     mutating func changes() -> AppChanges {
@@ -72,9 +77,16 @@ private struct ChangeSearch {
             code[path].map { AppChanges.File(path: path, original: original, code: $0) }
         }
         let fixed = names.flatMap { groups[$0] ?? [] }
-        let refused = groups.filter { reasons[$0.key] != nil }.flatMap { name, findings in
-            findings.map { AppChanges.Refusal(finding: $0, reason: reasons[name] ?? "") }
-        }
+        let refused =
+            groups.filter { reasons[$0.key] != nil }.flatMap { name, findings in
+                findings.map { AppChanges.Refusal(finding: $0, reason: reasons[name] ?? "") }
+            }
+            + outdated.map {
+                AppChanges.Refusal(
+                    finding: $0,
+                    reason: "the file changed during the check; run it again"
+                )
+            }
         return AppChanges(
             files: files,
             fixed: fixed.sorted { $0.order < $1.order },

@@ -177,7 +177,7 @@ extension CheckRule {
     private static func limitedLabels(_ app: App) -> [CheckFinding] {
         app.judgedAssignments.compactMap { file, assignment, key, place in
             guard assignment.property == "numberOfLines", let key,
-                let lines = app.labels[key]?.lineLimit, lines > 0, app.showsKnownText(key, file)
+                let lines = app.labels[key]?.lineLimit, lines > 0, app.knownTexts.contains(key)
             else { return nil }
             return lineLimit.finding(place, message(lines))
         }
@@ -241,10 +241,5 @@ extension App {
         return contents[view.file][view.view].contains { index in
             hasKnownText(ViewReference(file: view.file, view: index))
         }
-    }
-
-    /// Returns whether code sets a text that it states on a label.
-    func showsKnownText(_ key: LabelTable.Key, _ file: Int) -> Bool {
-        knownTexts.contains(key)
     }
 }
