@@ -33,7 +33,7 @@ extension AppReport {
         check.fonts = fonts
         check.rules = rules ?? check.rules.subtracting([.fontNameUnknown])
         let source = FileSource { path, _ in
-            // The folder's path precedes that of the file.
+            // The path of the file follows the path of the folder.
             Data((files.first { path.hasSuffix("/" + $0.key) || path == $0.key }?.value ?? "").utf8)
         }
         self = check.report(paths: files.keys.sorted(), in: URL(filePath: ""), from: source)

@@ -19,7 +19,7 @@ extension App {
             }
         case .name(let name): ViewContent.subject(named: name)
         case .attributedText(let text):
-            // Spaces and line breaks are no text.
+            // Readers see no spaces and line breaks.
             if let text, !text.isEmpty, text.utf8.allSatisfy({ " \\nt".utf8.contains($0) }) {
                 .nothing
             } else {

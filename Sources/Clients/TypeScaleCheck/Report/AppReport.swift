@@ -28,7 +28,7 @@ public struct AppReport: Sendable {
     /// The number of modifiers, assignments and attributes that set a font of text.
     public internal(set) var appliedFontCount = 0
 
-    /// The number of limits on the lines of values, such as names, which are no findings.
+    /// The number of limits on the lines of values, such as names, which no rule reports.
     public internal(set) var limitedValueCount = 0
 
     /// The number of Swift and interface files that no target contains, which were not read.

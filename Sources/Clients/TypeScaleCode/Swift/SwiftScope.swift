@@ -34,7 +34,7 @@ public struct SwiftScope: Hashable, Sendable {
     public internal(set) var declaration: Int?
     /// The statements of a file, a body, a block or a closure.
     public internal(set) var statements: [SwiftStatement] = []
-    /// The elements in parentheses or brackets that are no arguments of a call.
+    /// The elements in parentheses or brackets, except the arguments of a call.
     public internal(set) var elements: [SwiftElement] = []
     /// The parameters of a closure, or in the parentheses of a function.
     public internal(set) var parameters: [SwiftParameter] = []

@@ -2,7 +2,7 @@
 public struct FontError: Error, Hashable, Sendable {
     /// The kinds of errors.
     ///
-    /// Up to ``invalidFilePath``, the raw values are those of Core Text's `CTFontManagerError`.
+    /// Up to ``invalidFilePath``, the raw values match Core Text's `CTFontManagerError`.
     public enum Code: Int, CaseIterable, Sendable {
         /// The file does not exist.
         case fileNotFound = 101
