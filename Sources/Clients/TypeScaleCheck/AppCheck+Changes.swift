@@ -57,7 +57,7 @@ private struct ChangeSearch {
             let limit = AppCheck.maximumCodeBytes
             guard let data = try? folder.contents(of: finding.path, upTo: limit) else { continue }
             let bytes = Array(data)
-            if report.codeHashes[finding.path] == bytes.hashValue {
+            if report.codeHashes[finding.path] == bytes.contentHash {
                 originals[finding.path] = bytes
             }
         }

@@ -3,7 +3,7 @@ import TypeScaleDiagnostics
 import TypeScaleLocalization
 
 /// The folder of an app, and the source of its files.
-struct AppFolder {
+struct AppFolder: Sendable {
     /// The path of the folder, as in the report.
     let path: String
     let source: FileSource

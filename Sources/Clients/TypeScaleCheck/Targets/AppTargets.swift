@@ -188,6 +188,9 @@ extension AppTargets.Membership {
     /// The target, or `nil` if no project names one.
     var target: Int? { if case .compiled(_, let target) = self { target } else { nil } }
 
+    /// Whether no target compiles the file.
+    var isUnused: Bool { if case .unused = self { true } else { false } }
+
     /// Returns the systems for which a file is judged.
     ///
     /// - Parameter imports: The system that the imports of the file suggest.
