@@ -1,5 +1,23 @@
 // Words in code, each of which one pass finds. A search for each of several words takes as long as
 // all other steps of a file.
+extension String {
+    /// Returns whether the text contains one of several words, in any case.
+    ///
+    /// - Parameter words: Words of lowercase letters.
+    func containsWord(of words: [String]) -> Bool {
+        var rest = utf8[...]
+        while let first = rest.first {
+            let isFound = words.contains { word in
+                word.utf8.first == first | 0x20 && rest.count >= word.utf8.count
+                    && zip(rest, word.utf8).allSatisfy { $0 | 0x20 == $1 }
+            }
+            if isFound { return true }
+            rest.removeFirst()
+        }
+        return false
+    }
+}
+
 extension [UInt8] {
     /// The modules of Apple's frameworks for views.
     private static let modules = [

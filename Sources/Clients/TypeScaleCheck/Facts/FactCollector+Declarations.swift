@@ -182,6 +182,8 @@ extension Member {
 extension String {
     /// A type without spaces, attributes and optional marks: `UIFont` for `inout UIFont?`.
     var trimmedType: String {
+        // Most types have none of these.
+        guard utf8.contains(where: { $0 <= 0x20 || "@?!".utf8.contains($0) }) else { return self }
         var words = utf8.split { $0 <= 0x20 }
         while let first = words.first,
             first.first == UInt8(ascii: "@") || Self.specifiers.contains(String(Substring(first)))

@@ -33,9 +33,7 @@ enum ViewContent {
 
     /// Returns what a name such as `titleLabel` or `closeIcon` suggests.
     static func subject(named name: String) -> FontUse.Subject {
-        let lower = name.utf8.map { $0 | 0x20 }
-        return ["icon", "image", "symbol", "glyph", "chevron"].contains {
-            lower.firstRange(of: Array($0.utf8)) != nil
-        } ? .images : .unknown
+        let words = ["icon", "image", "symbol", "glyph", "chevron"]
+        return name.containsWord(of: words) ? .images : .unknown
     }
 }

@@ -80,8 +80,7 @@ extension App {
             return LabelTable.types.contains(type) || table.inheritsLabel(type)
         }
         if name == "self" { return table.inheritsLabel(key.owner.text) }
-        let lower = name.utf8.map { $0 | 0x20 }
-        return Self.labelWords.contains { lower.firstRange(of: Array($0.utf8)) != nil }
+        return name.containsWord(of: Self.labelWords)
     }
 
     /// Returns whether code, or an interface file, makes a label follow the text size.

@@ -16,7 +16,8 @@ struct FitNote {
     /// Prose such as `must fit: see the design` or `Fit: see the design` is not a note, because
     /// text precedes it or it begins a sentence, and no field follows.
     init?(in comment: String) {
-        guard comment.utf8.count >= 4 else { return nil }
+        // Most comments have no mark, and their words take much longer than their colons.
+        guard comment.utf8.contains(UInt8(ascii: ":")) else { return nil }
         for line in comment[...].unicodeScalars.split(whereSeparator: \.endsLine) {
             let words = line.split(whereSeparator: \.properties.isWhitespace)
             guard let word = words.first(where: Self.isMark) else { continue }
