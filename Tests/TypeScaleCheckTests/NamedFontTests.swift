@@ -35,6 +35,23 @@ struct NamedFontTests {
         extension UIFont { static var title: UIFont { Theme.shared.title } }
         """,
         "extension UIKit.UIFont { static let title: UIKit.UIFont = .systemFont(ofSize: 20) }",
+        // Code of an extension makes values of other types.
+        """
+        struct Fonts { let title = UIFont.systemFont(ofSize: 20) }
+        extension UIFont { static let own = Fonts(); static var title: UIFont { own.title } }
+        """,
+        """
+        func make(_ size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
+        extension UIFont { static var title: UIFont { make(20) } }
+        """,
+        // No code changes a constant.
+        """
+        struct Fonts { var title = UIFont.systemFont(ofSize: 20); init() {} }
+        extension UIFont { static let own = Fonts(); static var title: UIFont { own.title } }
+        """,
+        // R.swift and SwiftGen write code when the app is built.
+        "extension UIFont { static var title: UIFont { R.font.latoBold(size: 20)! } }",
+        "extension UIFont { static let title = FontFamily.Lato.bold.font(size: 20) }",
         """
         extension UIFont {
             convenience init?(brand size: CGFloat) { self.init(name: "A", size: size) }
@@ -114,6 +131,40 @@ struct NamedFontTests {
         let report = AppReport(code: code)
         #expect(report.lines == ["A.swift:3 fixed-size"])
         #expect(report.unseen == [])
+    }
+
+    @Test(
+        arguments: [
+            ("FontFamily.Lato.bold.swiftUIFont(fixedSize: 20)", ["A.swift:2 fixed-size"]),
+            (
+                "FontFamily.Lato.bold.swiftUIFont(size: 20)",
+                ["A.swift:2 custom-without-style"]
+            ),
+            ("FontFamily.Lato.bold.swiftUIFont(size: 20, relativeTo: .body)", []),
+            ("Font(R.font.lato(size: 20)!)", ["A.swift:2 fixed-size"]),
+            (".custom(FontFamily.Lato.bold, size: 20, relativeTo: .body)", []),
+        ]
+    )
+    func `SwiftGen's fonts grow as SwiftUI's do`(font: String, lines: [String]) {
+        let report = AppReport(code: "import SwiftUI\nText(a).font(\(font))")
+        #expect(report.lines == lines)
+        #expect(report.unseen == [])
+    }
+
+    @Test(arguments: ["R.font.lato(size: size)", "Other.font.lato(size: 20)", "R.own(size: 20)"])
+    func `other code that no file declares was not seen`(font: String) {
+        let code = "import UIKit\nlet label = UILabel()\nfunc f() { label.font = \(font) }"
+        let report = AppReport(code: code)
+        #expect(report.lines == [])
+        #expect(report.unseen.map(\.kind) == [.font])
+    }
+
+    @Test func `a style that BonMot scales was not seen`() {
+        let code = "import UIKit\nlet a = StringStyle(.font(.systemFont(ofSize: 20)), "
+        let report = AppReport(code: code + ".adapt(.control))")
+        #expect(report.lines == [])
+        #expect(report.unseen.map(\.kind) == [.font])
+        #expect(AppReport(code: code + ".color(a))").lines == ["A.swift:2 fixed-size"])
     }
 
     @Test func `a private member is not a name of other files`() {

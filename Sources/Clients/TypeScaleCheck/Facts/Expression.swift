@@ -88,6 +88,17 @@ extension Expression {
         }
     }
 
+    /// The expression, and those before each name in its chain, without those of a low priority.
+    ///
+    /// A function of the app can change a constraint: `view.constraint(...).priority(.required)`.
+    var receivers: [Expression] {
+        guard case .call(let function, let arguments) = form,
+            case .member(let base, _) = function.form
+        else { return [self] }
+        let isLow = arguments.contains { $0.value.lastName?.containsWord(of: ["low"]) == true }
+        return isLow ? [self] : [self] + base.receivers
+    }
+
     /// The text of a string without interpolations.
     var text: String? { if case .text(let text) = form { text } else { nil } }
 

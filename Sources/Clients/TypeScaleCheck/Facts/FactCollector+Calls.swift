@@ -175,7 +175,7 @@ extension FactCollector {
             let start = source.calls[call].name.lowerBound
             let own = start..<range.upperBound
             if isFontModifier, let font = arguments.unlabeled {
-                addFont(.applied, font, .view(view), own)
+                addFont(.applied, context.isAdapted ? font.adapted : font, .view(view), own)
             } else if name == "environment", arguments.count == 2,
                 case .keyPath("font") = arguments[0].value.form
             {
@@ -238,6 +238,8 @@ extension FactCollector {
             }
             text = string.flatMap { literalText($0.expression) }
         }
+        var context = context
+        context.isAdapted = arguments.contains { callName($0.expression) == "adapt" }
         return arguments.map { argument in
             let label = argument.label.map { self.text($0) } ?? ""
             var inner = context
@@ -270,6 +272,11 @@ extension FactCollector {
                 isTrailing: argument.isTrailing
             )
         }
+    }
+
+    private func callName(_ index: Int) -> String? {
+        guard case .call(let call) = source.expressions[index].kind else { return nil }
+        return text(source.calls[call].name)
     }
 
     private func literalText(_ index: Int) -> String? {
@@ -332,7 +339,7 @@ extension FactCollector {
         _ context: Context
     ) {
         if name == "activate", case .list(let list)? = arguments.unlabeled?.form {
-            facts.activated.formUnion(list.map(\.range))
+            facts.activated.formUnion(list.flatMap(\.receivers).map(\.range))
         }
         if name == "scaledFont", let inner = arguments["for"]?.lastName {
             facts.scaledNames.insert(ExactString(inner))
@@ -370,6 +377,13 @@ extension FactCollector {
 }
 
 extension Expression {
+    /// The font that a function of other code scales.
+    fileprivate var adapted: Expression {
+        let function = Expression(form: .name("adapt"), range: range)
+        let font = Argument(label: "", value: self, isTrailing: false)
+        return Expression(form: .call(function, [font]), range: range)
+    }
+
     /// Whether the type of a parameter decides about the value: `.body` and `.system(size: 17)`.
     fileprivate var isImplicit: Bool {
         switch form {
@@ -382,10 +396,7 @@ extension Expression {
 
 extension String {
     /// Whether a label can name a font or a part of it.
-    fileprivate var namesFont: Bool {
-        let lower = utf8.map { $0 | 0x20 }
-        return ["font", "size", "style"].contains { lower.firstRange(of: Array($0.utf8)) != nil }
-    }
+    fileprivate var namesFont: Bool { containsWord(of: ["font", "size", "style"]) }
 }
 
 extension FactCollector.Context {

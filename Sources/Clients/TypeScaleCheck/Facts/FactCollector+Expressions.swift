@@ -180,7 +180,9 @@ extension FactCollector {
         inner.target = property == "font" ? .assignment(site) : .name(property)
         inner.isInFont = property == "font"
         let value = expression(assignment.valueExpression, inner)
-        if property == "isActive", let owner { facts.activated.insert(owner.range) }
+        if property == "isActive", let owner {
+            facts.activated.formUnion(owner.receivers.map(\.range))
+        }
         if isView {
             let old = facts.assignments[site]
             facts.assignments[site] = AssignmentSite(
@@ -225,7 +227,7 @@ extension FactCollector {
     private static let properties: Set = [
         "font", "adjustsFontForContentSizeCategory", "numberOfLines", "minimumScaleFactor",
         "adjustsFontSizeToFitWidth", "text", "attributedText", "placeholder", "isActive",
-        "maximumContentSizeCategory", "rowHeight", "configuration",
+        "maximumContentSizeCategory", "rowHeight", "itemSize", "configuration",
     ]
 
     mutating func addFont(

@@ -51,6 +51,8 @@ struct FactCollector {
         var target = FontSite.Target.unknown
         /// Whether a font that the expression makes belongs to another site.
         var isInFont = false
+        /// Whether a style of BonMot scales the font: `StringStyle(.font(font), .adapt(.control))`.
+        var isAdapted = false
     }
 
     func text(_ range: Range<Int>) -> String { source.text(range) }
@@ -62,8 +64,7 @@ struct FactCollector {
 
     /// Adds the places of the code that findings can show, and the comments that accept findings.
     private mutating func finish() {
-        for member in facts.members
-        where member.parameters.contains(where: { $0.label == "heightForRowAt" }) {
+        for member in facts.members where member.statesRowHeight {
             shown += (member.body?.results ?? []).map(\.range)
         }
         let starts = shown.map(\.lowerBound) + [firstLeftOut?.lowerBound].compactMap(\.self)

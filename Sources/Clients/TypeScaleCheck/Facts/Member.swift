@@ -36,4 +36,9 @@ struct Member: Sendable {
         attributes.contains { $0.utf8.starts(with: "Environment(\\.font)".utf8) }
     }
     var isOutlet: Bool { attributes.contains("IBOutlet") }
+
+    /// Whether the function returns the height of rows or the size of items.
+    var statesRowHeight: Bool {
+        parameters.contains { $0.label == "heightForRowAt" || $0.label == "sizeForItemAt" }
+    }
 }

@@ -60,7 +60,8 @@ extension Evaluator {
                     return call(found, arguments, frame, receiver: frame.receiver)
                 }
                 // In an extension of a font's type, a function of the type needs no name before it.
-                if ["Font", "UIFont", "NSFont"].contains(type) {
+                let isOther = table.declares(resolved) || !table.globals(named: name).isEmpty
+                if ["Font", "UIFont", "NSFont"].contains(type), !isOther {
                     return fontMember(name, of: type, arguments, expression, frame)
                 }
             }

@@ -205,6 +205,46 @@ extension Evaluator {
         return .font(font)
     }
 
+    /// Returns a font of code that R.swift or SwiftGen writes when the app is built.
+    ///
+    /// Sources: [R.swift](https://github.com/mac-cain13/R.swift/blob/main/Documentation/Examples.md),
+    /// [SwiftGen](https://github.com/SwiftGen/SwiftGen/blob/stable/Documentation/templates/fonts/swift5.md).
+    mutating func generatedFont(
+        _ name: String,
+        of base: Expression,
+        _ arguments: [Argument],
+        _ expression: Expression,
+        _ frame: Frame
+    ) -> Value? {
+        guard let path = base.path else { return nil }
+        let font: FontValue?
+        switch (path.first, name) {
+        case ("R", _) where path.count == 2 && path[1] == "font",
+            ("FontFamily", "font") where path.count == 3:
+            guard let size = arguments["size"] else { return nil }
+            font = sized(evaluate(size, frame, .size).size, .uiKit, nil)
+        case ("FontFamily", "swiftUIFont") where path.count == 3:
+            font = customFont([Argument(label: "", value: base, isTrailing: false)] + arguments, frame)
+        default: return nil
+        }
+        guard var font else { return .unknown(unknownSize(arguments, frame)) }
+        font.isCustom = true
+        font.origin = FontValue.Origin(file: frame.file, range: expression.range)
+        return .font(font)
+    }
+
+    /// Returns whether code changes a font that a view has, such as `label.font.bold()`.
+    ///
+    /// The view keeps its text style then. The code that sets its font first, or an interface file,
+    /// decides whether the font grows.
+    mutating func changesFont(of view: Expression?, _ value: Expression, in frame: Frame) -> Bool {
+        changedView = (view?.path ?? ["self"], false)
+        defer { changedView = nil }
+        let fonts = self.value(of: value, in: frame, .font(module(frame)))
+        return changedView?.isRead == true && fonts.unknown == nil
+            && fonts.fonts.allSatisfy { $0.growth != .fixed }
+    }
+
     /// Returns SwiftUI's font from a font of UIKit, which does not follow the text size by itself.
     private mutating func swiftUIFont(_ argument: Expression, _ frame: Frame) -> Value {
         let value = evaluate(argument, frame, .font(.uiKit))

@@ -75,8 +75,15 @@ extension Evaluator {
             return member(name, ofType: type, arguments, expression, frame)
         }
         // A chain such as `.body.bold()` starts with a member of the expected type.
+        if name == "font", var changed = changedView, changed.path == base.path {
+            changed.isRead = true
+            changedView = changed
+            return .font(FontValue(module: module(frame), growth: .grows))
+        }
         let value = evaluate(base, frame, base.startsWithImplicitMember ? expected : .any)
-        return value.map { member(name, of: $0, base, arguments, expression, frame) }
+        let result = value.map { member(name, of: $0, base, arguments, expression, frame) }
+        guard result.isUnknown, let arguments else { return result }
+        return generatedFont(name, of: base, arguments, expression, frame) ?? result
     }
 
     /// Returns the type with a path of names, such as `UIFont.TextStyle`.

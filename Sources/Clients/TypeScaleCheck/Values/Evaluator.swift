@@ -30,6 +30,8 @@ struct Evaluator {
     let declared: NameDictionary<FontDescription>
     /// The values of the members that depend on nothing else.
     private var known: [CodeTable.Reference: Value] = [:]
+    /// The view whose font is being changed, and whether the code reads this font.
+    var changedView: (path: [String], isRead: Bool)?
     /// The functions that are being called.
     var active: Set<CodeTable.Reference> = []
     private var steps = 0
@@ -290,7 +292,8 @@ struct Evaluator {
         // Other code can set a property of a value.
         let isSettable = member.kind == .variable && !member.isStatic
         if let value = member.value, !isSettable || receiver.map(\.isSpecific) == true {
-            return evaluate(value, frame, expected)
+            let result = evaluate(value, frame, expected)
+            return member.isStatic && member.kind == .constant ? constant(result) : result
         }
         if let instance = instance(member.type, frame) { return instance }
         if let value = member.value, case .instance(let type, _) = evaluate(value, frame, expected)
@@ -298,6 +301,23 @@ struct Evaluator {
             return .instance(type, [:])
         }
         return protocolMember(member) ?? .unknown(.parameter(member.name))
+    }
+
+    /// Returns a value that no code changes, with the initial values of all its properties.
+    private mutating func constant(_ value: Value) -> Value {
+        guard case .instance(let type, var fields) = value, table.kind(of: type) == .struct else {
+            return value
+        }
+        for reference in table.members(of: type) {
+            let member = table[reference]
+            guard member.kind == .variable, !member.isStatic, member.body == nil,
+                fields[member.name] == nil, let initial = member.value
+            else { continue }
+            let frame = Frame(file: reference.file, scope: member.scope)
+            let expected = member.type.map { self.expected($0, frame) } ?? .any
+            fields[member.name] = evaluate(initial, frame, expected)
+        }
+        return .instance(type, fields)
     }
 
     /// Returns the values of a requirement in the types that conform to its protocol.
