@@ -70,6 +70,16 @@ struct CodeBoxTests {
         #expect(try slots("Text(\"save\").\(modifiers)") == [])
     }
 
+    @Test func `a text view scrolls`() throws {
+        let code = """
+            import UIKit
+            class A { let text = UITextView()
+            func f() { text.text = NSLocalizedString("save", comment: ""); text.font = .systemFont(ofSize: 9) } }
+            """
+        #expect(try slots(code) == [])
+        #expect(try slots(code.replacing("UITextView", with: "UILabel")).count == 1)
+    }
+
     @Test func `the smallest lengths have room for a line`() throws {
         let slot = try #require(try slots("Text(\"save\").frame(width: 1, height: 1)").first)
         #expect(slot.width == 1)

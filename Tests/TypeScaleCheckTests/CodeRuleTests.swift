@@ -225,6 +225,51 @@ struct CodeRuleTests {
 
     @Test(
         arguments: [
+            ("a.heightAnchor.constraint(equalToConstant: 44).priority(.required)", true),
+            ("a.heightAnchor.constraint(equalToConstant: 44).priority(.defaultLow)", false),
+            ("a.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).priority(x)", false),
+        ]
+    )
+    func `a function of the app can change a constraint of a button of a class`(
+        constraint: String,
+        isLow: Bool
+    ) {
+        let code = """
+            class Own: UIButton { func f() {
+                titleLabel?.font = .preferredFont(forTextStyle: .callout)
+                titleLabel?.adjustsFontForContentSizeCategory = true
+            } }
+            class Screen { let a = Own()
+                func f() { NSLayoutConstraint.activate([\(constraint)]) }
+            }
+            """
+        #expect(rules(code) == (isLow ? ["clips"] : []))
+    }
+
+    @Test(
+        arguments: [
+            "func f() { layout.itemSize = CGSize(width: 90, height: 44) }",
+            "func f(_ a: A, layout b: B, sizeForItemAt c: C) -> CGSize { CGSize(width: d, height: 44) }",
+            "func f(_ a: A, layout b: B, sizeForItemAt c: C) -> CGSize { .init(width: d, height: 44) }",
+            "func f(_ a: A, heightForRowAt c: C) -> CGFloat { 44 }", "func f() { table.rowHeight = 44 }",
+        ]
+    )
+    func `the height of rows and items is compared with the fonts of their cells`(code: String) {
+        let screen = """
+            class Cell { let label = UILabel(); func f() {
+                label.font = .preferredFont(forTextStyle: .callout)
+                label.adjustsFontForContentSizeCategory = true
+            } }
+            class Screen { func g() { a.register(Cell.self) }
+                \(code)
+            }
+            """
+        #expect(rules(screen) == ["clips"])
+        #expect(rules(screen.replacing("44", with: "70")) == [])
+    }
+
+    @Test(
+        arguments: [
             "Label(\"a\", image: b).lineLimit(1)", "HStack { Label(\"a\", image: b) }.lineLimit(1)",
             "Label(\"a\", image: b).lineLimit(1...3)",
             "Label(\"a\", image: b).lineLimit(2, reservesSpace: true)",

@@ -115,7 +115,82 @@ struct InterfaceFindingTests {
         #expect(try messages(Self.adjusts, callout, height("44", "greaterThanOrEqual")) == [])
         #expect(try messages(Self.adjusts, callout, height("0")) == [])
         #expect(try messages(Self.adjusts, callout, height("1")).count == 1)
-        #expect(try messages("", callout, height("44")).count == 1)
+        let adjusting = "not-adjusting: the size changes only when the view is loaded again; "
+        #expect(
+            try messages("", callout, height("44"))
+                == [message, adjusting + "select Automatically Adjusts Font"]
+        )
+        #expect(try messages(Self.adjusts, callout, height("44"), element: "button") == [message])
+    }
+
+    @Test(
+        arguments: [
+            ("", "normal", "Save", 18), ("buttonType=\"system\"", "normal", "Save", 15),
+            ("buttonType=\"roundedRect\"", "normal", "Save", 15),
+            ("buttonType=\"contactAdd\"", "normal", "Save", nil),
+            ("", "normal", "Button", nil), ("", "normal", "", nil),
+        ] as [(String, String, String, Int?)]
+    )
+    func `a button without a font has the one of its type`(
+        type: String,
+        state: String,
+        title: String,
+        points: Int?
+    ) throws {
+        let state = "<state key=\"\(state)\" title=\"\(title)\"/>"
+        let font = "<fontDescription key=\"fontDescription\" />"
+        let file = document(type, "", state, element: "button").replacing(font, with: "")
+        let messages = try report(["A.xib": file]).findings.map(\.message)
+        #expect(messages.map { $0.prefix(9) } == points.map { ["\($0) points"] } ?? [])
+        let configured = file.replacing("<state", with: "<buttonConfiguration key=\"c\"/><state")
+        #expect(try report(["A.xib": configured]).findings.map(\.message) == [])
+    }
+
+    // MARK: - Rows
+
+    /// Returns a table with a body label in its only cell.
+    private func table(_ table: String, _ cell: String = "") -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><objects>
+        <tableViewController id="c" customClass="List">
+        <tableView id="t" \(table)><tableViewCell id="d" \(cell)><label id="a" text="Save"
+        adjustsFontForContentSizeCategory="YES"><fontDescription key="fontDescription"
+        \(Self.body)/></label></tableViewCell></tableView></tableViewController></objects></document>
+        """
+    }
+
+    @Test(
+        arguments: [
+            ("rowHeight=\"44\"", "", true), ("rowHeight=\"70\"", "", false),
+            ("rowHeight=\"-1\"", "rowHeight=\"44\"", false), ("", "rowHeight=\"44\"", false),
+            ("rowHeight=\"-1\" dataMode=\"static\"", "rowHeight=\"44\"", true),
+            ("rowHeight=\"44\" dataMode=\"static\"", "rowHeight=\"70\"", false),
+            // A row that holds no line shows no text.
+            ("rowHeight=\"9\"", "", false),
+        ]
+    )
+    func `the rows of a table are compared with the text in their cells`(
+        attributes: String,
+        cell: String,
+        isLow: Bool
+    ) throws {
+        let file = table(attributes, cell)
+        let message =
+            "the row holds no more: a line of body has 47.7 points at AX3; 44 points hold it up to AX2"
+        #expect(try report(["A.storyboard": file]).findings.map(\.message) == (isLow ? [message] : []))
+    }
+
+    @Test(
+        arguments: [
+            ("func f() { tableView.rowHeight = UITableView.automaticDimension }", 0),
+            ("func tableView(_ a: A, heightForRowAt b: B) -> CGFloat { automaticDimension }", 0),
+            ("func f() { tableView.rowHeight = 200 }", 0), ("func f() {}", 1),
+        ]
+    )
+    func `code of a controller decides about its rows`(code: String, count: Int) throws {
+        let list = "class List: UITableViewController { \(code) }"
+        let files = ["A.storyboard": table("rowHeight=\"44\""), "A.swift": list]
+        #expect(try report(files).findings.count == count)
     }
 
     @Test func `a finding is at the font, and one about a box at the object`() throws {

@@ -185,12 +185,98 @@ struct StyledLabelTests {
         let view = "VStack { Text(\"Some text\").lineLimit(1).font(.system(size: 17)) }"
         let code = "import SwiftUI\nlet a = \(view).redacted(reason: .placeholder)"
         #expect(AppReport(code: code).lines == [])
-        #expect(AppReport(code: code.replacing(".placeholder", with: "reasons")).lines.count == 2)
+        #expect(AppReport(code: code.replacing(".placeholder", with: "reasons")).lines.count == 1)
         let type = "struct Row: View { var body: some View { \(view) } }"
         let use = "import SwiftUI\nlet a = Row().redacted(reason: .placeholder)\n"
         #expect(AppReport(files: ["A.swift": type, "B.swift": use]).lines == [])
         #expect(
-            AppReport(files: ["A.swift": type, "B.swift": use + "let b = Row()"]).lines.count == 2
+            AppReport(files: ["A.swift": type, "B.swift": use + "let b = Row()"]).lines.count == 1
+        )
+    }
+
+    @Test(
+        arguments: [
+            (".opacity(0)", 0), (".hidden()", 0), (".opacity(0.5)", 1), (".opacity(a ? 1 : 0)", 1),
+            (".hidden(a)", 1),
+        ]
+    )
+    func `an invisible text has no findings`(modifier: String, count: Int) {
+        let code = "import SwiftUI\nlet a = Text(\"Some text\").font(.system(size: 17))\(modifier)"
+        #expect(AppReport(code: code).lines.count == count)
+        // The sheet of an invisible view is visible.
+        let sheet = "Text(a)\(modifier).sheet { Text(\"b\").font(.system(size: 17)) }"
+        #expect(AppReport(code: "import SwiftUI\nlet a = \(sheet)").lines == ["A.swift:2 fixed-size"])
+    }
+
+    @Test func `a limit on the lines of a text of a fixed size is no finding of its own`() {
+        let code = "import SwiftUI\nlet a = Text(\"Some text\").lineLimit(1).font("
+        #expect(AppReport(code: code + ".system(size: 17))").lines == ["A.swift:2 fixed-size"])
+        #expect(AppReport(code: code + ".body)").lines == ["A.swift:2 line-limit"])
+        let label = """
+            import UIKit
+            let label = UILabel()
+            func f() { label.numberOfLines = 1; label.text = "Some text"; label.font =
+            """
+        #expect(
+            AppReport(code: label + " .systemFont(ofSize: 17) }").lines == ["A.swift:3 fixed-size"]
+        )
+        let preferred = " .preferredFont(forTextStyle: .body) }"
+        #expect(
+            AppReport(code: label + preferred).lines
+                == ["A.swift:3 line-limit", "A.swift:3 not-adjusting"]
+        )
+    }
+
+    // MARK: - Changed fonts
+
+    @Test(
+        arguments: [
+            "label.font = label.font.bold()", "label.font = label.font.weight(2)",
+            "self.label?.font = self.label?.font.bold()",
+            "label.font = UIFont.systemFont(ofSize: label.font.pointSize, weight: .bold)",
+        ]
+    )
+    func `a font that code changes is judged where it is set`(statement: String) {
+        let screen = """
+            import UIKit
+            class Screen { @IBOutlet var label: UILabel! { didSet { \(statement) } } }
+            extension UIFont {
+                func bold() -> UIFont? {
+                    guard let own = fontDescriptor.withSymbolicTraits(.traitBold) else { return nil }
+                    return UIFont(descriptor: own, size: 0)
+                }
+                func weight(_ weight: CGFloat) -> UIFont { .systemFont(ofSize: pointSize) }
+            }
+            """
+        let report = AppReport(files: ["A.xib": Self.document(), "A.swift": screen])
+        #expect(report.lines == ["A.xib:6 fixed-size"])
+        #expect(report.unseen == [])
+    }
+
+    @Test func `a font that code makes of another size is not the font of the file`() {
+        let screen = """
+            import UIKit
+            class Screen { @IBOutlet var label: UILabel!
+            func f() { label.font = label.font.withSize(20) } }
+            """
+        let report = AppReport(files: ["A.xib": Self.document(), "A.swift": screen])
+        #expect(report.lines == ["A.swift:3 fixed-size"])
+    }
+
+    @Test func `a class that sets a styled title decides the font of its buttons`() {
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <button id="a" customClass="Own"><state key="normal" title="Save"/>
+            </button></objects></document>
+            """
+        let own = """
+            import UIKit
+            class Own: UIButton { func f() { setAttributedTitle(styled, for: .normal) } }
+            """
+        let other = own.replacing("setAttributedTitle(styled", with: "setTitle(text")
+        #expect(AppReport(files: ["A.xib": document, "A.swift": own]).lines == [])
+        #expect(
+            AppReport(files: ["A.xib": document, "A.swift": other]).lines == ["A.xib:2 fixed-size"]
         )
     }
 

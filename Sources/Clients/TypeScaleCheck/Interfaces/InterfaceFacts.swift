@@ -27,6 +27,12 @@ struct InterfaceFacts: Sendable {
             object.showsImage && !isReplaced && object.texts.allSatisfy(\.text.isEmpty)
         }
 
+        /// The fonts of the file or of code, or an empty array if they are unknown.
+        var growingFonts: [FontDescription] {
+            guard otherFont == nil else { return codeFonts }
+            return [object.font?.description].compactMap(\.self)
+        }
+
         /// Whether the font follows the text size.
         var grows: Bool { object.font?.points == nil && (object.adjustsFont || adjustsInCode) }
     }
@@ -41,6 +47,8 @@ struct InterfaceFacts: Sendable {
 
     let path: String
     let labels: [Label]
+    /// The heights of rows that tables state, with the fonts of the text in their cells.
+    var rows: [RowHeight] = []
 
     /// The labels whose font the file decides.
     var judgedLabels: [Label] {
@@ -92,7 +100,22 @@ struct InterfaceOutline: Sendable {
     /// Returns the facts with the code of the labels' classes.
     func joined(with app: App) -> InterfaceFacts {
         guard isReadable else { return InterfaceFacts(path: path, labels: []) }
-        return InterfaceFacts(path: path, labels: labels.map { label($0, app) })
+        let labels = labels.map { label($0, app) }
+        return InterfaceFacts(path: path, labels: labels, rows: rows(labels, app))
+    }
+
+    /// Returns the rows of the tables whose height no code changes.
+    private func rows(_ labels: [InterfaceFacts.Label], _ app: App) -> [RowHeight] {
+        var fonts: [InterfaceObject.Row: [FontDescription]] = [:]
+        for label in labels {
+            guard let row = label.object.row, !label.isPicture else { continue }
+            fonts[row, default: []] += label.growingFonts
+        }
+        return fonts.compactMap { row, fonts in
+            guard !row.classes.contains(where: app.setsRowHeight) else { return nil }
+            let place = Place(path: path, position: row.position, code: "tableView")
+            return RowHeight(height: row.height, fonts: fonts, place: place)
+        }
     }
 
     private func label(_ object: InterfaceObject, _ app: App) -> InterfaceFacts.Label {

@@ -55,16 +55,26 @@ extension App {
         return false
     }
 
-    /// The heights of rows that code states, with the fonts of the cells in the same type.
+    /// Returns the fonts that the class of a label sets, or an empty array if one is unknown.
+    func classFonts(of label: LabelTable.Label) -> [FontValue] {
+        guard let type = label.type else { return [] }
+        let own = table.lineage(of: type).filter(table.declares).flatMap { type in
+            // A button sets the font of its title.
+            ["self", "titleLabel"].compactMap { labels[LabelTable.Key(type, $0)] }
+        }
+        return own.contains(where: \.hasUnknownFont) ? [] : own.flatMap(\.fonts)
+    }
+
+    /// The heights of rows and items that code states, with the fonts of the cells in the same type.
     var rowHeights: [RowHeight] {
         var evaluator = Evaluator(table)
         let cells = cellFonts
-        var result: [RowHeight] = []
+        var heights: [RowHeight] = []
         for (index, file) in files.enumerated() where file.system == .iOS {
-            for assignment in file.assignments
-            where assignment.property == "rowHeight" {
+            for assignment in file.assignments {
+                guard let height = assignment.rowHeight else { continue }
                 let value = evaluator.value(
-                    of: assignment.value,
+                    of: height,
                     file: index,
                     scope: assignment.scope,
                     .size
@@ -74,20 +84,19 @@ extension App {
                     owner: file.owner(of: assignment.scope),
                     file.places[assignment.range],
                     cells,
-                    &result
+                    &heights
                 )
             }
             for member in file.members {
-                guard member.parameters.contains(where: { $0.label == "heightForRowAt" }),
-                    let body = member.body
-                else { continue }
-                for height in body.results {
+                guard member.statesRowHeight, let body = member.body else { continue }
+                for result in body.results {
+                    guard let height = member.returnsSize ? result.height : result else { continue }
                     let value = evaluator.value(of: height, file: index, scope: body.scope, .size)
-                    add(value, owner: member.owner, file.places[height.range], cells, &result)
+                    add(value, owner: member.owner, file.places[result.range], cells, &heights)
                 }
             }
         }
-        return result
+        return heights
     }
 
     private func add(
@@ -101,6 +110,11 @@ extension App {
             let fonts = cells[owner]
         else { return }
         result.append(RowHeight(height: points, fonts: fonts, place: place))
+    }
+
+    /// Returns whether code of a type states the height of its rows.
+    func setsRowHeight(_ type: String) -> Bool {
+        table.lineage(of: type).contains { rowTypes.contains(ExactString($0)) }
     }
 
     /// The fonts of the cells that each type shows.
@@ -129,5 +143,27 @@ extension App {
             }
         }
         return fonts
+    }
+}
+
+extension AssignmentSite {
+    /// The height of a table's rows or of a collection's items that the assignment sets.
+    fileprivate var rowHeight: Expression? {
+        switch property {
+        case "rowHeight": value
+        case "itemSize": value.height
+        default: nil
+        }
+    }
+}
+
+extension Member {
+    fileprivate var returnsSize: Bool { type == "CGSize" }
+}
+
+extension Expression {
+    /// The height of `CGSize(width: 80, height: 120)`.
+    fileprivate var height: Expression? {
+        lastName == "CGSize" || lastName == "init" ? arguments?["height"] : nil
     }
 }

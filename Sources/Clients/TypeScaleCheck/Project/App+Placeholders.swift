@@ -1,13 +1,14 @@
 import TypeScaleDiagnostics
 
-// Views that show bars in place of their text: `.redacted(reason: .placeholder)`.
+// Views that show bars in place of their text: `.redacted(reason: .placeholder)`, or nothing.
 extension App {
     /// The maximum number of types whose views contain each other.
     private static let maximumTypes = 8
 
-    /// Returns whether a view shows bars in place of its text.
+    /// Returns whether a view shows no text that a reader can read.
     func isRedacted(_ view: ViewReference) -> Bool {
         let facts = files[view.file]
+        if facts.views[view.view].isInvisible { return true }
         if let owner = facts.owner(of: facts.views[view.view].scope),
             redactedTypes.contains(ExactString(owner))
         {
@@ -44,6 +45,18 @@ extension ViewSite {
     var isPlaceholder: Bool {
         modifiers.contains { modifier in
             modifier.name == "redacted" && modifier.arguments["reason"]?.lastName == "placeholder"
+        }
+    }
+
+    /// Whether the view itself is invisible. A sheet of an invisible view can be visible.
+    fileprivate var isInvisible: Bool {
+        modifiers.contains { modifier in
+            if modifier.name == "opacity",
+                case .number(0)? = modifier.arguments.unlabeled?.form
+            {
+                return true
+            }
+            return modifier.name == "hidden" && modifier.arguments.isEmpty
         }
     }
 }

@@ -55,7 +55,7 @@ extension App {
     private func addLabels(_ texts: inout ShownTexts, _ faces: Set<ExactString>) {
         for (key, content, place, file) in labelTexts where !labels.setsUnnamed(inFile: file) {
             guard let label = labels[key], label.isCreated, !label.hasUnknownFont,
-                let lineLimit = label.lineLimit
+                let lineLimit = label.lineLimit, !scrolls(label)
             else { continue }
             for font in label.fonts.compactMap(\.description) {
                 let factor = label.shrinks ? label.minimumScaleFactor ?? 0 : 1
@@ -73,6 +73,12 @@ extension App {
                 texts.boxed.append((content, TextBox(place: place, slot: slot)))
             }
         }
+    }
+
+    /// Returns whether a label scrolls to the end of its text.
+    private func scrolls(_ label: LabelTable.Label) -> Bool {
+        guard let type = label.type else { return false }
+        return ["UITextView", "UITextField"].contains { table.inherits(type, from: $0) }
     }
 
     private func slot(

@@ -25,6 +25,8 @@ struct App: Sendable {
     private(set) var redactingFiles: Set<Int> = []
     /// The types whose views are only used as placeholders.
     private(set) var redactedTypes: Set<ExactString> = []
+    /// The types whose code states the height of rows.
+    private(set) var rowTypes: Set<ExactString> = []
     /// The types that code shows outside of SwiftUI.
     private(set) var hostedTypes: Set<ExactString> = []
     /// The symbols whose configuration states a number of points.
@@ -98,6 +100,12 @@ struct App: Sendable {
 
     private mutating func addViews(of file: Int, _ evaluator: inout Evaluator) {
         let facts = table.files[file]
+        for member in facts.members where member.statesRowHeight {
+            rowTypes.insert(ExactString(member.owner))
+        }
+        for assignment in facts.assignments where assignment.property == "rowHeight" {
+            if let owner = facts.owner(of: assignment.scope) { rowTypes.insert(ExactString(owner)) }
+        }
         views.append(facts.views.map { StyledView($0, file: file, &evaluator) })
         var inner = [[Int]](repeating: [], count: facts.views.count)
         for (index, view) in facts.views.enumerated() where view.parentModifier == nil {
@@ -141,7 +149,9 @@ struct App: Sendable {
                     place: facts.places[site.range],
                     // A font that a caller passes is judged where it is made.
                     fonts: value.fonts.filter { !isPassed || $0.growth != .fixed },
-                    unknown: copiesFont(site, file: file, &evaluator) ? nil : value.unknown,
+                    unknown: value.unknown.flatMap {
+                        copiesFont(site, file: file, &evaluator) ? nil : $0
+                    },
                     subject: subject(of: site, file: file),
                     label: label(of: site, file: file),
                     system: facts.system
@@ -194,12 +204,17 @@ struct App: Sendable {
         }
     }
 
-    /// Returns whether code copies the font of a label, where the font is judged.
+    /// Returns whether code copies or changes the font of a label, where the font is judged.
     private func copiesFont(
         _ site: FontSite,
         file: Int,
         _ evaluator: inout Evaluator
     ) -> Bool {
+        if case .assignment(let index) = site.target {
+            let frame = Evaluator.Frame(file: file, scope: site.scope)
+            let view = files[file].assignments[index].owner
+            if evaluator.changesFont(of: view, site.font, in: frame) { return true }
+        }
         guard case .member(let view, "font") = site.font.form,
             let key = labels.key(of: view, file: file, scope: site.scope, &evaluator),
             let label = labels[key]
@@ -299,10 +314,7 @@ struct App: Sendable {
 extension StyledView.Modifier {
     /// Whether the name says that the modifier changes the font, such as `adaptiveFont`.
     fileprivate var namesFont: Bool {
-        let lower = name.utf8.map { $0 | 0x20 }
-        return ["font", "textstyle", "typography"].contains {
-            lower.firstRange(of: Array($0.utf8)) != nil
-        }
+        name.containsWord(of: ["font", "textstyle", "typography"])
     }
 }
 

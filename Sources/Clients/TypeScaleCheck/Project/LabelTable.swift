@@ -289,6 +289,9 @@ struct LabelTable: Sendable {
             )
             let expected = site.expected(evaluator.table.files[frame.file])
             let font = evaluator.value(of: value, in: frame, expected)
+            if font.unknown != nil, evaluator.changesFont(of: assignment.owner, value, in: frame) {
+                return
+            }
             labels[key, default: Label()].setsFont = true
             labels[key, default: Label()].fonts += font.fonts
             if font.unknown != nil { labels[key, default: Label()].hasUnknownFont = true }
@@ -341,6 +344,8 @@ struct LabelTable: Sendable {
             let key = key(of: call.receiver, file: file, scope: call.scope, &evaluator)
             guard let key else { return }
             labels[key, default: Label()].isReplaced = true
+            // The text brings its own font.
+            if call.name == "setAttributedTitle" { labels[key]?.hasUnknownFont = true }
         case "setImage":
             let key = key(of: call.receiver, file: file, scope: call.scope, &evaluator)
             if let key { labels[key, default: Label()].showsImage = true }

@@ -25,7 +25,7 @@ extension CheckRule {
         otherExamples: ["Text(title).font(.body).frame(minHeight: 24)"],
         judge: { project in
             lowViews(project.app) + lowLabels(project.app) + lowRows(project.app)
-                + project.interfaces.flatMap(lowObjects) + truncatedTexts(project.texts)
+                + project.interfaces.flatMap { lowObjects($0) + lowTables($0) } + truncatedTexts(project.texts)
         }
     )
 
@@ -53,7 +53,8 @@ extension CheckRule {
             guard system == .iOS, let label = app.labels[key], !label.hasUnknownFont else {
                 return nil
             }
-            let messages = label.fonts.compactMap(\.description).compactMap {
+            let fonts = label.setsFont ? label.fonts : app.classFonts(of: label)
+            let messages = fonts.compactMap(\.description).compactMap {
                 $0.clipping(height: height, lines: 1, cap: label.cap)
             }
             return messages.first.map { clips.finding(place, in: key.owner.text, $0) }
@@ -62,12 +63,8 @@ extension CheckRule {
 
     private static func lowRows(_ app: App) -> [CheckFinding] {
         app.rowHeights.compactMap { row in
-            let messages = row.fonts.compactMap { font -> String? in
-                // A row that never holds a line shows no text.
-                guard let line = font.lineHeight(at: .large), line <= row.height else { return nil }
-                return font.clipping(height: row.height, lines: 1, cap: nil)
-            }
-            return messages.first.map { clips.finding(row.place, "the row holds no more: " + $0) }
+            let messages = row.fonts.compactMap { lowRow(row.height, $0) }
+            return messages.first.map { clips.finding(row.place, $0) }
         }
     }
 
@@ -86,16 +83,32 @@ extension CheckRule {
     private static func lowObjects(_ file: InterfaceFacts) -> [CheckFinding] {
         file.labels.compactMap { label in
             guard let height = label.object.height.limit, height > 0 else { return nil }
-            let isOwn = label.otherFont == nil && label.grows
-            let fonts =
-                isOwn ? [label.object.font?.description].compactMap(\.self) : label.codeFonts
-            let messages = fonts.compactMap { $0.clipping(height: height, lines: 1, cap: nil) }
+            let messages = label.growingFonts.compactMap { $0.clipping(height: height, lines: 1, cap: nil) }
             return messages.first.map { clips.finding(label.place, $0) }
+        }
+    }
+
+    /// Returns the tables whose rows are too low for a line in them.
+    private static func lowTables(_ file: InterfaceFacts) -> [CheckFinding] {
+        file.rows.compactMap { row in
+            let messages = row.fonts.compactMap { lowRow(row.height, $0) }
+            return messages.first.map { clips.finding(row.place, $0) }
+        }
+    }
+
+    private static func lowRow(_ height: Double, _ font: FontDescription) -> String? {
+        // A row that never holds a line shows no text.
+        guard let line = font.lineHeight(at: .large), line <= height else { return nil }
+        return font.clipping(height: height, lines: 1, cap: nil).map {
+            "the row holds no more: " + $0
         }
     }
 }
 
 extension FontDescription {
+    /// Whether the size follows the text size.
+    var grows: Bool { pointSize(at: .largest) != pointSize(at: .large) }
+
     /// Returns the first text size at which a line is higher than a box, in words, or `nil`.
     ///
     /// The designer sees a box that is too small for a font of a fixed size.
@@ -106,7 +119,7 @@ extension FontDescription {
     ///   - cap: The largest text size at which the text is shown.
     /// - Returns: The message, or `nil` if the box holds the lines.
     func clipping(height: Double, lines: Int, cap: ContentSizeCategory?) -> String? {
-        guard pointSize(at: .largest) != pointSize(at: .large) else { return nil }
+        guard grows else { return nil }
         let points = height.shortestText
         /// The largest text size at which the box holds each number of lines.
         var held: [Int: ContentSizeCategory] = [:]

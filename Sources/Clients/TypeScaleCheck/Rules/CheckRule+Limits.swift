@@ -169,7 +169,11 @@ extension CheckRule {
 
     /// Returns the limits on texts that the code states.
     static func limitedViews(_ app: App) -> [(view: ViewReference, finding: CheckFinding)] {
-        app.lineLimits.filter { !$0.isData }.map { limit in
+        app.lineLimits.filter { limit in
+            // Text of a fixed size, which is a finding of its own, needs no more lines.
+            let fonts = app.font(of: limit.view).descriptions ?? []
+            return !limit.isData && (fonts.isEmpty || fonts.contains(where: \.grows))
+        }.map { limit in
             (limit.view, lineLimit.finding(limit.place, message(limit.lines)))
         }
     }
@@ -177,7 +181,8 @@ extension CheckRule {
     private static func limitedLabels(_ app: App) -> [CheckFinding] {
         app.judgedAssignments.compactMap { file, assignment, key, place in
             guard assignment.property == "numberOfLines", let key,
-                let lines = app.labels[key]?.lineLimit, lines > 0, app.knownTexts.contains(key)
+                let label = app.labels[key], let lines = label.lineLimit, lines > 0,
+                app.knownTexts.contains(key), !label.isFixed
             else { return nil }
             return lineLimit.finding(place, message(lines))
         }
@@ -191,6 +196,13 @@ extension CheckRule {
             else { return nil }
             return lineLimit.finding(label.place, message(label.object.lineLimit))
         }
+    }
+}
+
+extension LabelTable.Label {
+    /// Whether no setting changes the size of the text.
+    fileprivate var isFixed: Bool {
+        !hasUnknownFont && !fonts.isEmpty && fonts.allSatisfy { $0.growth == .fixed }
     }
 }
 

@@ -85,6 +85,7 @@ public struct InterfaceDocument: Sendable {
             objects[index].outlets = reader.outlets[objects[index].identifier] ?? []
             guard objects[index].showsText else { continue }
             (objects[index].width, objects[index].height) = layout.size(of: index)
+            objects[index].row = Self.row(of: index, objects)
         }
         self.file = file
         self.objects = objects
@@ -101,6 +102,27 @@ public struct InterfaceDocument: Sendable {
                 position: objects[index].position
             )
         }
+    }
+
+    /// Returns the row that contains an object, if a table states its height.
+    private static func row(of index: Int, _ objects: [InterfaceObject]) -> InterfaceObject.Row? {
+        var classes: [String] = []
+        var cell: InterfaceObject?
+        var table: InterfaceObject?
+        var next = objects[index].parent
+        while let current = next {
+            let object = objects[current]
+            if object.element == "tableViewCell" { cell = object }
+            if cell != nil, table == nil, object.element == "tableView" { table = object }
+            if cell != nil, let name = object.customClass { classes.append(name) }
+            next = object.parent
+        }
+        guard let table else { return nil }
+        // The height of a prototype is only for the design.
+        let stated = table.isStatic ? cell.flatMap { $0.rowHeight == nil ? nil : $0 } : nil
+        let row = stated ?? table
+        guard let height = row.rowHeight else { return nil }
+        return InterfaceObject.Row(height: height, position: row.position, classes: classes)
     }
 
     private static func inFile<Result>(

@@ -69,6 +69,23 @@ public struct InterfaceObject: Hashable, Sendable {
     /// The height.
     public internal(set) var height = InterfaceExtent.free
 
+    /// The row of a table that contains the object.
+    public struct Row: Hashable, Sendable {
+        /// The height in points.
+        public let height: Double
+        /// The line and column of the table, or of a cell with a height of its own.
+        public let position: TextPosition?
+        /// The classes of the cell, the table and the objects around it, in code.
+        public let classes: [String]
+    }
+
+    /// The row that contains the object, or `nil` if no table states a height for it.
+    public internal(set) var row: Row?
+
+    /// The height of the rows that a table or a cell states, or `nil` for automatic heights.
+    var rowHeight: Double?
+    /// Whether the file states the rows of a table.
+    var isStatic = false
     /// The offset of the element, in bytes.
     let offset: Int
     /// The offset of the font's element, in bytes.

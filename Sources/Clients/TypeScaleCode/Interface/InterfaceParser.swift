@@ -21,6 +21,8 @@ struct InterfaceParser {
     private var standardLabels: Set<String> = []
     /// The buttons with a configuration, which replaces their font.
     private var hasConfiguration: Set<Int> = []
+    /// The sizes of the fonts that buttons have without a font or a configuration in the file.
+    private var buttonPoints: [Int: Double] = [:]
     /// The constraints that only some size classes have.
     private var excluded: Set<String> = []
 
@@ -52,6 +54,14 @@ struct InterfaceParser {
         }
         constraints.removeAll { excluded.contains($0.identifier) }
         for index in hasConfiguration { objects[index].font = nil }
+        for (index, points) in buttonPoints where !hasConfiguration.contains(index) {
+            // Code styles a button that still has the title of Interface Builder.
+            guard objects[index].fontOffset == nil,
+                objects[index].texts.contains(where: { !["", "Button"].contains($0.text) })
+            else { continue }
+            objects[index].font = .system(points, nil)
+            objects[index].fontOffset = objects[index].offset
+        }
         for index in objects.indices { objects[index].limitShrinking() }
         // Without constraints and a frame, nothing limits them.
         for index in objects.indices where standardLabels.contains(objects[index].identifier) {
@@ -114,6 +124,16 @@ struct InterfaceParser {
             object.minimumScaleFactor = factor.flatMap { $0 > 0 && $0 < 1 ? $0 : nil } ?? 1
             object.minimumPoints = element["minimumFontSize"].flatMap(finiteNumber)
         }
+        if element.name == "tableView" || element.name == "tableViewCell" {
+            // A negative height is automatic.
+            object.rowHeight = element["rowHeight"].flatMap(finiteNumber).flatMap {
+                $0 > 0 ? $0 : nil
+            }
+        }
+        object.isStatic = element["dataMode"] == "static"
+        if element.name == "button" {
+            buttonPoints[objects.count] = Self.buttonPoints(element["buttonType"])
+        }
         object.layout.usesConstraints = element["translatesAutoresizingMaskIntoConstraints"] == "NO"
         object.layout.isHidden = element["hidden"] == "YES"
         if element.name == "stackView" {
@@ -136,6 +156,15 @@ struct InterfaceParser {
         objects.append(object)
         if !identifiers.insert(identifier).inserted { duplicates.append(objects.count - 1) }
         return objects.count - 1
+    }
+
+    /// Returns the size of a button's title in points, which Interface Builder does not write.
+    private static func buttonPoints(_ type: String?) -> Double? {
+        switch type {
+        case nil: 18
+        case "system", "roundedRect": 15
+        default: nil
+        }
     }
 
     private func lineLimit(_ element: XMLScanner.Element) -> Int {
