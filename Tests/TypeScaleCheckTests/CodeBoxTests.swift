@@ -70,6 +70,36 @@ struct CodeBoxTests {
         #expect(try slots("Text(\"save\").\(modifiers)") == [])
     }
 
+    /// A line of the font is 1.1 times as high as its size: 17 points, and 48 at AX5.
+    @Test func `a font file states the height of its lines`() throws {
+        let font = ".custom(\"Test-Bold\", size: 17, relativeTo: .body)"
+        let code = "Text(\"save\").font(\(font)).frame(width: 400, height: 50)"
+        let path = "de.lproj/Localizable.strings"
+        let files = ["A.swift": code, path: "\"save\" = \"ABCD\";"]
+        let report = try report(files, fonts: ["Test.ttf"])
+        // The text is not truncated, although no line fits at AX5.
+        #expect(
+            report.findings.map(\.message) == [
+                "a line of Test-Bold has 52.8 points at AX5; 50 points hold it up to AX4"
+            ]
+        )
+    }
+
+    @Test func `a text that languages share is one finding`() throws {
+        let code = "Text(\"save\").lineLimit(1).frame(width: 10)"
+        let files = [
+            "A.swift": code, "de.lproj/Localizable.strings": "\"save\" = \"OK\";",
+            "fr.lproj/Localizable.strings": "\"save\" = \"OK\";",
+            "it.lproj/Localizable.strings": "\"save\" = \"Salva\";",
+        ]
+        let clips = try report(files).findings.filter { $0.rule == .clips }
+        #expect(
+            clips.map(\.path) == [
+                "de.lproj/Localizable.strings", "it.lproj/Localizable.strings",
+            ]
+        )
+    }
+
     @Test func `a text view scrolls`() throws {
         let code = """
             import UIKit

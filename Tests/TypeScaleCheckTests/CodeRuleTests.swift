@@ -213,6 +213,39 @@ struct CodeRuleTests {
         #expect(rules("Button(a) { b() }.buttonStyle(Brand()).frame(height: 10)") == [])
     }
 
+    @Test(
+        arguments: [
+            (".font(.callout)", "Brand()", ["clips"]), (".font(.callout)", ".brand", ["clips"]),
+            // The style sets no font, and body is higher.
+            ("", "Brand()", ["clips"]), (".font(.system(size: 9))", "Brand()", ["fixed-size"]),
+            ("", ".plain", ["clips"]), ("", ".other", []), ("", "Other()", []),
+        ]
+    )
+    func `a button has the font of its style`(font: String, style: String, rules: [String]) {
+        let code = """
+            struct Brand: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label\(font).padding(8)
+                }
+            }
+            extension ButtonStyle where Self == Brand { static var brand: Brand { Brand() } }
+            let button = Button(a) { b() }.buttonStyle(\(style)).frame(height: 44)
+            """
+        #expect(self.rules(code) == rules)
+    }
+
+    @Test func `a style that sets a font shows a line`() {
+        let code = """
+            struct Brand: ButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    configuration.label.font(.callout).frame(height: 44)
+                }
+            }
+            """
+        #expect(rules(code) == ["clips"])
+        #expect(rules(code.replacing(".font(.callout)", with: "")) == [])
+    }
+
     @Test func `the height of a label is compared with its font`() {
         let code = """
             label.font = .preferredFont(forTextStyle: .callout)
@@ -251,7 +284,8 @@ struct CodeRuleTests {
             "func f() { layout.itemSize = CGSize(width: 90, height: 44) }",
             "func f(_ a: A, layout b: B, sizeForItemAt c: C) -> CGSize { CGSize(width: d, height: 44) }",
             "func f(_ a: A, layout b: B, sizeForItemAt c: C) -> CGSize { .init(width: d, height: 44) }",
-            "func f(_ a: A, heightForRowAt c: C) -> CGFloat { 44 }", "func f() { table.rowHeight = 44 }",
+            "func f(_ a: A, heightForRowAt c: C) -> CGFloat { 44 }",
+            "func f() { table.rowHeight = 44 }",
         ]
     )
     func `the height of rows and items is compared with the fonts of their cells`(code: String) {
@@ -266,6 +300,29 @@ struct CodeRuleTests {
             """
         #expect(rules(screen) == ["clips"])
         #expect(rules(screen.replacing("44", with: "70")) == [])
+    }
+
+    @Test func `a height for some cells is too low only if no cell fits`() {
+        func cell(_ name: String, _ font: String) -> String {
+            """
+            class \(name) { let label = UILabel(); func f() {
+                label.font = .\(font)
+                label.adjustsFontForContentSizeCategory = true
+            } }
+            """
+        }
+        let table = """
+            class Screen { func g() { a.register(A.self); a.register(B.self) }
+                func f(_ a: A, heightForRowAt c: C) -> CGFloat {
+                    switch c.section { case 0: return 44; default: return 90 }
+                }
+            }
+            """
+        let body = cell("A", "preferredFont(forTextStyle: .body)")
+        #expect(
+            rules(body + cell("B", "preferredFont(forTextStyle: .title1)") + table) == ["clips"]
+        )
+        #expect(rules(body + cell("B", "systemFont(ofSize: 9)") + table) == ["fixed-size"])
     }
 
     @Test(

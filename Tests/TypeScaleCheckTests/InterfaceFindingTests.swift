@@ -146,6 +146,30 @@ struct InterfaceFindingTests {
         #expect(try report(["A.xib": configured]).findings.map(\.message) == [])
     }
 
+    @Test func `a field without a font has the system font`() throws {
+        let font = "<fontDescription key=\"fontDescription\" />"
+        let file = document("", "", element: "textField").replacing(font, with: "")
+        #expect(try report(["A.xib": file]).findings.map { $0.message.prefix(9) } == ["17 points"])
+    }
+
+    @Test(
+        arguments: [
+            ("size=\"20\" name=\"Lato\"", ["20 points"]),
+            ("metaFont=\"system\" size=\"20\"", ["20 points"]),
+            ("metaFont=\"system\"", []),
+        ]
+    )
+    func `an attributed text has a font of its own`(font: String, starts: [String]) throws {
+        let text = """
+            <attributedString key="attributedText"><fragment content="a"><attributes>
+            <font key="NSFont" \(font)/></attributes></fragment></attributedString>
+            """
+        let own = "<fontDescription key=\"fontDescription\" />"
+        let file = document("", "", text).replacing(own, with: "")
+        let findings = try report(["A.xib": file]).findings.filter { $0.rule == .fixedSize }
+        #expect(findings.map { String($0.message.prefix(9)) } == starts)
+    }
+
     // MARK: - Rows
 
     /// Returns a table with a body label in its only cell.
@@ -177,7 +201,9 @@ struct InterfaceFindingTests {
         let file = table(attributes, cell)
         let message =
             "the row holds no more: a line of body has 47.7 points at AX3; 44 points hold it up to AX2"
-        #expect(try report(["A.storyboard": file]).findings.map(\.message) == (isLow ? [message] : []))
+        #expect(
+            try report(["A.storyboard": file]).findings.map(\.message) == (isLow ? [message] : [])
+        )
     }
 
     @Test(

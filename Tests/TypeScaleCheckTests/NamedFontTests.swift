@@ -49,6 +49,21 @@ struct NamedFontTests {
         struct Fonts { var title = UIFont.systemFont(ofSize: 20); init() {} }
         extension UIFont { static let own = Fonts(); static var title: UIFont { own.title } }
         """,
+        // A descriptor can be missing.
+        """
+        extension UIFont {
+            var own: UIFont {
+                fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 20) }
+                    ?? self
+            }
+            static let title = UIFont.systemFont(ofSize: 9).own
+        }
+        """,
+        """
+        extension UIFont {
+            static let title = UIFont(descriptor: UIFontDescriptor(fontAttributes: [.size: 20]), size: 0)
+        }
+        """,
         // R.swift and SwiftGen write code when the app is built.
         "extension UIFont { static var title: UIFont { R.font.latoBold(size: 20)! } }",
         "extension UIFont { static let title = FontFamily.Lato.bold.font(size: 20) }",
@@ -157,6 +172,27 @@ struct NamedFontTests {
         let report = AppReport(code: code)
         #expect(report.lines == [])
         #expect(report.unseen.map(\.kind) == [.font])
+    }
+
+    @Test func `a closure changes a font, but not its growth`() {
+        let code = """
+            import SwiftUI
+            struct Own: ViewModifier {
+                let configure: (Font) -> Font
+                func body(content: Content) -> some View {
+                    content.font(self.configure(.system(size: 20)))
+                }
+            }
+            extension View {
+                func own(configure: @escaping (Font) -> Font = { $0 }) -> some View {
+                    modifier(Own(configure: configure))
+                }
+            }
+            let a = Text(b).own { $0.bold() }
+            """
+        let report = AppReport(code: code)
+        #expect(report.lines == ["A.swift:5 fixed-size", "A.swift:13 fixed-size"])
+        #expect(report.unseen == [])
     }
 
     @Test func `a style that BonMot scales was not seen`() {

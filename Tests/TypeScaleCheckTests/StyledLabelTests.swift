@@ -205,7 +205,9 @@ struct StyledLabelTests {
         #expect(AppReport(code: code).lines.count == count)
         // The sheet of an invisible view is visible.
         let sheet = "Text(a)\(modifier).sheet { Text(\"b\").font(.system(size: 17)) }"
-        #expect(AppReport(code: "import SwiftUI\nlet a = \(sheet)").lines == ["A.swift:2 fixed-size"])
+        #expect(
+            AppReport(code: "import SwiftUI\nlet a = \(sheet)").lines == ["A.swift:2 fixed-size"]
+        )
     }
 
     @Test func `a limit on the lines of a text of a fixed size is no finding of its own`() {
@@ -225,6 +227,35 @@ struct StyledLabelTests {
             AppReport(code: label + preferred).lines
                 == ["A.swift:3 line-limit", "A.swift:3 not-adjusting"]
         )
+    }
+
+    // MARK: - Attributed texts
+
+    @Test(
+        arguments: [
+            "label.attributedText = NSAttributedString(string: a, attributes: [.font: FONT])",
+            "let b = [NSAttributedString.Key.font: FONT]; label.attributedText = f(b)",
+            "let b = f(); b.addAttribute(.font, value: FONT); label.attributedText = b",
+            "button.setAttributedTitle(f([NSAttributedString.Key.font: FONT]), for: .normal)",
+        ]
+    )
+    func `the label of an attributed text follows the text size`(statement: String) {
+        let code = """
+            import UIKit
+            class A { let label = UILabel(); let button = UIButton(); let other = UILabel()
+                func f() { \(statement); other.attributedText = a }
+                func g() { ADJUSTS }
+            }
+            """.replacing("FONT", with: "UIFont.preferredFont(forTextStyle: .body)")
+        #expect(AppReport(code: code).lines == ["A.swift:3 not-adjusting"])
+        let name = statement.contains("button") ? "button.titleLabel?" : "label"
+        let adjusts = "\(name).adjustsFontForContentSizeCategory = true"
+        #expect(AppReport(code: code.replacing("ADJUSTS", with: adjusts)).lines == [])
+        let fixed = code.replacing(
+            "preferredFont(forTextStyle: .body)",
+            with: "systemFont(ofSize: 9)"
+        )
+        #expect(AppReport(code: fixed).lines == ["A.swift:3 fixed-size"])
     }
 
     // MARK: - Changed fonts

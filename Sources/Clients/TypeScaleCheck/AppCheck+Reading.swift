@@ -107,6 +107,7 @@ extension AppCheck {
     ///   - report: The report, for errors and for the number of files in no target.
     ///   - count: The number of results in a file.
     ///   - body: A function that reads a file.
+    /// - Returns: The contents of the files, in the order of their paths.
     private func read<Value: Sendable>(
         _ paths: [String],
         _ targets: AppTargets,

@@ -4,6 +4,7 @@ extension String {
     /// Returns whether the text contains one of several words, in any case.
     ///
     /// - Parameter words: Words of lowercase letters.
+    /// - Returns: Whether the text contains one of them.
     func containsWord(of words: [String]) -> Bool {
         var rest = utf8[...]
         while let first = rest.first {

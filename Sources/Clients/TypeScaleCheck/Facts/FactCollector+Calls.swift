@@ -101,7 +101,9 @@ extension FactCollector {
         }
         let isOwn = rootCall.map { Self.modifiers.contains($0.name) } == true
         let isModified = links.contains { Self.modifiers.contains($0.name) }
-        guard isType == true || isOwn || isModified else { return nil }
+        let isLabel =
+            !links.isEmpty && text(source.expressions[root].range) == "configuration.label"
+        guard isType == true || isOwn || isModified || isLabel else { return nil }
         let range = links.last?.whole ?? source.expressions[root].range
         let empty = Expression(form: .other, range: range)
         facts.views.append(
@@ -258,13 +260,13 @@ extension FactCollector {
                 inner.isInFont = false
             } else if name == "size" && label == "withAttributes" || name == "boundingRect" {
                 inner.target = .measurement
+            } else if name == "addAttribute" {
+                inner.isInFont = true
             } else if let text {
                 inner.target = .attributedText(text)
             } else if !label.isEmpty, view == nil || !inner.isInFont {
                 inner.target = .name(label)
                 inner.isInFont = false
-            } else if name == "addAttribute" {
-                inner.isInFont = true
             }
             return Argument(
                 label: label,

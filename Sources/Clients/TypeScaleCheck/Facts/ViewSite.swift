@@ -27,4 +27,13 @@ extension ViewSite {
     var name: String { root.lastName ?? "" }
 
     var arguments: [Argument] { root.arguments ?? [] }
+
+    /// Whether the view is the label of the button in a button style.
+    var isLabelOfStyle: Bool {
+        if case .member(let base, "label") = root.form, case .name("configuration") = base.form {
+            true
+        } else {
+            false
+        }
+    }
 }

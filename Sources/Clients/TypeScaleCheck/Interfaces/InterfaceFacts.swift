@@ -114,7 +114,7 @@ struct InterfaceOutline: Sendable {
         return fonts.compactMap { row, fonts in
             guard !row.classes.contains(where: app.setsRowHeight) else { return nil }
             let place = Place(path: path, position: row.position, code: "tableView")
-            return RowHeight(height: row.height, fonts: fonts, place: place)
+            return RowHeight(height: row.height, cells: [fonts], isForAll: true, place: place)
         }
     }
 

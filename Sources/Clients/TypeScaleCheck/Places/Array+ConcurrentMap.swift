@@ -3,8 +3,8 @@ import Foundation
 extension Array where Element: Sendable {
     /// Returns the results of a function for all elements, in their order.
     ///
-    /// Each core has a thread with the stack of a main thread, because code inside of other code
-    /// needs more than the 512 KiB of the system's other threads.
+    /// Each core has a thread whose stack is as large as the one of the main thread. Code inside of
+    /// other code needs more than the 512 KiB that other threads have.
     func concurrentMap<Result: Sendable>(
         _ transform: @escaping @Sendable (Element) -> Result
     ) -> [Result] {

@@ -63,7 +63,7 @@ extension App {
                     return unknown == nil && !fonts.isEmpty ? .stated(fonts) : .unknown
                 case .unknown: return .unknown
                 case .keepsText where modifier.name == "buttonStyle":
-                    if files[ancestor.file].views[ancestor.view].hasOwnStyle { return .unknown }
+                    if let font = fontOfStyle(ancestor) { return font }
                 default: continue
                 }
             }
@@ -126,15 +126,58 @@ extension App {
     }
 }
 
-extension ViewSite {
-    /// Whether the view has a button style of the app's own, which can set a font.
-    fileprivate var hasOwnStyle: Bool {
-        modifiers.contains { modifier in
-            guard modifier.name == "buttonStyle", let style = modifier.arguments.unlabeled else {
-                return false
-            }
-            if case .call = style.form { return true }
-            return false
+// MARK: - Button styles
+
+extension App {
+    /// The button styles of SwiftUI, which leave the font as it is.
+    private static let systemStyles: Set = [
+        "automatic", "plain", "borderless", "bordered", "borderedProminent", "link", "card",
+        "glass", "glassProminent", "accessoryBar", "accessoryBarAction",
+    ]
+
+    /// Returns the font that the button style of a view sets, or `nil` if it sets none.
+    private func fontOfStyle(_ view: ViewReference) -> ViewFont? {
+        let site = files[view.file].views[view.view]
+        guard
+            let style = site.modifiers.last(where: { $0.name == "buttonStyle" })?.arguments
+                .unlabeled
+        else { return nil }
+        if case .implicitMember(let name) = style.form, Self.systemStyles.contains(name) {
+            return nil
         }
+        let owner = files[view.file].owner(of: site.scope)
+        guard let type = type(ofStyle: style, in: owner) else {
+            return style.startsWithType || style.startsWithImplicitMember ? .unknown : nil
+        }
+        // A style with several labels shows one of them for each state.
+        guard let labels = styleLabels[type], labels.count == 1, let label = labels.first else {
+            return .unknown
+        }
+        for (_, modifiers) in ancestors(of: label) {
+            for modifier in modifiers {
+                switch modifier.effect {
+                case .font(let fonts, let unknown):
+                    return unknown == nil && !fonts.isEmpty ? .stated(fonts) : .unknown
+                case .unknown: return .unknown
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Returns the type of a button style of the app: `Primary` for `Primary()` and `.primary`.
+    private func type(ofStyle style: Expression, in owner: String?) -> String? {
+        let name: String?
+        switch style.form {
+        case .call(let function, _): name = function.path?.last
+        case .implicitMember(let member):
+            let found = ["ButtonStyle", "PrimitiveButtonStyle"].flatMap {
+                table.members(of: $0, named: member)
+            }
+            name = found.first.flatMap { table[$0].type }
+        default: name = nil
+        }
+        return name.flatMap { table.resolved($0, in: owner) }
     }
 }

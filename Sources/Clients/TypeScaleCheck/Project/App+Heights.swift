@@ -2,10 +2,12 @@ import TypeScale
 import TypeScaleCode
 import TypeScaleDiagnostics
 
-/// A row whose height code states, with the fonts of the text in it.
+/// The height of the rows of a table, with the fonts of the text in each of its cells.
 struct RowHeight {
     let height: Double
-    let fonts: [FontDescription]
+    let cells: [[FontDescription]]
+    /// Whether all cells have the height, and not some cells only.
+    let isForAll: Bool
     let place: Place
 }
 
@@ -65,7 +67,7 @@ extension App {
         return own.contains(where: \.hasUnknownFont) ? [] : own.flatMap(\.fonts)
     }
 
-    /// The heights of rows and items that code states, with the fonts of the cells in the same type.
+    /// The heights of rows and items that code states, with the fonts of the cells of their type.
     var rowHeights: [RowHeight] {
         var evaluator = Evaluator(table)
         let cells = cellFonts
@@ -84,15 +86,24 @@ extension App {
                     owner: file.owner(of: assignment.scope),
                     file.places[assignment.range],
                     cells,
+                    isForAll: true,
                     &heights
                 )
             }
             for member in file.members {
                 guard member.statesRowHeight, let body = member.body else { continue }
-                for result in body.results {
+                let results = body.results
+                for result in results {
                     guard let height = member.returnsSize ? result.height : result else { continue }
                     let value = evaluator.value(of: height, file: index, scope: body.scope, .size)
-                    add(value, owner: member.owner, file.places[result.range], cells, &heights)
+                    add(
+                        value,
+                        owner: member.owner,
+                        file.places[result.range],
+                        cells,
+                        isForAll: results.count == 1,
+                        &heights
+                    )
                 }
             }
         }
@@ -103,13 +114,14 @@ extension App {
         _ value: Value,
         owner: String?,
         _ place: Place?,
-        _ cells: NameDictionary<[FontDescription]>,
+        _ cells: NameDictionary<[[FontDescription]]>,
+        isForAll: Bool,
         _ result: inout [RowHeight]
     ) {
         guard let points = value.size.points, points > 1, let owner, let place,
-            let fonts = cells[owner]
+            let cells = cells[owner]
         else { return }
-        result.append(RowHeight(height: points, fonts: fonts, place: place))
+        result.append(RowHeight(height: points, cells: cells, isForAll: isForAll, place: place))
     }
 
     /// Returns whether code of a type states the height of its rows.
@@ -118,8 +130,8 @@ extension App {
     }
 
     /// The fonts of the cells that each type shows.
-    private var cellFonts: NameDictionary<[FontDescription]> {
-        var fonts = NameDictionary<[FontDescription]>()
+    private var cellFonts: NameDictionary<[[FontDescription]]> {
+        var fonts = NameDictionary<[[FontDescription]]>()
         var labelFonts = NameDictionary<[FontDescription]>()
         for (key, label) in labels.all {
             labelFonts[key.owner.text, default: []] += label.fonts.compactMap(\.description)
@@ -131,7 +143,7 @@ extension App {
                 guard seen.insert([ExactString(owner), ExactString(type)]).inserted,
                     let cell = labelFonts[type], !cell.isEmpty
                 else { continue }
-                fonts[owner, default: []] += cell
+                fonts[owner, default: []].append(cell)
             }
             // The labels of UIKit's cells have a text style.
             for assignment in file.assignments where assignment.property == "text" {
@@ -139,7 +151,7 @@ extension App {
                     name == "textLabel" || name == "detailTextLabel",
                     let owner = file.owner(of: assignment.scope)
                 else { continue }
-                fonts[owner, default: []].append(.system(.body))
+                fonts[owner, default: []].append([.system(.body)])
             }
         }
         return fonts

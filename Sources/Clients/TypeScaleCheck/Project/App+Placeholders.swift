@@ -48,7 +48,9 @@ extension ViewSite {
         }
     }
 
-    /// Whether the view itself is invisible. A sheet of an invisible view can be visible.
+    /// Whether the view itself is invisible.
+    ///
+    /// A sheet of an invisible view can be visible.
     fileprivate var isInvisible: Bool {
         modifiers.contains { modifier in
             if modifier.name == "opacity",

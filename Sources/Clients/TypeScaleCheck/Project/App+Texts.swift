@@ -1,6 +1,7 @@
 import TypeScale
 import TypeScaleCode
 import TypeScaleDiagnostics
+import TypeScaleFonts
 import TypeScaleLocalization
 
 /// The texts that code shows, and the boxes of those whose box the code states.
@@ -26,9 +27,9 @@ extension App {
 
     /// Returns the texts that code shows on an iPhone.
     ///
-    /// - Parameter faces: The names of the faces that can be measured.
+    /// - Parameter faces: The faces that can be measured, by their PostScript names.
     /// - Returns: The texts in boxes with limits, and the numbers of texts.
-    func shownTexts(measuring faces: Set<ExactString>) -> ShownTexts {
+    func shownTexts(measuring faces: NameDictionary<Typeface>) -> ShownTexts {
         var texts = ShownTexts()
         for (index, file) in files.enumerated() where file.system == .iOS {
             for (number, site) in file.views.enumerated() where ViewContent.showsTitle(site.name) {
@@ -52,7 +53,7 @@ extension App {
         return texts
     }
 
-    private func addLabels(_ texts: inout ShownTexts, _ faces: Set<ExactString>) {
+    private func addLabels(_ texts: inout ShownTexts, _ faces: NameDictionary<Typeface>) {
         for (key, content, place, file) in labelTexts where !labels.setsUnnamed(inFile: file) {
             guard let label = labels[key], label.isCreated, !label.hasUnknownFont,
                 let lineLimit = label.lineLimit, !scrolls(label)
@@ -84,7 +85,7 @@ extension App {
     private func slot(
         _ font: FontDescription,
         _ space: TextSpace,
-        _ faces: Set<ExactString>
+        _ faces: NameDictionary<Typeface>
     ) -> Slot? {
         slot(
             font,
@@ -102,7 +103,7 @@ extension App {
         height: Double,
         lineLimit: Int,
         minimumScaleFactor: Double,
-        _ faces: Set<ExactString>
+        _ faces: NameDictionary<Typeface>
     ) -> Slot? {
         // Text wraps in any number of lines, and without a minimum, it shrinks until it fits.
         guard lineLimit > 0 || height.isFinite, minimumScaleFactor > 0, width > 0, height > 0 else {

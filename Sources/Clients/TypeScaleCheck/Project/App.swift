@@ -25,6 +25,8 @@ struct App: Sendable {
     private(set) var redactingFiles: Set<Int> = []
     /// The types whose views are only used as placeholders.
     private(set) var redactedTypes: Set<ExactString> = []
+    /// The views of a button's label in the button styles of the app, by the name of the style.
+    private(set) var styleLabels = NameDictionary<[ViewReference]>()
     /// The types whose code states the height of rows.
     private(set) var rowTypes: Set<ExactString> = []
     /// The types that code shows outside of SwiftUI.
@@ -115,6 +117,10 @@ struct App: Sendable {
         for call in facts.calls where call.name == "UIHostingController" {
             guard let name = call.arguments["rootView"]?.chainRoot.lastName else { continue }
             hostedTypes.insert(ExactString(name))
+        }
+        for (index, view) in facts.views.enumerated() where view.isLabelOfStyle {
+            guard let style = facts.owner(of: view.scope) else { continue }
+            styleLabels[style, default: []].append(ViewReference(file: file, view: index))
         }
         for (index, view) in facts.views.enumerated() {
             guard case .call(let function, _) = view.root.form, let name = function.path?.last,
@@ -223,8 +229,14 @@ struct App: Sendable {
     }
 
     private func label(of site: FontSite, file: Int) -> LabelTable.Key? {
-        guard case .assignment(let index) = site.target else { return nil }
-        return labels.key(ofAssignment: index, file: file)
+        switch site.target {
+        case .assignment(let index): labels.key(ofAssignment: index, file: file)
+        case .attributedText:
+            files[file].member(of: site.scope).flatMap {
+                labels.key(ofAttributedText: site.range, in: $0, file: file)
+            }
+        default: nil
+        }
     }
 
     /// Returns whether a modifier of the app has the place, such as an overload of `font`.

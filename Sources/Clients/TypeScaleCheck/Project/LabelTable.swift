@@ -57,6 +57,8 @@ struct LabelTable: Sendable {
     private var settingFiles: Set<Int> = []
     /// The views whose constraints a closure of SnapKit makes.
     private var constrained: [Int: [Int: Key]] = [:]
+    /// The labels whose attributed text each member sets, by file, with the end of the code.
+    private var attributed: [Int: [Int: [(end: Int, key: Key)]]] = [:]
     /// The names of labels that a closure makes, such as `label` in `let title = { ... }()`.
     private var closures: [Int: [Int: Key]] = [:]
 
@@ -77,6 +79,12 @@ struct LabelTable: Sendable {
     }
 
     func key(ofAssignment index: Int, file: Int) -> Key? { keys[file][index] }
+
+    /// Returns the label that shows an attributed text: the first that the member sets after it.
+    func key(ofAttributedText range: Range<Int>, in member: Int, file: Int) -> Key? {
+        attributed[file]?[member]?.filter { $0.end >= range.upperBound }
+            .min { $0.end < $1.end }?.key
+    }
 
     /// Returns whether a label without a known name in a file follows the text size.
     func adjustsUnnamed(inFile file: Int) -> Bool { adjustingFiles.contains(file) }
@@ -109,6 +117,11 @@ struct LabelTable: Sendable {
             )
             for (number, assignment) in file.assignments.enumerated() {
                 add(assignment, keys[index][number], file: index, &evaluator)
+                guard assignment.property == "attributedText", let key = keys[index][number],
+                    let member = file.member(of: assignment.scope)
+                else { continue }
+                attributed[index, default: [:]][member, default: []]
+                    .append((assignment.range.upperBound, key))
             }
             for call in file.calls { addConstrained(call, file: index, &evaluator) }
             for call in file.calls { add(call, file: index, &evaluator) }
@@ -345,7 +358,10 @@ struct LabelTable: Sendable {
             guard let key else { return }
             labels[key, default: Label()].isReplaced = true
             // The text brings its own font.
-            if call.name == "setAttributedTitle" { labels[key]?.hasUnknownFont = true }
+            guard call.name == "setAttributedTitle" else { return }
+            labels[key]?.hasUnknownFont = true
+            guard let member = evaluator.table.files[file].member(of: call.scope) else { return }
+            attributed[file, default: [:]][member, default: []].append((call.range.upperBound, key))
         case "setImage":
             let key = key(of: call.receiver, file: file, scope: call.scope, &evaluator)
             if let key { labels[key, default: Label()].showsImage = true }

@@ -30,7 +30,9 @@ struct ProjectFonts: Sendable {
     /// Reads the names of a font file's faces.
     mutating func addFont(_ path: String, in folder: AppFolder) {
         do {
-            files.append((path, try fontFile(path, in: folder).faces))
+            let faces = try fontFile(path, in: folder).faces
+            files.append((path, faces))
+            for face in faces { self.faces[face.postScriptName] = face }
         } catch {
             // The name of the file is known even if no face can be read.
             files.append((path, []))
@@ -81,10 +83,8 @@ struct ProjectFonts: Sendable {
         }
     }
 
-    /// The PostScript names of all faces.
-    var faceNames: Set<ExactString> {
-        Set(files.flatMap(\.faces).map { ExactString($0.postScriptName) })
-    }
+    /// All faces, by their PostScript names.
+    private(set) var faces = NameDictionary<Typeface>()
 
     /// Returns the fonts to measure with.
     func registry(in folder: AppFolder) -> FontRegistry {

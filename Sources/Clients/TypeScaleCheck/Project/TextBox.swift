@@ -1,5 +1,6 @@
 import TypeScale
 import TypeScaleDiagnostics
+import TypeScaleFonts
 import TypeScaleLayout
 import TypeScaleLocalization
 
@@ -17,8 +18,18 @@ struct TextBox {
 
 extension Slot {
     /// Returns whether the font is the system font or one of the named faces.
-    func canMeasure(_ faces: Set<ExactString>) -> Bool {
-        font.face.postScriptName.map { faces.contains(ExactString($0)) } ?? true
+    func canMeasure(_ faces: NameDictionary<Typeface>) -> Bool {
+        font.face.postScriptName.map { faces[$0] != nil } ?? true
+    }
+
+    /// Returns whether a text does not fit because the box is lower than one line.
+    ///
+    /// The system shows a line even then: the rule `clips` reports the height.
+    func isLowerThanLine(_ fit: Fit, _ faces: NameDictionary<Typeface>) -> Bool {
+        guard height.isFinite, let category = fit.firstFailure?.category,
+            let line = font.lineHeight(at: category, faces)
+        else { return false }
+        return line > height
     }
 
     /// Limits the height of the box, in points.

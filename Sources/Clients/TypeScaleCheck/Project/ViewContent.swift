@@ -26,7 +26,7 @@ enum ViewContent {
 
     /// Returns whether a view certainly contains a line of text.
     static func isLine(_ view: ViewSite) -> Bool {
-        if lines.contains(view.name) { return true }
+        if lines.contains(view.name) || view.isLabelOfStyle { return true }
         guard view.name == "Button", let first = view.arguments.first else { return false }
         return first.label.isEmpty && !first.isTrailing && first.value.closure == nil
     }

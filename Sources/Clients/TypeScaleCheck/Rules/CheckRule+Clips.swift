@@ -11,8 +11,8 @@ extension CheckRule {
         reason: """
             A line of a text style has a height, which grows with the text size: \(lines(.callout))
             for callout. A fixed height of 44 points holds a line while its height is at most 44.
-            A finding names the first text size at which it is higher. A custom font has a line
-            height of its own, which the check does not know.
+            A finding names the first text size at which it is higher. A font file of the app states
+            the height of its lines. The lines of other custom fonts are not known.
 
             The height of a row, a cell or a container is compared with the lines in it. A width and
             a limit on lines also make a box. A text is measured in it, as `typescale fit` measures
@@ -24,21 +24,25 @@ extension CheckRule {
         triggeringExamples: ["Text(title).font(.body).frame(height: 24)"],
         otherExamples: ["Text(title).font(.body).frame(minHeight: 24)"],
         judge: { project in
-            lowViews(project.app) + lowLabels(project.app) + lowRows(project.app)
-                + project.interfaces.flatMap { lowObjects($0) + lowTables($0) } + truncatedTexts(project.texts)
+            let rows = project.app.rowHeights + project.interfaces.flatMap(\.rows)
+            return lowViews(project) + lowLabels(project)
+                + rows.compactMap { lowRow($0, project.fonts) }
+                + project.interfaces.flatMap { lowObjects($0, project.fonts) }
+                + truncatedTexts(project.texts)
         }
     )
 
     // MARK: - SwiftUI
 
-    private static func lowViews(_ app: App) -> [CheckFinding] {
-        app.judgedModifiers.compactMap { view, modifier, place in
+    private static func lowViews(_ project: Project) -> [CheckFinding] {
+        let app = project.app
+        return app.judgedModifiers.compactMap { view, modifier, place in
             guard case .frame(let frame) = modifier.effect, let height = frame.height?.points,
                 height > 0, !modifier.isInOwn, app.files[view.file].system == .iOS
             else { return nil }
             let cap = app.cap(of: view)
             let messages = app.lines(in: view).compactMap { line -> String? in
-                line.font.clipping(height: height, lines: line.count, cap: cap)
+                line.font.clipping(height, lines: line.count, cap: cap, project.fonts)
             }
             let facts = app.files[view.file]
             let container = facts.owner(of: facts.views[view.view].scope) ?? facts.path
@@ -48,23 +52,41 @@ extension CheckRule {
 
     // MARK: - UIKit
 
-    private static func lowLabels(_ app: App) -> [CheckFinding] {
-        app.anchors.compactMap { key, height, place, system in
+    private static func lowLabels(_ project: Project) -> [CheckFinding] {
+        let app = project.app
+        return app.anchors.compactMap { key, height, place, system in
             guard system == .iOS, let label = app.labels[key], !label.hasUnknownFont else {
                 return nil
             }
             let fonts = label.setsFont ? label.fonts : app.classFonts(of: label)
             let messages = fonts.compactMap(\.description).compactMap {
-                $0.clipping(height: height, lines: 1, cap: label.cap)
+                $0.clipping(height, lines: 1, cap: label.cap, project.fonts)
             }
             return messages.first.map { clips.finding(place, in: key.owner.text, $0) }
         }
     }
 
-    private static func lowRows(_ app: App) -> [CheckFinding] {
-        app.rowHeights.compactMap { row in
-            let messages = row.fonts.compactMap { lowRow(row.height, $0) }
-            return messages.first.map { clips.finding(row.place, $0) }
+    /// Returns the finding about a row that is too low for a line in it.
+    private static func lowRow(_ row: RowHeight, _ fonts: ProjectFonts) -> CheckFinding? {
+        let messages = row.cells.compactMap { cell in
+            cell.compactMap { lowLine(row.height, $0, fonts) }.first
+        }
+        // The height is for one of the cells, which the code decides.
+        guard row.isForAll || messages.count == row.cells.count else { return nil }
+        return messages.first.map { clips.finding(row.place, $0) }
+    }
+
+    private static func lowLine(
+        _ height: Double,
+        _ font: FontDescription,
+        _ fonts: ProjectFonts
+    ) -> String? {
+        // A row that never holds a line shows no text.
+        guard let line = font.lineHeight(at: .large, fonts.faces), line <= height else {
+            return nil
+        }
+        return font.clipping(height, lines: 1, cap: nil, fonts).map {
+            "the row holds no more: " + $0
         }
     }
 
@@ -80,27 +102,16 @@ extension CheckRule {
 
     // MARK: - Interface files
 
-    private static func lowObjects(_ file: InterfaceFacts) -> [CheckFinding] {
+    private static func lowObjects(
+        _ file: InterfaceFacts,
+        _ fonts: ProjectFonts
+    ) -> [CheckFinding] {
         file.labels.compactMap { label in
             guard let height = label.object.height.limit, height > 0 else { return nil }
-            let messages = label.growingFonts.compactMap { $0.clipping(height: height, lines: 1, cap: nil) }
+            let messages = label.growingFonts.compactMap {
+                $0.clipping(height, lines: 1, cap: nil, fonts)
+            }
             return messages.first.map { clips.finding(label.place, $0) }
-        }
-    }
-
-    /// Returns the tables whose rows are too low for a line in them.
-    private static func lowTables(_ file: InterfaceFacts) -> [CheckFinding] {
-        file.rows.compactMap { row in
-            let messages = row.fonts.compactMap { lowRow(row.height, $0) }
-            return messages.first.map { clips.finding(row.place, $0) }
-        }
-    }
-
-    private static func lowRow(_ height: Double, _ font: FontDescription) -> String? {
-        // A row that never holds a line shows no text.
-        guard let line = font.lineHeight(at: .large), line <= height else { return nil }
-        return font.clipping(height: height, lines: 1, cap: nil).map {
-            "the row holds no more: " + $0
         }
     }
 }
@@ -117,16 +128,23 @@ extension FontDescription {
     ///   - height: The height of the box in points.
     ///   - lines: The number of lines that the code allows. More than one can be lost before.
     ///   - cap: The largest text size at which the text is shown.
+    ///   - fonts: The fonts of the app.
     /// - Returns: The message, or `nil` if the box holds the lines.
-    func clipping(height: Double, lines: Int, cap: ContentSizeCategory?) -> String? {
+    fileprivate func clipping(
+        _ height: Double,
+        lines: Int,
+        cap: ContentSizeCategory?,
+        _ fonts: ProjectFonts
+    ) -> String? {
         guard grows else { return nil }
+        let name = face.postScriptName ?? "\(textStyle)"
         let points = height.shortestText
         /// The largest text size at which the box holds each number of lines.
         var held: [Int: ContentSizeCategory] = [:]
         var failure: (category: ContentSizeCategory, line: Double)?
         let most = max(1, min(lines, 4))
         for category in ContentSizeCategory.allCases where category <= cap ?? .largest {
-            guard let line = lineHeight(at: category) else { return nil }
+            guard let line = lineHeight(at: category, fonts.faces) else { return nil }
             for count in 1...most where line * Double(count) <= height { held[count] = category }
             if line > height, failure == nil { failure = (category, line) }
         }
@@ -139,10 +157,10 @@ extension FontDescription {
             return "\(count == 1 ? "1 line" : "\(count) lines") up to \(category)"
         }
         guard let failure else {
-            return "\(points) points hold \(holds.joined(separator: ", ")) of \(textStyle)"
+            return "\(points) points hold \(holds.joined(separator: ", ")) of \(name)"
         }
         let start =
-            "a line of \(textStyle) has \(failure.line.roundedText(toPlaces: 1)) points at "
+            "a line of \(name) has \(failure.line.roundedText(toPlaces: 1)) points at "
             + "\(failure.category)"
         guard most == 1 else {
             return "\(start); \(points) points hold \(holds.joined(separator: ", "))"

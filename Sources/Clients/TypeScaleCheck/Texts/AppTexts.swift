@@ -47,7 +47,7 @@ struct AppTexts: Sendable {
     ) {
         slotDiagnostics = slotFile.diagnostics
         var parser = CatalogParser(folder.source)
-        let faces = fonts.faceNames
+        let faces = fonts.faces
         let own = InterfaceCatalogs(files.catalogs)
         var texts = InterfaceTexts(fonts: faces)
         for (outline, facts) in interfaces {
@@ -79,14 +79,14 @@ struct AppTexts: Sendable {
         let registry = fonts.registry(in: folder)
         let language = slotFile.sourceLanguage ?? "en"
         truncated = (texts.untranslated + code.untranslated).compactMap {
-            $0.box.truncated($0.shown, language: language, fonts: registry.resolver)
+            $0.box.truncated($0.shown, language: language, registry.resolver, faces)
         }
         // The slots of the project can be for all translations.
         let used = Set((texts.catalogs + code.catalogs).map { ExactString($0) })
         let paths = catalogs.filter {
             !slotFile.slots.isEmpty || used.contains(ExactString($0))
         }
-        measureTranslations(slotFile, paths, registry, in: folder)
+        measureTranslations(slotFile, paths, registry, faces, in: folder)
         let checked = Set(paths.map { ExactString($0) })
         parser.readOthers(catalogs.filter { !checked.contains(ExactString($0)) })
         diagnostics += parser.errors.filter { !checked.contains(ExactString($0.file)) }
@@ -97,6 +97,7 @@ struct AppTexts: Sendable {
         _ slotFile: SlotFile,
         _ paths: [String],
         _ fonts: FontRegistry,
+        _ faces: NameDictionary<Typeface>,
         in folder: AppFolder
     ) {
         guard !paths.isEmpty else { return }
@@ -104,8 +105,17 @@ struct AppTexts: Sendable {
         check.reportedVerdicts = [.truncated]
         check.reportsUnmatchedKeys = false
         let report = check.report(paths: paths, from: folder.source)
-        truncated += report.findings.map {
-            TruncatedText($0, path: folder.name(of: $0.path))
+        var own = NameDictionary<Slot>()
+        for slot in slots { own[slot.name] = slot }
+        /// The boxes with the texts in them, which several languages can share.
+        var shown: Set<[ExactString]> = []
+        for finding in report.findings {
+            if let slot = own[finding.slotName] {
+                let isLow = finding.fit.map { slot.isLowerThanLine($0, faces) } ?? false
+                let text = [ExactString(finding.slotName), ExactString(finding.text)]
+                guard !isLow, shown.insert(text).inserted else { continue }
+            }
+            truncated.append(TruncatedText(finding, path: folder.name(of: finding.path)))
         }
         measuredTextCount = [.fits, .truncated, .inconclusive].reduce(0) {
             $0 + (report.total.verdicts[$1] ?? 0)

@@ -1,6 +1,7 @@
 import TypeScale
 import TypeScaleCode
 import TypeScaleDiagnostics
+import TypeScaleFonts
 import TypeScaleLocalization
 
 /// The texts of interface files, joined with their translations.
@@ -25,12 +26,12 @@ struct InterfaceTexts {
     /// The number of texts and keys that are kept.
     var count: Int { slots.count + untranslated.count + unjoined.count }
 
-    private let fonts: Set<ExactString>
+    private let fonts: NameDictionary<Typeface>
 
     /// Creates an empty list of texts.
     ///
     /// - Parameter fonts: The names of the faces that can be measured.
-    init(fonts: Set<ExactString>) { self.fonts = fonts }
+    init(fonts: NameDictionary<Typeface>) { self.fonts = fonts }
 
     /// Joins an interface file with its translations.
     ///
@@ -113,13 +114,13 @@ extension Slot {
         _ property: String,
         _ key: String,
         _ paths: [String],
-        _ fonts: Set<ExactString>
+        _ fonts: NameDictionary<Typeface>
     ) {
         guard object.showsText, object.element != "textView",
             Self.properties.contains(property), let font = object.font,
             let width = object.width.limit, width > object.horizontalInset
         else { return nil }
-        if case .custom(let name, _) = font, !fonts.contains(ExactString(name)) { return nil }
+        if case .custom(let name, _) = font, fonts[name] == nil { return nil }
         let height = object.height.limit
         // Text wraps in any number of lines, and the box grows with them.
         guard object.lineLimit > 0 || height != nil else { return nil }

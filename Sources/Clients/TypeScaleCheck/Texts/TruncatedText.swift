@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleFonts
 import TypeScaleLayout
 import TypeScaleLocalization
 
@@ -13,9 +14,14 @@ struct TruncatedText: Sendable {
 
 extension TextBox {
     /// Returns a text if the box truncates it.
-    func truncated(_ text: String, language: String, fonts: FontResolver) -> TruncatedText? {
+    func truncated(
+        _ text: String,
+        language: String,
+        _ fonts: FontResolver,
+        _ faces: NameDictionary<Typeface>
+    ) -> TruncatedText? {
         guard let fit = try? slot.fit(text, language: language, fonts: fonts),
-            fit.verdict == .truncated
+            fit.verdict == .truncated, !slot.isLowerThanLine(fit, faces)
         else { return nil }
         let message = fit.truncation(of: text, in: slot.widths.first)
         return TruncatedText(place: place, message: message, translation: nil)

@@ -34,7 +34,7 @@ extension Evaluator {
     ) -> Value {
         let resolved = table.resolved(name, in: owner(frame)) ?? name
         switch resolved {
-        case "Font", "UIFont", "NSFont":
+        case "Font", "UIFont", "NSFont", "UIFontDescriptor":
             return fontMember("init", of: resolved, arguments, expression, frame)
         case "UIFontMetrics":
             let style = arguments["forTextStyle"].map { evaluate($0, frame, .style) }
@@ -150,8 +150,11 @@ extension Evaluator {
                 ?? (functions.count == 1 ? functions.first : nil)
         else {
             // A case with values, or a property with a closure.
-            if let first = found.first, table[first].kind == .enumCase {
-                return member(first, receiver)
+            guard let first = found.first else { return .unknown(.expression) }
+            if table[first].kind == .enumCase { return member(first, receiver) }
+            // A closure from a font to a font changes its weight or its design.
+            if let module = table[first].type?.changedFont, let font = arguments.unlabeled {
+                return evaluate(font, frame, .font(module))
             }
             return .unknown(.expression)
         }
@@ -311,6 +314,17 @@ extension Evaluator {
             fields[argument.label] = evaluate(argument.value, frame, expected)
         }
         return .instance(type, fields)
+    }
+}
+
+extension String {
+    /// The module of the font that a closure of this type changes: `(Font) -> Font`.
+    fileprivate var changedFont: FontValue.Module? {
+        switch self {
+        case "(Font) -> Font", "((Font) -> Font)": .swiftUI
+        case "(UIFont) -> UIFont", "((UIFont) -> UIFont)": .uiKit
+        default: nil
+        }
     }
 }
 

@@ -180,6 +180,9 @@ extension Evaluator {
         _ origin: FontValue.Origin,
         _ frame: Frame
     ) -> Value {
+        if let attributes = arguments["fontAttributes"] {
+            return attributedFont(attributes, module, origin, frame)
+        }
         guard let argument = arguments["size"] else { return .unknown(.expression) }
         let size = evaluate(argument, frame, .size).size
         if let descriptor = arguments["descriptor"] {
@@ -205,6 +208,22 @@ extension Evaluator {
         return .font(font)
     }
 
+    /// Returns the font of `UIFontDescriptor(fontAttributes: [.size: 17])`.
+    private mutating func attributedFont(
+        _ attributes: Expression,
+        _ module: FontValue.Module,
+        _ origin: FontValue.Origin,
+        _ frame: Frame
+    ) -> Value {
+        guard case .dictionary(let pairs) = attributes.form,
+            let size = pairs.first(where: { $0.key.lastName == "size" })?.value,
+            var font = sized(evaluate(size, frame, .size).size, module, nil)
+        else { return .unknown(.size) }
+        font.isCustom = pairs.contains { ["name", "family"].contains($0.key.lastName) }
+        font.origin = origin
+        return .font(font)
+    }
+
     /// Returns a font of code that R.swift or SwiftGen writes when the app is built.
     ///
     /// Sources: [R.swift](https://github.com/mac-cain13/R.swift/blob/main/Documentation/Examples.md),
@@ -224,7 +243,10 @@ extension Evaluator {
             guard let size = arguments["size"] else { return nil }
             font = sized(evaluate(size, frame, .size).size, .uiKit, nil)
         case ("FontFamily", "swiftUIFont") where path.count == 3:
-            font = customFont([Argument(label: "", value: base, isTrailing: false)] + arguments, frame)
+            font = customFont(
+                [Argument(label: "", value: base, isTrailing: false)] + arguments,
+                frame
+            )
         default: return nil
         }
         guard var font else { return .unknown(unknownSize(arguments, frame)) }
@@ -350,6 +372,14 @@ extension Evaluator {
         }
         if Self.sameSize.contains(name) { return .font(font) }
         switch name {
+        // Optional's function, for a descriptor that can be missing.
+        case "map", "flatMap":
+            guard let closure = arguments?.first?.value.closure else {
+                return .unknown(.expression)
+            }
+            var inner = frame
+            inner.arguments["$0"] = .font(font)
+            return result(of: closure, inner, .font(font.module), isImplicit: true)
         case "weight":
             var result = font
             result.weight = arguments?.unlabeled.flatMap { evaluate($0, frame, .weight).weight }

@@ -141,6 +141,7 @@ struct Evaluator {
             return Self.systemTypes.contains(owner)
                 ? .unknown(.parameter("self")) : .instance(owner, [:])
         case "Self": return owner(frame).map { .type($0) } ?? .unknown(.name("Self"))
+        case "$0": return frame.arguments[name] ?? .unknown(.parameter(name))
         default: break
         }
         var index: Int? = frame.scope

@@ -1,4 +1,5 @@
 import TypeScale
+import TypeScaleDiagnostics
 import TypeScaleFonts
 
 /// The sizes of a font at L and at AX5, on iOS.
@@ -16,12 +17,23 @@ struct Growth {
 }
 
 extension FontDescription {
-    /// Returns the height of a line on iOS in points, or `nil` for a font other than the system's.
+    /// Returns the height of a line on iOS in points.
     ///
     /// As in `UIFont.lineHeight`, the height excludes the space between lines.
-    func lineHeight(at category: ContentSizeCategory) -> Double? {
-        guard face.postScriptName == nil else { return nil }
-        return FontInstance.system(SystemFace()).metrics(at: pointSize(at: category)).lineHeight
+    ///
+    /// - Parameters:
+    ///   - category: The text size.
+    ///   - faces: The faces of the app, by their PostScript names.
+    /// - Returns: The height, or `nil` for another face.
+    func lineHeight(
+        at category: ContentSizeCategory,
+        _ faces: NameDictionary<Typeface> = NameDictionary()
+    ) -> Double? {
+        let size = pointSize(at: category)
+        guard let name = face.postScriptName else {
+            return FontInstance.system(SystemFace()).metrics(at: size).lineHeight
+        }
+        return faces[name]?.metrics(at: size).lineHeight
     }
 }
 

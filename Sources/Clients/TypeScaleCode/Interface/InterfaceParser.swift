@@ -21,13 +21,13 @@ struct InterfaceParser {
     private var standardLabels: Set<String> = []
     /// The buttons with a configuration, which replaces their font.
     private var hasConfiguration: Set<Int> = []
-    /// The sizes of the fonts that buttons have without a font or a configuration in the file.
-    private var buttonPoints: [Int: Double] = [:]
+    /// The sizes of the fonts that objects have without a font or a configuration in the file.
+    private var defaultPoints: [Int: Double] = [:]
     /// The constraints that only some size classes have.
     private var excluded: Set<String> = []
 
     /// The open elements, each with the innermost object that contains it.
-    private var open: [(name: String, object: Int?, text: Text?)] = []
+    private var open: [(name: String, key: String?, object: Int?, text: Text?)] = []
     private var segments: [Int: Int] = [:]
 
     /// A text in an element of its own, such as `<string key="text">`.
@@ -54,10 +54,11 @@ struct InterfaceParser {
         }
         constraints.removeAll { excluded.contains($0.identifier) }
         for index in hasConfiguration { objects[index].font = nil }
-        for (index, points) in buttonPoints where !hasConfiguration.contains(index) {
+        for (index, points) in defaultPoints where !hasConfiguration.contains(index) {
             // Code styles a button that still has the title of Interface Builder.
             guard objects[index].fontOffset == nil,
-                objects[index].texts.contains(where: { !["", "Button"].contains($0.text) })
+                objects[index].element == "textField"
+                    || objects[index].texts.contains(where: { !["", "Button"].contains($0.text) })
             else { continue }
             objects[index].font = .system(points, nil)
             objects[index].fontOffset = objects[index].offset
@@ -90,7 +91,7 @@ struct InterfaceParser {
         } else if let object {
             text = readPart(element, of: object)
         }
-        open.append((name, object, text))
+        open.append((name, element["key"], object, text))
     }
 
     private mutating func end() {
@@ -131,9 +132,7 @@ struct InterfaceParser {
             }
         }
         object.isStatic = element["dataMode"] == "static"
-        if element.name == "button" {
-            buttonPoints[objects.count] = Self.buttonPoints(element["buttonType"])
-        }
+        if let points = Self.defaultPoints(element) { defaultPoints[objects.count] = points }
         object.layout.usesConstraints = element["translatesAutoresizingMaskIntoConstraints"] == "NO"
         object.layout.isHidden = element["hidden"] == "YES"
         if element.name == "stackView" {
@@ -158,11 +157,12 @@ struct InterfaceParser {
         return objects.count - 1
     }
 
-    /// Returns the size of a button's title in points, which Interface Builder does not write.
-    private static func buttonPoints(_ type: String?) -> Double? {
-        switch type {
-        case nil: 18
-        case "system", "roundedRect": 15
+    /// Returns the size in points that the text of an object has without a font in the file.
+    private static func defaultPoints(_ element: XMLScanner.Element) -> Double? {
+        switch (element.name, element["buttonType"]) {
+        case ("button", nil): 18
+        case ("button", "system"), ("button", "roundedRect"): 15
+        case ("label", _), ("textField", _): 17
         default: nil
         }
     }
@@ -192,6 +192,11 @@ struct InterfaceParser {
         case "fontDescription"
         where key == "fontDescription" && open.last?.name == objects[object].element:
             objects[object].font = font(element)
+            objects[object].fontOffset = element.offset
+        // An attributed text has a font for each of its parts.
+        case "font" where key == "NSFont" && isInAttributedText:
+            guard objects[object].fontOffset == nil, let font = font(element) else { break }
+            objects[object].font = font
             objects[object].fontOffset = element.offset
         case "imageReference": objects[object].showsImage = true
         case "state":
@@ -241,11 +246,16 @@ struct InterfaceParser {
         return nil
     }
 
+    private var isInAttributedText: Bool {
+        open.contains { $0.name == "attributedString" && $0.key == "attributedText" }
+    }
+
     private func font(_ element: XMLScanner.Element) -> InterfaceFont? {
         if let style = element["style"] {
             return TextStyle(rawValue: style).map { .preferred($0) }
         }
-        guard let points = element["pointSize"].flatMap(finiteNumber), points > 0 else {
+        let size = element["pointSize"] ?? element["size"]
+        guard let points = size.flatMap(finiteNumber), points > 0 else {
             return nil
         }
         if let name = element["name"] { return .custom(name, points) }
