@@ -66,6 +66,11 @@ struct NamedFontTests {
         """,
         // R.swift and SwiftGen write code when the app is built.
         "extension UIFont { static var title: UIFont { R.font.latoBold(size: 20)! } }",
+        """
+        enum Fonts { static func own(_ size: CGFloat) -> UIFont { UIFont(resource: R.font.a, size: size)! } }
+        extension UIFont { static var title: UIFont { Fonts.own(20) } }
+        """,
+        "extension UIFont { static let title = UIKit.UIFont(name: \"A\", size: 20)! }",
         "extension UIFont { static let title = FontFamily.Lato.bold.font(size: 20) }",
         """
         extension UIFont {
@@ -193,6 +198,29 @@ struct NamedFontTests {
         let report = AppReport(code: code)
         #expect(report.lines == ["A.swift:5 fixed-size", "A.swift:13 fixed-size"])
         #expect(report.unseen == [])
+    }
+
+    @Test func `a modifier has the initial values of its properties`() {
+        let code = """
+            import SwiftUI
+            extension Font { static func own(_ size: CGFloat) -> Font { .system(size: size) } }
+            struct Own: ViewModifier {
+                var size: CGFloat = 20
+                func body(content: Content) -> some View { content.font(.own(size)) }
+            }
+            let a = Text(b).modifier(Own())
+            let c = Text(b).modifier(Own(size: 9))
+            """
+        let report = AppReport(code: code)
+        #expect(report.findings.filter { $0.rule == .fixedSize }.map { $0.message.prefix(17) } == [
+            "modifier has 20 p", "modifier has 9 po",
+        ])
+        #expect(report.unseen == [])
+    }
+
+    @Test func `a font of generated code is a finding where it is made`() {
+        let code = "import UIKit\nextension UIFont { static var own: UIFont { R.font.a(size: 20)! } }"
+        #expect(AppReport(code: code).lines == ["A.swift:2 fixed-size"])
     }
 
     @Test func `a style that BonMot scales was not seen`() {

@@ -99,6 +99,19 @@ extension Expression {
         return isLow ? [self] : [self] + base.receivers
     }
 
+    /// Whether a function of the expression is one that R.swift or SwiftGen writes.
+    ///
+    /// Sources: [R.swift](https://github.com/mac-cain13/R.swift/blob/main/Documentation/Examples.md),
+    /// [SwiftGen](https://github.com/SwiftGen/SwiftGen/blob/stable/Documentation/templates/fonts/swift5.md).
+    func isGeneratedFont(_ function: String, _ arguments: [Argument]) -> Bool {
+        guard let path, arguments["size"] != nil || arguments["fixedSize"] != nil else {
+            return false
+        }
+        if path.count == 2 { return path[0] == "R" && path[1] == "font" }
+        return path.count == 3 && path[0] == "FontFamily"
+            && (function == "font" || function == "swiftUIFont")
+    }
+
     /// The text of a string without interpolations.
     var text: String? { if case .text(let text) = form { text } else { nil } }
 

@@ -306,14 +306,14 @@ extension FactCollector {
             arguments["ofSize"] != nil
         case "UIFont", "NSFont":
             receiver == nil && arguments["size"] != nil
-                && (arguments["name"] != nil || arguments["descriptor"] != nil)
+                && ["name", "descriptor", "resource"].contains { arguments[$0] != nil }
         case "withSize":
             arguments.count == 1 && arguments.unlabeled != nil
                 && receiver?.lastName.map { $0.lowercased().utf8.suffix(4) }
                     .map { $0.elementsEqual("font".utf8) } == true
         case "preferredFont": arguments["forTextStyle"] != nil
         case "scaledFont": arguments["for"] != nil
-        default: false
+        default: receiver?.isGeneratedFont(name, arguments) == true
         }
     }
 

@@ -125,7 +125,8 @@ extension Evaluator {
             let block = table[body].body
         else { return }
         var inner = Frame(file: body.file, scope: block.scope)
-        inner.receiver = .instance(type, fields)
+        // A view holds a copy of the modifier, which no code changes.
+        inner.receiver = constant(.instance(type, fields))
         for statement in block.results {
             expandChain(statement, inner, range, root, own, depth + 1, &result)
         }

@@ -19,6 +19,12 @@ extension Evaluator {
             }
             return implicitMember(name, arguments, expression, frame, expected)
         case .member(let base, let name):
+            // The name of a module before a type: `SwiftUI.Font(font)`.
+            if case .name(let module) = base.form, Self.systemTypes.contains(name),
+                "\(module).\(name)".withoutModule == name
+            {
+                return call(named: name, arguments, expression, frame)
+            }
             return member(name, of: base, arguments, expression, frame, expected)
         // `{ ... }()`
         case .closure(let block): return result(of: block, frame, expected, isImplicit: true)

@@ -199,7 +199,10 @@ extension Evaluator {
             font.origin = origin
             return .font(font)
         }
-        guard let name = arguments["name"], var font = sized(size, module, nil) else {
+        // R.swift adds an initializer: `UIFont(resource: R.font.lato, size: 17)`.
+        guard let name = arguments["name"] ?? arguments["resource"],
+            var font = sized(size, module, nil)
+        else {
             return .unknown(unknownSize(arguments, frame))
         }
         font.face = evaluate(name, frame, .text).text
@@ -225,9 +228,6 @@ extension Evaluator {
     }
 
     /// Returns a font of code that R.swift or SwiftGen writes when the app is built.
-    ///
-    /// Sources: [R.swift](https://github.com/mac-cain13/R.swift/blob/main/Documentation/Examples.md),
-    /// [SwiftGen](https://github.com/SwiftGen/SwiftGen/blob/stable/Documentation/templates/fonts/swift5.md).
     mutating func generatedFont(
         _ name: String,
         of base: Expression,
@@ -235,19 +235,13 @@ extension Evaluator {
         _ expression: Expression,
         _ frame: Frame
     ) -> Value? {
-        guard let path = base.path else { return nil }
-        let font: FontValue?
-        switch (path.first, name) {
-        case ("R", _) where path.count == 2 && path[1] == "font",
-            ("FontFamily", "font") where path.count == 3:
-            guard let size = arguments["size"] else { return nil }
+        guard base.isGeneratedFont(name, arguments) else { return nil }
+        var font: FontValue?
+        if name == "swiftUIFont" {
+            let face = Argument(label: "", value: base, isTrailing: false)
+            font = customFont([face] + arguments, frame)
+        } else if let size = arguments["size"] {
             font = sized(evaluate(size, frame, .size).size, .uiKit, nil)
-        case ("FontFamily", "swiftUIFont") where path.count == 3:
-            font = customFont(
-                [Argument(label: "", value: base, isTrailing: false)] + arguments,
-                frame
-            )
-        default: return nil
         }
         guard var font else { return .unknown(unknownSize(arguments, frame)) }
         font.isCustom = true

@@ -304,15 +304,15 @@ struct Evaluator {
         return protocolMember(member) ?? .unknown(.parameter(member.name))
     }
 
-    /// Returns a value that no code changes, with the initial values of all its properties.
-    private mutating func constant(_ value: Value) -> Value {
+    /// Returns a value that no code changes, with the initial values of its properties.
+    mutating func constant(_ value: Value) -> Value {
         guard case .instance(let type, var fields) = value, table.kind(of: type) == .struct else {
             return value
         }
         for reference in table.members(of: type) {
             let member = table[reference]
             guard member.kind == .variable, !member.isStatic, member.body == nil,
-                fields[member.name] == nil, let initial = member.value
+                fields[member.name] == nil, let initial = member.value, initial.statesFont
             else { continue }
             let frame = Frame(file: reference.file, scope: member.scope)
             let expected = member.type.map { self.expected($0, frame) } ?? .any
@@ -346,6 +346,17 @@ extension Evaluator.Frame {
             arguments: arguments,
             receiver: receiver
         )
+    }
+}
+
+extension Expression {
+    /// Whether an initial value can be a font, or a part of one.
+    fileprivate var statesFont: Bool {
+        switch form {
+        case .number, .text, .name, .implicitMember, .member: true
+        case .call(let function, _): function.statesFont
+        default: false
+        }
     }
 }
 
