@@ -229,6 +229,36 @@ struct StyledLabelTests {
         )
     }
 
+    @Test func `an outlet of a class that no code declares adjusts by its name`() {
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+            <tableViewCell id="c" customClass="Cell"><label id="a" text="Save"
+            adjustsFontForContentSizeCategory="YES"><fontDescription key="fontDescription"
+            style="UICTFontTextStyleBody"/></label>
+            <connections><outlet property="note" destination="a"/></connections>
+            </tableViewCell></objects></document>
+            """
+        let list = """
+            import UIKit
+            class List { func f() {
+                let cell = make()
+                cell.note.font = .preferredFont(forTextStyle: .body)
+                cell.noteLabel.font = .preferredFont(forTextStyle: .body)
+            } }
+            """
+        let report = AppReport(files: ["A.xib": document, "A.swift": list])
+        #expect(report.lines == ["A.swift:5 not-adjusting"])
+    }
+
+    @Test func `a label of a symbol is text`() {
+        let code = "import UIKit\nfunc f() { view.symbolLabel.font = .systemFont(ofSize: 9) }"
+        #expect(AppReport(code: code).lines == ["A.swift:2 fixed-size"])
+        #expect(
+            AppReport(code: code.replacing("symbolLabel", with: "symbolView")).lines
+                == ["A.swift:2 fixed-symbol"]
+        )
+    }
+
     // MARK: - Attributed texts
 
     @Test(

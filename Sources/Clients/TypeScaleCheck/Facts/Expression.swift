@@ -99,10 +99,15 @@ extension Expression {
         return isLow ? [self] : [self] + base.receivers
     }
 
-    /// Whether a function of the expression is one that R.swift or SwiftGen writes.
+    /// Returns whether a function of the expression is one that R.swift or SwiftGen writes.
     ///
     /// Sources: [R.swift](https://github.com/mac-cain13/R.swift/blob/main/Documentation/Examples.md),
     /// [SwiftGen](https://github.com/SwiftGen/SwiftGen/blob/stable/Documentation/templates/fonts/swift5.md).
+    ///
+    /// - Parameters:
+    ///   - function: The name of the function.
+    ///   - arguments: The arguments.
+    /// - Returns: Whether the call makes a font.
     func isGeneratedFont(_ function: String, _ arguments: [Argument]) -> Bool {
         guard let path, arguments["size"] != nil || arguments["fixedSize"] != nil else {
             return false

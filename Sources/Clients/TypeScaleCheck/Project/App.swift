@@ -44,6 +44,8 @@ struct App: Sendable {
         [(key: LabelTable.Key, content: TextContent, place: Place, file: Int)] = []
     /// The labels that follow the text size by their interface file.
     let adjustedOutlets: Set<LabelTable.Key>
+    /// The names of these labels, in any class.
+    private(set) var adjustedOutletNames: Set<ExactString> = []
     /// The names of such labels whose class the file does not name.
     let adjustedNames: Set<ExactString>
     /// The names of symbol sets, whose images have the size of a font.
@@ -77,6 +79,7 @@ struct App: Sendable {
     ) {
         table = CodeTable(facts)
         self.adjustedOutlets = adjustedOutlets
+        adjustedOutletNames = Set(adjustedOutlets.map(\.name))
         self.adjustedNames = adjustedNames
         self.symbolSets = symbolSets
         for (index, file) in facts.enumerated() { fileIndices[file.path] = index }

@@ -17,6 +17,9 @@ struct LabelTable: Sendable {
             self.owner = ExactString(owner)
             self.name = ExactString(name)
         }
+
+        /// Whether the label belongs to a variable, and not to a type.
+        var isLocal: Bool { owner.text.utf8.first == UInt8(ascii: "#") }
     }
 
     struct Label: Sendable {

@@ -33,6 +33,8 @@ enum ViewContent {
 
     /// Returns what a name such as `titleLabel` or `closeIcon` suggests.
     static func subject(named name: String) -> FontUse.Subject {
+        // A `symbolLabel` shows the symbol of a currency, or another text.
+        guard !name.containsWord(of: ["label", "text", "title"]) else { return .unknown }
         let words = ["icon", "image", "symbol", "glyph", "chevron"]
         return name.containsWord(of: words) ? .images : .unknown
     }

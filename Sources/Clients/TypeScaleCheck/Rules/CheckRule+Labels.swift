@@ -90,6 +90,8 @@ extension App {
         {
             return true
         }
+        // The class of a cell can be unknown, and then its outlets are known by their names.
+        if key.isLocal, adjustedOutletNames.contains(key.name) { return true }
         if labels.adjustsUnnamed(inFile: use.file) { return true }
         // A class of the app can make its labels follow the text size.
         let types = [labels[key]?.type, key.name.text == "self" ? key.owner.text : nil]
