@@ -212,14 +212,17 @@ struct NamedFontTests {
             let c = Text(b).modifier(Own(size: 9))
             """
         let report = AppReport(code: code)
-        #expect(report.findings.filter { $0.rule == .fixedSize }.map { $0.message.prefix(17) } == [
-            "modifier has 20 p", "modifier has 9 po",
-        ])
+        #expect(
+            report.findings.filter { $0.rule == .fixedSize }.map { $0.message.prefix(17) } == [
+                "modifier has 20 p", "modifier has 9 po",
+            ]
+        )
         #expect(report.unseen == [])
     }
 
     @Test func `a font of generated code is a finding where it is made`() {
-        let code = "import UIKit\nextension UIFont { static var own: UIFont { R.font.a(size: 20)! } }"
+        let code =
+            "import UIKit\nextension UIFont { static var own: UIFont { R.font.a(size: 20)! } }"
         #expect(AppReport(code: code).lines == ["A.swift:2 fixed-size"])
     }
 

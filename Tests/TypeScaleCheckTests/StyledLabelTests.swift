@@ -259,6 +259,33 @@ struct StyledLabelTests {
         )
     }
 
+    // MARK: - Objective-C
+
+    @Test(
+        arguments: [
+            ("self.label.font = font;", true), ("_label.font=font;", true),
+            ("[self.label setFont:font];", true), ("label.titleLabel.font = font;", true),
+            ("self.label.attributedText = text;", true),
+            ("[label setAttributedTitle:text forState:0];", true),
+            ("if (label.font == font) {}", false), ("UIFont *font = label.font;", false),
+            ("self.other.font = font;", false), ("label.fontSize = 9;", false),
+            ("label.font", false),
+        ]
+    )
+    func `a class in Objective-C can set the font of its outlets`(statement: String, sets: Bool) {
+        let code = "@implementation  Screen\n- (void)f { \(statement) }\n@end"
+        let files = ["A.xib": Self.document(), "A.m": code, "B.swift": "import UIKit"]
+        let report = AppReport(files: files)
+        #expect(report.lines == (sets ? [] : ["A.xib:6 fixed-size"]))
+        #expect(
+            report.unseen.map(\.reason)
+                == (sets ? ["Objective-C code of Screen sets the font"] : [])
+        )
+        let other = code.replacing("Screen", with: "Other")
+        let others = AppReport(files: files.merging(["A.m": other]) { $1 })
+        #expect(others.lines == ["A.xib:6 fixed-size"])
+    }
+
     // MARK: - Attributed texts
 
     @Test(

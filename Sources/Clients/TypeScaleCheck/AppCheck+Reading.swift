@@ -97,6 +97,24 @@ extension AppCheck {
         return outlines.map(\.value)
     }
 
+    /// Returns what Objective-C code does to the views of interface files.
+    func objectiveC(
+        _ files: AppFiles,
+        _ targets: AppTargets,
+        in folder: AppFolder,
+        _ report: inout AppReport
+    ) -> ObjectiveCFacts {
+        var facts = ObjectiveCFacts()
+        guard !files.interfaces.isEmpty else { return facts }
+        let code = read(files.objectiveC, targets, &report) { _ in
+            1
+        } _: { path, _ throws(Diagnostic) in
+            ObjectiveCFacts(Array(try folder.contents(of: path, upTo: Self.maximumCodeBytes)))
+        }
+        for file in code { facts.add(file.value) }
+        return facts
+    }
+
     /// Reads the files that a target compiles, several at the same time.
     ///
     /// Files after the one that exceeds the limit of results are not read.

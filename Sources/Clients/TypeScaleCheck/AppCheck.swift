@@ -94,7 +94,8 @@ public struct AppCheck: Sendable {
         var fonts = ProjectFonts()
         for path in files.propertyLists { fonts.addPropertyList(path, in: folder) }
         for path in files.fonts { fonts.addFont(path, in: folder) }
-        let interfaces = outlines.map { $0.joined(with: app) }
+        let objectiveC = objectiveC(files, targets, in: folder, &report)
+        let interfaces = outlines.map { $0.joined(with: app, objectiveC) }
         let texts = AppTexts(
             slots,
             app,

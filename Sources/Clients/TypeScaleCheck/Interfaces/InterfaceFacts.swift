@@ -14,6 +14,8 @@ struct InterfaceFacts: Sendable {
         let adjustsInCode: Bool
         /// Whether code sets the text or the number of lines.
         let isReplaced: Bool
+        /// Whether a class that no Swift code declares can set the text.
+        let isOwnedElsewhere: Bool
         /// Why the label has another font than the file states, or `nil`.
         let otherFont: OtherFont?
         /// The fonts that code sets on the label, or an empty array if they are unknown.
@@ -98,9 +100,9 @@ struct InterfaceOutline: Sendable {
     }
 
     /// Returns the facts with the code of the labels' classes.
-    func joined(with app: App) -> InterfaceFacts {
+    func joined(with app: App, _ objectiveC: ObjectiveCFacts) -> InterfaceFacts {
         guard isReadable else { return InterfaceFacts(path: path, labels: []) }
-        let labels = labels.map { label($0, app) }
+        let labels = labels.map { label($0, app, objectiveC) }
         return InterfaceFacts(path: path, labels: labels, rows: rows(labels, app))
     }
 
@@ -118,7 +120,11 @@ struct InterfaceOutline: Sendable {
         }
     }
 
-    private func label(_ object: InterfaceObject, _ app: App) -> InterfaceFacts.Label {
+    private func label(
+        _ object: InterfaceObject,
+        _ app: App,
+        _ objectiveC: ObjectiveCFacts
+    ) -> InterfaceFacts.Label {
         let keys = object.outlets.compactMap { outlet -> LabelTable.Key? in
             guard let owner = outlet.owner else { return nil }
             return LabelTable.Key(app.table.declaring(outlet.name, in: owner) ?? owner, outlet.name)
@@ -135,6 +141,9 @@ struct InterfaceOutline: Sendable {
         var other: InterfaceFacts.OtherFont?
         if known.contains(where: { $0.setsFont || $0.hasUnknownFont }) {
             other = .inCode
+        } else if let owner = object.owner(settingFont: objectiveC) {
+            let name = VisibleText(owner, limit: 60)
+            other = .unknown("Objective-C code of \(name) sets the font")
         } else if let name = object.customClass, !app.table.declares(name),
             !LabelTable.types.contains(name)
         {
@@ -160,6 +169,8 @@ struct InterfaceOutline: Sendable {
             adjustsInCode: known.contains(where: \.adjusts),
             isReplaced: (known + similar).contains(where: \.isReplaced)
                 || object.hasRuntimeAttributes,
+            isOwnedElsewhere: object.outlets.compactMap(\.owner)
+                .contains { !app.table.declares($0) },
             otherFont: other,
             codeFonts: known.contains(where: \.hasUnknownFont)
                 ? [] : known.flatMap(\.fonts).compactMap(\.description)
@@ -177,6 +188,15 @@ extension InterfaceDocument {
 }
 
 extension InterfaceObject {
+    /// Returns the class in Objective-C that sets the font of the object, or `nil`.
+    fileprivate func owner(settingFont code: ObjectiveCFacts) -> String? {
+        guard !code.isEmpty else { return nil }
+        if let customClass, code.setsFont(of: "self", in: customClass) { return customClass }
+        return outlets.first { outlet in
+            outlet.owner.map { code.setsFont(of: outlet.name, in: $0) } == true
+        }?.owner
+    }
+
     /// The kind, the name and the first text, such as `label titleLabel "Title"`.
     var summary: String {
         let text = texts.first { !$0.text.isEmpty }?.text

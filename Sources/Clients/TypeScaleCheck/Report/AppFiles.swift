@@ -6,6 +6,7 @@ import TypeScaleLocalization
 struct AppFiles {
     private(set) var swift: [String] = []
     private(set) var interfaces: [String] = []
+    private(set) var objectiveC: [String] = []
     private(set) var catalogs: [String] = []
     private(set) var propertyLists: [String] = []
     private(set) var fonts: [String] = []
@@ -17,7 +18,9 @@ struct AppFiles {
     private(set) var skippedCount = 0
 
     /// The files of all kinds.
-    var all: [String] { swift + interfaces + catalogs + propertyLists + fonts }
+    var all: [String] {
+        swift + interfaces + objectiveC + catalogs + propertyLists + fonts
+    }
 
     /// Whether the files can contain text that an app shows.
     var showText: Bool { !swift.isEmpty || !interfaces.isEmpty }
@@ -32,7 +35,8 @@ struct AppFiles {
 
     /// The extensions of all files that a check reads.
     static let extensions: Set<String> = [
-        "swift", "xib", "storyboard", "strings", "stringsdict", "xcstrings", "plist", "ttf", "otf",
+        "swift", "m", "mm", "xib", "storyboard", "strings", "stringsdict", "xcstrings", "plist",
+        "ttf", "otf",
         "ttc", "otc", "json", "pbxproj",
     ]
 
@@ -66,6 +70,7 @@ struct AppFiles {
                 }
             case _ where isOther: continue
             case "xib", "storyboard": interfaces.append(path)
+            case "m", "mm": objectiveC.append(path)
             case "strings", "stringsdict", "xcstrings": catalogs.append(path)
             case "pbxproj": projects.append(path)
             case "plist": propertyLists.append(path)

@@ -192,7 +192,8 @@ extension CheckRule {
         file.judgedLabels.compactMap { label in
             // One line is what Interface Builder writes unless the designer asks for more.
             guard label.object.element == "label", label.object.lineLimit > 1, label.grows,
-                !label.isReplaced, label.object.texts.contains(where: { !$0.text.isEmpty })
+                !label.isReplaced, !label.isOwnedElsewhere,
+                label.object.texts.contains(where: { !$0.text.isEmpty })
             else { return nil }
             return lineLimit.finding(label.place, message(label.object.lineLimit))
         }
