@@ -72,6 +72,7 @@ struct NamedFontTests {
         """,
         "extension UIFont { static let title = UIKit.UIFont(name: \"A\", size: 20)! }",
         "extension UIFont { static let title = FontFamily.Lato.bold.font(size: 20) }",
+        "extension UIFont { static let title = FontAssets.Lato.bold.font(size: 20) }",
         """
         extension UIFont {
             convenience init?(brand size: CGFloat) { self.init(name: "A", size: size) }

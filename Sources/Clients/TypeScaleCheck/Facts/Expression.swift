@@ -113,8 +113,9 @@ extension Expression {
             return false
         }
         if path.count == 2 { return path[0] == "R" && path[1] == "font" }
-        return path.count == 3 && path[0] == "FontFamily"
-            && (function == "font" || function == "swiftUIFont")
+        // SwiftGen's `FontFamily` can have another name.
+        return path.count == 3 && (function == "font" || function == "swiftUIFont")
+            && path[..<2].allSatisfy { $0.utf8.first?.isASCIIUppercaseLetter == true }
     }
 
     /// The text of a string without interpolations.
