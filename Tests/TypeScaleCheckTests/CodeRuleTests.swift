@@ -332,6 +332,7 @@ struct CodeRuleTests {
             "Label(\"a\", image: b).lineLimit(2, reservesSpace: true)",
             "label.text = \"a\"\nlabel.numberOfLines = 2",
             "let lines = 2\nlabel.text = \"a\"\nlabel.numberOfLines = lines",
+            "label.text = \"a\"\nlabel.text = nil\nlabel.text = \"\"\nlabel.numberOfLines = 2",
         ]
     )
     func `a limit on lines is a note`(code: String) {
@@ -343,6 +344,7 @@ struct CodeRuleTests {
             "Text(a).lineLimit(nil)", "Text(a).lineLimit(2...)", "Form { a }.lineLimit(1...5)",
             "Text(a).lineLimit(1)", "Label(a, image: b).lineLimit(1)", "label.numberOfLines = 2",
             "Text(a).lineLimit(count)",
+            "label.text = \"a\"\nlabel.text = name\nlabel.numberOfLines = 2",
             "TextField(a, text: $b, axis: .vertical).lineLimit(4)", "label.numberOfLines = 0",
             "var lines = 2\nlabel.numberOfLines = lines",
             "let a = b\nlet b = a\nlabel.numberOfLines = a",

@@ -39,6 +39,8 @@ struct App: Sendable {
             []
     /// The labels that show a text which the code states.
     private(set) var knownTexts: Set<LabelTable.Key> = []
+    /// The labels that show a text which the code does not state.
+    private(set) var dataLabels: Set<LabelTable.Key> = []
     /// The texts that code shows in labels.
     private(set) var labelTexts:
         [(key: LabelTable.Key, content: TextContent, place: Place, file: Int)] = []
@@ -307,7 +309,8 @@ struct App: Sendable {
                 knownTexts.insert(key)
                 labelTexts.append((key, TextContent(key: text, table: table), place, file))
             case .text(let text) where !text.isEmpty: knownTexts.insert(key)
-            default: continue
+            case .text, .nil: continue
+            default: dataLabels.insert(key)
             }
         }
         for call in facts.calls where call.name == "setTitle" {

@@ -182,7 +182,7 @@ extension CheckRule {
         app.judgedAssignments.compactMap { file, assignment, key, place in
             guard assignment.property == "numberOfLines", let key,
                 let label = app.labels[key], let lines = label.lineLimit, lines > 0,
-                app.knownTexts.contains(key), !label.isFixed
+                app.knownTexts.contains(key), !app.dataLabels.contains(key), !label.isFixed
             else { return nil }
             return lineLimit.finding(place, message(lines))
         }
@@ -193,7 +193,8 @@ extension CheckRule {
             // One line is what Interface Builder writes unless the designer asks for more.
             guard label.object.element == "label", label.object.lineLimit > 1, label.grows,
                 !label.isReplaced, !label.isOwnedElsewhere,
-                label.object.texts.contains(where: { !$0.text.isEmpty })
+                // A label that still has the text of Interface Builder shows data.
+                label.object.texts.contains(where: { !["", "Label"].contains($0.text) })
             else { return nil }
             return lineLimit.finding(label.place, message(label.object.lineLimit))
         }
