@@ -45,6 +45,41 @@ struct SlotGuessTests {
         #expect(report.findings.contains { $0.language == "de" })
     }
 
+    /// Readers of Android choose a font scale, which is 1 at first.
+    @Test func `guessed slots for font scales count those up to 1`() throws {
+        let folder = try folder()
+        let paths = ["en.json", "de.json"].map { folder.path($0) }
+        var check = TranslationCheck(SlotFile([]))
+        check.fontScales = [0.85, 1, 1.3]
+        let guess = check.guessedSlots(paths: paths, font: .system(.headline))
+        let file = try SlotFile(data: guess.json(), file: "typescale.json")
+        #expect(file.slots.map(\.largestFontScale) == file.slots.map { _ in 1 })
+        #expect(file.slots == guess.slots)
+        check.slots = file
+        #expect(check.report(paths: paths).diagnostics.isEmpty)
+        let other = TranslationCheck(file).report(paths: paths).diagnostics
+        #expect(
+            other.map(\.message) == [
+                "upTo: 1 is a font scale, but readers choose a category; use a name such as XXXL "
+                    + "(\(file.slots.count) slots)"
+            ]
+        )
+    }
+
+    @Test func `a category is an error in a check for font scales`() throws {
+        let json =
+            #"{"slots": [{"keys": "a", "width": 90, "upTo": "L"}, {"keys": "b", "width": 90}]}"#
+        var check = TranslationCheck(try SlotFile(data: Data(json.utf8), file: "a.json"))
+        #expect(check.report([]).diagnostics.isEmpty)
+        check.fontScales = [1, 1.3]
+        let diagnostic = try #require(check.report([]).diagnostics.first)
+        #expect(diagnostic.position == .init(line: 1, column: 12))
+        #expect(
+            diagnostic.message
+                == "upTo: L is a category, but readers choose a font scale; use a number such as 1.3"
+        )
+    }
+
     @Test func `the width is what the widest text needs, plus the margin`() throws {
         let folder = try folder()
         let check = TranslationCheck(SlotFile([]))

@@ -93,9 +93,8 @@ struct SlotFileTests {
         ),
         (
             #""upTo": "XXXXL""#,
-            """
-            1:48: slots.0.upTo: expected a category such as XXXL, found "XXXXL"; did you mean XXXL?
-            """
+            "1:48: slots.0.upTo: expected a category such as XXXL, or a number such as 1.3, "
+                + "found \"XXXXL\"; did you mean XXXL?"
         ),
         (
             #""platform": "android""#,

@@ -56,6 +56,23 @@ struct SlotChooser {
         for (message, slots) in faceless.sorted(by: { $0.value[0] < $1.value[0] }) {
             reportMissingFace(message, slots)
         }
+        reportUnusedLimits()
+    }
+
+    /// Reports each largest text size that no reader can choose once.
+    private mutating func reportUnusedLimits() {
+        var found: [(message: String, slot: Int, count: Int)] = []
+        for (index, slot) in check.slots.slots.enumerated() {
+            guard let message = slot.unusedLimit(among: settings) else { continue }
+            if let known = found.firstIndex(where: { $0.message == message }) {
+                found[known].count += 1
+            } else if found.count < Self.maximumProblems {
+                found.append((message, index, 1))
+            }
+        }
+        for (message, slot, count) in found {
+            add(error(slot, count == 1 ? message : "\(message) (\(count) slots)"))
+        }
     }
 
     /// Reports a face that cannot be found once, at the default font if that names it.
@@ -136,6 +153,10 @@ extension SlotChooser {
             }
             let ignored = try note.ignoredVerdicts()
             let (named, own) = try note.slot(check.slots.defaults, self.names, indices)
+            // The slots report a limit of the defaults.
+            if !check.slots.defaults.hasLimit, let reason = own?.unusedLimit(among: settings) {
+                throw SlotFault(SlotValue(content: .null, node: 0), "fit: " + reason)
+            }
             if let index = named ?? own.map({ index(of: $0) }) { return (index, ignored) }
             return (try slot(match, entry, key, path), ignored)
         } catch {

@@ -37,8 +37,8 @@ public struct SlotGuess: Sendable {
     /// [W3C's article](https://www.w3.org/International/articles/article-text-size).
     public static let defaultMargin = 0.6
 
-    /// The largest text size that counts.
-    static let largestCategory = ContentSizeCategory.large
+    /// The largest text size that counts, which is the one of a reader who has not changed it.
+    let largestSetting: TextSizeStep
 
     /// The patterns of keys that no label shows.
     static let hiddenKeys = [
@@ -66,6 +66,7 @@ public struct SlotGuess: Sendable {
         sourceLanguage = check.namedSourceLanguage
         sample = check.sample == PlaceholderValues.defaultSample ? nil : check.sample
         largestNumber = check.largestNumber
+        largestSetting = check.unchangedSetting
     }
 }
 
@@ -79,12 +80,20 @@ extension SlotGuess {
         if let name = font.face.postScriptName { face.append(("face", .string(name))) }
         if let size = font.size { face.append(("size", .number(size))) }
         if !face.isEmpty { defaults.append(("font", .object(face))) }
-        defaults.append(("upTo", .string(Self.largestCategory.shortName)))
+        let size: String
+        switch largestSetting {
+        case .category(let category):
+            size = category.shortName
+            defaults.append(("upTo", .string(size)))
+        case .fontScale(let scale):
+            size = "a font scale of \(scale.shortestText)"
+            defaults.append(("upTo", .number(scale)))
+        }
         if let sample { defaults.append(("sample", .string(sample))) }
         if let largestNumber { defaults.append(("largestNumber", .integer(largestNumber))) }
         let percent = (margin * 100).shortestText
         let comment =
-            "The widths are what the source language needs at L, plus \(percent)%. "
+            "The widths are what the source language needs at \(size), plus \(percent)%. "
             + "Replace them with the widths of the app's labels, and raise upTo."
         var members: [(key: String, value: JSONOutput)] = [
             ("version", .integer(1)), ("$comment", .string(comment)),

@@ -140,7 +140,7 @@ struct SlotNeeds {
             )
             wrapped.lineLimit = 0
             wrapped.font = font
-            wrapped.largestCategory = SlotGuess.largestCategory
+            check.unchangedSetting.limit(&wrapped)
             slots += [try slot(name, group, short, margin), wrapped]
         }
         return slots
@@ -182,7 +182,7 @@ struct SlotNeeds {
         }.map(\.pattern.text)
         slot.lineLimit = lines
         slot.font = font
-        slot.largestCategory = SlotGuess.largestCategory
+        check.unchangedSetting.limit(&slot)
         return slot
     }
 }

@@ -1,3 +1,4 @@
+import TypeScale
 public import TypeScaleLayout
 
 extension TextSizeStep {
@@ -22,11 +23,41 @@ extension TextSizeStep {
         }
     }
 
+    /// Limits a slot to this setting and smaller ones.
+    func limit(_ slot: inout Slot) {
+        switch self {
+        case .category(let category): slot.largestCategory = category
+        case .fontScale(let scale): slot.largestFontScale = scale
+        }
+    }
+
     /// Returns whether a slot counts the setting.
     func counts(in slot: Slot) -> Bool {
         switch self {
         case .category(let category): category <= slot.largestCategory ?? category
         case .fontScale(let scale): scale <= slot.largestFontScale ?? scale
+        }
+    }
+}
+
+extension Slot {
+    /// Returns why the largest text size of the slot has no effect, or `nil` if it has one.
+    ///
+    /// - Parameter settings: The settings of the readers, which are all of one kind.
+    /// - Returns: The reason, with the remedy.
+    func unusedLimit(among settings: [TextSizeStep]) -> String? {
+        switch settings.first {
+        case .fontScale? where largestFontScale == nil:
+            largestCategory.map {
+                "upTo: \($0.shortName) is a category, but readers choose a font scale; "
+                    + "use a number such as 1.3"
+            }
+        case .category? where largestCategory == nil:
+            largestFontScale.map {
+                "upTo: \($0.shortestText) is a font scale, but readers choose a category; "
+                    + "use a name such as XXXL"
+            }
+        default: nil
         }
     }
 }

@@ -217,6 +217,11 @@ extension TranslationCheck {
         namedSourceLanguage ?? catalog?.sourceLanguage ?? TranslationGroup.defaultSource
     }
 
+    /// The setting of a reader who has not changed the text size.
+    var unchangedSetting: TextSizeStep {
+        if case .fontScale? = settings.first { .fontScale(1) } else { .category(.large) }
+    }
+
     /// The settings of the readers, in ascending order.
     var settings: [TextSizeStep] {
         let scales = Set(fontScales.filter { $0 > 0 && $0.isFinite }).sorted().prefix(32)

@@ -102,9 +102,12 @@ struct SlotDraft {
         if case .number = value.content {
             largestFontScale = try value.factor()
         } else {
-            largestCategory = try value.category()
+            largestCategory = try value.category("a category such as XXXL, or a number such as 1.3")
         }
     }
+
+    /// Whether the fields state the largest text size.
+    var hasLimit: Bool { largestCategory != nil || largestFontScale != nil }
 }
 
 extension SlotDraft {
@@ -183,9 +186,11 @@ extension SlotDraft {
 }
 
 extension SlotValue {
-    fileprivate func category() throws(SlotFault) -> ContentSizeCategory {
+    fileprivate func category(
+        _ noun: String = "a category such as XXXL"
+    ) throws(SlotFault) -> ContentSizeCategory {
         let names = ContentSizeCategory.allCases.map(\.shortName)
-        return try choice("a category such as XXXL", names) { ContentSizeCategory($0) }
+        return try choice(noun, names) { ContentSizeCategory($0) }
     }
 
     fileprivate func platform() throws(SlotFault) -> Platform {

@@ -134,6 +134,7 @@ extension FitCommand {
         check.sourceLanguage = self.check.sourceLanguage.value
         check.sample = self.check.sample.value
         check.largestNumber = self.check.largestNumber.value
+        setCurve(of: &check)
         var run = FitRun(
             console: console,
             check: check,
@@ -156,8 +157,7 @@ extension FitCommand {
         translations.pseudoLocales = check.pseudo.value ?? []
         translations.sample = check.sample.value
         translations.reportedVerdicts.formUnion(check.also.value ?? [])
-        translations.curve = platform.value.named == nil ? .android : check.curve.value
-        translations.fontScales = translations.curve?.fontScales ?? []
+        setCurve(of: &translations)
         translations.largestNumber = check.largestNumber.value
         translations.largestSetting = check.largest.value
         translations.chance = check.chance.value ?? translations.chance
@@ -165,6 +165,12 @@ extension FitCommand {
             try checkSetting(setting, hasScales: !translations.fontScales.isEmpty)
         }
         return translations
+    }
+
+    /// Sets the curve of the platform, and the font scales that its readers choose.
+    private func setCurve(of check: inout TranslationCheck) {
+        check.curve = platform.value.named == nil ? .android : self.check.curve.value
+        check.fontScales = check.curve?.fontScales ?? []
     }
 
     /// The paths of all font files.
