@@ -1,4 +1,3 @@
-import TypeScale
 public import TypeScaleLayout
 
 extension TextSizeStep {
