@@ -378,6 +378,16 @@ struct StyledLabelTests {
         #expect(report.lines == ["A.swift:3 fixed-size"])
     }
 
+    @Test func `the last statement of a file in Objective-C can read a font`() {
+        let code = Array("@implementation A\nlabel.font;".utf8)
+        #expect(!ObjectiveCFacts(code).setsFont(of: "label", in: "A"))
+        #expect(ObjectiveCFacts(code.dropLast() + Array("=".utf8)).setsFont(of: "label", in: "A"))
+    }
+
+    @Test func `results that are computed at the same time keep their order`() {
+        #expect((0..<500).map { $0 }.concurrentMap { $0 * 2 } == (0..<500).map { $0 * 2 })
+    }
+
     @Test func `labels without a name can have another font`() {
         let screen = """
             import UIKit

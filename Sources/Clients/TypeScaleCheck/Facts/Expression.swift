@@ -88,9 +88,11 @@ extension Expression {
         }
     }
 
-    /// The expression, and those before each name in its chain, without those of a low priority.
+    /// The calls in a chain, from the last to the first: a function of the app can change a
+    /// constraint, as in `view.constraint(...).priority(.required)`.
     ///
-    /// A function of the app can change a constraint: `view.constraint(...).priority(.required)`.
+    /// Calls before an argument such as `.defaultLow` are left out, because another constraint can
+    /// override the constraint.
     var receivers: [Expression] {
         guard case .call(let function, let arguments) = form,
             case .member(let base, _) = function.form

@@ -8,9 +8,6 @@ struct ObjectiveCFacts: Sendable {
     /// The names of views, by the name of the class.
     private var names = NameDictionary<Set<ExactString>>()
 
-    /// Whether the facts of several files contain any class.
-    var isEmpty: Bool { names.isEmpty }
-
     init() {}
 
     /// Reads a file, which can contain any bytes.
@@ -51,7 +48,7 @@ struct ObjectiveCFacts: Sendable {
         ["font", "attributedText"].contains { word in
             guard rest.starts(with: word.utf8) else { return false }
             let end = rest.dropFirst(word.utf8.count).drop { $0 == 0x20 }.prefix(2)
-            return end.first == UInt8(ascii: "=") && end.last != UInt8(ascii: "=") || end.count == 1
+            return end.first == UInt8(ascii: "=") && end.dropFirst().first != UInt8(ascii: "=")
         }
     }
 

@@ -30,7 +30,7 @@ struct InterfaceFacts: Sendable {
         }
 
         /// The fonts of the file or of code, or an empty array if they are unknown.
-        var growingFonts: [FontDescription] {
+        var knownFonts: [FontDescription] {
             guard otherFont == nil else { return codeFonts }
             return [object.font?.description].compactMap(\.self)
         }
@@ -111,7 +111,7 @@ struct InterfaceOutline: Sendable {
         var fonts: [InterfaceObject.Row: [FontDescription]] = [:]
         for label in labels {
             guard let row = label.object.row, !label.isPicture else { continue }
-            fonts[row, default: []] += label.growingFonts
+            fonts[row, default: []] += label.knownFonts
         }
         return fonts.compactMap { row, fonts in
             guard !row.classes.contains(where: app.setsRowHeight) else { return nil }
@@ -129,12 +129,7 @@ struct InterfaceOutline: Sendable {
             guard let owner = outlet.owner else { return nil }
             return LabelTable.Key(app.table.declaring(outlet.name, in: owner) ?? owner, outlet.name)
         }
-        // An extension of a class of UIKit sets nothing by itself.
-        let own = (object.customClass.map(app.table.lineage) ?? []).filter(app.table.declares)
-        let selves = own.flatMap { type in
-            // A button sets the font of its title.
-            [LabelTable.Key(type, "self"), LabelTable.Key(type, "titleLabel")]
-        }
+        let selves = object.customClass.map(app.ownKeys) ?? []
         let known = (keys + selves).compactMap { app.labels[$0] }
         let nameless = object.outlets.filter { $0.owner == nil }.map(\.name)
         let similar = nameless.flatMap(app.labels.named)
@@ -190,7 +185,6 @@ extension InterfaceDocument {
 extension InterfaceObject {
     /// Returns the class in Objective-C that sets the font of the object, or `nil`.
     fileprivate func owner(settingFont code: ObjectiveCFacts) -> String? {
-        guard !code.isEmpty else { return nil }
         if let customClass, code.setsFont(of: "self", in: customClass) { return customClass }
         return outlets.first { outlet in
             outlet.owner.map { code.setsFont(of: outlet.name, in: $0) } == true

@@ -58,14 +58,8 @@ extension App {
     private func font(of view: ViewReference, types: Int) -> ViewFont {
         for (ancestor, modifiers) in ancestors(of: view) {
             for modifier in modifiers {
-                switch modifier.effect {
-                case .font(let fonts, let unknown):
-                    return unknown == nil && !fonts.isEmpty ? .stated(fonts) : .unknown
-                case .unknown: return .unknown
-                case .keepsText where modifier.name == "buttonStyle":
-                    if let font = fontOfStyle(ancestor) { return font }
-                default: continue
-                }
+                let style = modifier.name == "buttonStyle" ? fontOfStyle(ancestor) : nil
+                if let font = modifier.font ?? style { return font }
             }
         }
         return inheritedFont(of: view, types: types)
@@ -153,17 +147,7 @@ extension App {
         guard let labels = styleLabels[type], labels.count == 1, let label = labels.first else {
             return .unknown
         }
-        for (_, modifiers) in ancestors(of: label) {
-            for modifier in modifiers {
-                switch modifier.effect {
-                case .font(let fonts, let unknown):
-                    return unknown == nil && !fonts.isEmpty ? .stated(fonts) : .unknown
-                case .unknown: return .unknown
-                default: continue
-                }
-            }
-        }
-        return nil
+        return ancestors(of: label).flatMap(\.modifiers).compactMap(\.font).first
     }
 
     /// Returns the type of a button style of the app: `Primary` for `Primary()` and `.primary`.
@@ -179,5 +163,16 @@ extension App {
         default: name = nil
         }
         return name.flatMap { table.resolved($0, in: owner) }
+    }
+}
+
+extension StyledView.Modifier {
+    /// The font that the modifier sets, or `nil` if it keeps the font.
+    fileprivate var font: ViewFont? {
+        switch effect {
+        case .font(let fonts, nil) where !fonts.isEmpty: .stated(fonts)
+        case .font, .unknown: .unknown
+        default: nil
+        }
     }
 }

@@ -57,13 +57,19 @@ extension App {
         return false
     }
 
+    /// Returns the keys under which a class of the app and its ancestors set their own font.
+    ///
+    /// A button sets the font of its title. An extension of UIKit's class sets nothing by itself.
+    func ownKeys(ofType type: String) -> [LabelTable.Key] {
+        table.lineage(of: type).filter(table.declares).flatMap { type in
+            ["self", "titleLabel"].map { LabelTable.Key(type, $0) }
+        }
+    }
+
     /// Returns the fonts that the class of a label sets, or an empty array if one is unknown.
     func classFonts(of label: LabelTable.Label) -> [FontValue] {
         guard let type = label.type else { return [] }
-        let own = table.lineage(of: type).filter(table.declares).flatMap { type in
-            // A button sets the font of its title.
-            ["self", "titleLabel"].compactMap { labels[LabelTable.Key(type, $0)] }
-        }
+        let own = ownKeys(ofType: type).compactMap { labels[$0] }
         return own.contains(where: \.hasUnknownFont) ? [] : own.flatMap(\.fonts)
     }
 

@@ -108,7 +108,7 @@ extension CheckRule {
     ) -> [CheckFinding] {
         file.labels.compactMap { label in
             guard let height = label.object.height.limit, height > 0 else { return nil }
-            let messages = label.growingFonts.compactMap {
+            let messages = label.knownFonts.compactMap {
                 $0.clipping(height, lines: 1, cap: nil, fonts)
             }
             return messages.first.map { clips.finding(label.place, $0) }
