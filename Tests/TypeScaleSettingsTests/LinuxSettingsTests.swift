@@ -174,6 +174,47 @@ struct LinuxSettingsTests {
         #expect(settings.traits.fontScale == scale)
     }
 
+    @Test(
+        arguments: [
+            // The recipe for screens with 192 pixels per inch, and its members.
+            (["GDK_SCALE": "2", "GDK_DPI_SCALE": "0.5"], 1),
+            (["GDK_SCALE": "3", "GDK_DPI_SCALE": "0.5"], 1.5),
+            (["QT_SCALE_FACTOR": "2", "QT_FONT_DPI": "48"], 1),
+            (["QT_SCALE_FACTOR": "0.5", "QT_FONT_DPI": "192"], 1),
+            (["QT_SCREEN_SCALE_FACTORS": "2", "QT_FONT_DPI": "60"], 1.25),
+            (["QT_SCREEN_SCALE_FACTORS": "DP-1=2;DP-2=2", "QT_FONT_DPI": "60"], 1.25),
+            // A scale of the screen is not a text size.
+            (["GDK_SCALE": "2"], nil), (["QT_SCALE_FACTOR": "2"], nil),
+            (["GDK_SCALE": "2", "GDK_DPI_SCALE": "1"], 1),
+            (["GDK_SCALE": "2", "GDK_DPI_SCALE": "1.25"], 1.25),
+            (["GDK_SCALE": "", "GDK_DPI_SCALE": "0.5"], 0.5),
+            // Each toolkit has its own screen.
+            (["GDK_SCALE": "2", "QT_FONT_DPI": "48"], 0.5),
+        ] as [([String: String], Double?)]
+    )
+    func `the scale of the screen is no text size`(
+        variables: [String: String],
+        scale: Double?
+    ) async throws {
+        let settings = await settings(try FakeDesktop(variables))
+        #expect(settings.traits.fontScale == scale)
+    }
+
+    @Test(arguments: [
+        ("two", "\"two\" of QT_SCREEN_SCALE_FACTORS is not a scale of screens"),
+        ("0", "\"0\" of QT_SCREEN_SCALE_FACTORS is not a scale of screens"),
+        ("DP-1=", "\"DP-1=\" of QT_SCREEN_SCALE_FACTORS is not a scale of screens"),
+        (";", "\";\" of QT_SCREEN_SCALE_FACTORS is not one scale for all screens"),
+        ("2;1", "\"2;1\" of QT_SCREEN_SCALE_FACTORS is not one scale for all screens"),
+        ("1e300", "5e+299 is not within 0.25 to 10.0, the range of the setting"),
+    ])
+    func `an invalid scale of the screen is a reason`(text: String, reason: String) async throws {
+        let desktop = try FakeDesktop(["QT_FONT_DPI": "48", "QT_SCREEN_SCALE_FACTORS": text])
+        let settings = await settings(desktop)
+        #expect(self.reason(.qtFontDPI, settings) == reason)
+        #expect(settings.traits == TraitCollection())
+    }
+
     @Test(arguments: [("big", ""), ("96", "Noto Sans"), ("96", "Noto Sans,big,-1"), ("1e308", "")])
     func `an invalid value of KDE is a reason`(resolution: String, font: String) async throws {
         let desktop = try FakeDesktop(["XDG_CURRENT_DESKTOP": "KDE"])

@@ -24,15 +24,7 @@ extension SystemSettings {
 
     /// Returns the answers of the variables that are set.
     private static func variables(_ environment: [String: String]) -> [SystemTextSize.Answer] {
-        let units: [(SystemTextSize.Source, Double)] = [(.gdkDPIScale, 1), (.qtFontDPI, 96)]
-        return units.compactMap { source, unit in
-            environment[source.setting].map { text in
-                SystemTextSize.Answer(
-                    source: source,
-                    value: SettingText.scale(text, dividedBy: unit)
-                )
-            }
-        }
+        [LinuxVariable.gtk, .qt].compactMap { $0.answer(in: environment) }
     }
 }
 #endif

@@ -10,7 +10,8 @@ struct ReaderCommand: Command {
         On Linux, the desktop's own programs read the settings, in this order: the desktop portal,
         GNOME, Cinnamon, MATE and KDE, then the variables GDK_DPI_SCALE and QT_FONT_DPI. If
         XDG_CURRENT_DESKTOP names one of these desktops, the settings of the others are not read. The
-        settings of Cinnamon, MATE and KDE then come before the portal, which reports GNOME's.
+        settings of Cinnamon, MATE and KDE then come before the portal, which reports GNOME's. The scale
+        of a screen is not a text size: in GDK_SCALE=2 GDK_DPI_SCALE=0.5, the factors undo each other.
 
         The first factor other than 1 is used, because 1 is also the value of a setting that the reader
         never changed. The nearest text size is the one whose body text is nearest in size. If no
