@@ -45,6 +45,33 @@ struct FaceMetricsTests {
         #expect(fallback.fallbacks == [.capHeight, .xHeight])
     }
 
+    /// Checks the laws of HarfBuzz: the ascender is not below the baseline, the descender not above.
+    @Test(arguments: [(800, 200), (-800, -200), (-800, 200), (0, 200), (-800, 0)])
+    func `corrects and reports a wrong sign`(ascender: Int, descender: Int) throws {
+        let signs = try face {
+            $0.ascender = ascender
+            $0.descender = descender
+        }
+        let metrics = signs.metrics(at: 10)
+        #expect(metrics.ascender == Double(abs(ascender)) / 100)
+        #expect(metrics.descender == -Double(abs(descender)) / 100)
+        #expect(metrics.fallbacks == [.verticalMetrics])
+        #expect(try signs.diagnostics.map(\.table) == ["hhea"])
+        let typographic = try face {
+            $0.replaced["hhea"] = .some(nil)
+            $0.os2?.typographic = (ascender, descender, 100)
+        }
+        #expect(typographic.metrics(at: 10) == metrics)
+        #expect(try typographic.diagnostics.map(\.table).contains("OS/2"))
+    }
+
+    @Test func `a line that ends at the baseline has the right sign`() throws {
+        let capitals = try face { $0.descender = 0 }
+        #expect(capitals.metrics(at: 10).descender.sign == .plus)
+        #expect(capitals.metrics(at: 10).fallbacks.isEmpty)
+        #expect(try capitals.diagnostics.isEmpty)
+    }
+
     /// Compares Helvetica at 17 points with the ascender and line height on iOS 13.
     @Test func `raises the ascender of Helvetica, as UIKit does`() throws {
         let helvetica = try face {

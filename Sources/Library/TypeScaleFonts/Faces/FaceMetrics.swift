@@ -36,7 +36,7 @@ public struct FaceMetrics: Hashable, Sendable {
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The ascender, descender and leading come from `OS/2`, because `hhea` is missing or its
-        /// ascender and descender are 0.
+        /// ascender and descender are 0, or the sign of one of them is corrected.
         public static let verticalMetrics = Fallbacks(rawValue: 1)
         /// The cap height is 8/9 of the ascender, as observed in Core Text.
         public static let capHeight = Fallbacks(rawValue: 2)
@@ -74,12 +74,17 @@ extension Typeface {
     /// are used. As in UIKit, the ascender of Helvetica and Times is increased by 15% of the line
     /// height.
     ///
+    /// A negative ascender becomes positive, and a positive descender negative, as in HarfBuzz.
+    /// What Core Text does with such fonts is unknown, so ``FaceMetrics/fallbacks`` and
+    /// ``diagnostics`` report them.
+    ///
     /// - Parameter pointSize: The font size in points. The size can be any number.
     /// - Returns: The unrounded metrics in points.
     /// - Complexity: O(1).
     public func metrics(at pointSize: Double) -> FaceMetrics {
         var fallbacks: FaceMetrics.Fallbacks = []
-        let vertical = VerticalUnits(headers, metricsVariations, &fallbacks)
+        let vertical = verticalUnits
+        if vertical.isSubstituted { fallbacks.insert(.verticalMetrics) }
         let em = Double(unitsPerEm)
         // Multiplies before dividing, because the order affects the last digit of the result.
         func points(_ units: Double) -> Double { units * pointSize / em }
@@ -112,33 +117,45 @@ extension Typeface {
     }
 }
 
+extension Typeface {
+    var verticalUnits: VerticalUnits { VerticalUnits(headers, metricsVariations) }
+}
+
 /// The vertical extent of a line, in font units.
-private struct VerticalUnits {
+struct VerticalUnits {
     let ascender: Double
     let descender: Double
     let lineGap: Double
+    /// The table that contains the values.
+    let table: FontTag
+    /// Whether the ascender was negative, or the descender positive.
+    let hasWrongSign: Bool
 
-    init(
-        _ headers: FaceHeaders,
-        _ variations: MvarTable?,
-        _ fallbacks: inout FaceMetrics.Fallbacks
-    ) {
+    /// Whether the values are not those of `hhea`.
+    var isSubstituted: Bool { table != "hhea" || hasWrongSign }
+
+    fileprivate init(_ headers: FaceHeaders, _ variations: MvarTable?) {
         func units(_ number: Int?, _ tag: FontTag) -> Double {
             Double(number ?? 0) + (variations?[tag] ?? 0)
         }
         // In `MVAR`, the same tags apply to `hhea` and to the typographic metrics in `OS/2`.
         let os2 = headers.os2
         var metrics = headers.hhea.map { ($0.ascender, $0.descender, $0.lineGap) } ?? (0, 0, 0)
-        if metrics.0 == 0, metrics.1 == 0 {
-            fallbacks.insert(.verticalMetrics)
+        let isEmpty = metrics.0 == 0 && metrics.1 == 0
+        table = isEmpty ? "OS/2" : "hhea"
+        if isEmpty {
             metrics = (
                 os2?.typographicAscender ?? 0, os2?.typographicDescender ?? 0,
                 os2?.typographicLineGap ?? 0
             )
         }
         let isWindows = metrics.0 == 0 && metrics.1 == 0
-        ascender = isWindows ? units(os2?.windowsAscent, "hcla") : units(metrics.0, "hasc")
-        descender = isWindows ? -units(os2?.windowsDescent, "hcld") : units(metrics.1, "hdsc")
+        let top = isWindows ? units(os2?.windowsAscent, "hcla") : units(metrics.0, "hasc")
+        let bottom = isWindows ? -units(os2?.windowsDescent, "hcld") : units(metrics.1, "hdsc")
+        hasWrongSign = top < 0 || bottom > 0
+        ascender = abs(top)
+        // Not `-abs(bottom)`, which is -0 for 0.
+        descender = min(bottom, -bottom)
         lineGap = isWindows ? 0 : units(metrics.2, "hlgp")
     }
 }

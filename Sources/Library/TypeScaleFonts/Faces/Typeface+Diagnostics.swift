@@ -40,6 +40,9 @@ extension Typeface {
         }
         let lacksOS2 = headers.os2 == nil && hasTable("OS/2")
         note("hhea", "no vertical metrics or advances", if: headers.hhea == nil)
+        let vertical = verticalUnits
+        let sign = "the sign of the ascender or descender, which is corrected as in HarfBuzz"
+        note(vertical.table, sign, if: vertical.hasWrongSign)
         note("OS/2", "no weight, width, cap height or x-height", if: lacksOS2)
         let lacksPost = details.post == nil && hasTable("post")
         note("post", "slant and fixed pitch are unknown", if: lacksPost)
