@@ -51,6 +51,43 @@ struct XLIFFTests {
         #expect(file.diagnostics.isEmpty && file.entries.map(\.text) == ["%d %@"])
     }
 
+    /// Both versions define that a unit inherits `translate`, and that its text stays as it is.
+    @Test func `shows the source of a unit that is not translated`() throws {
+        let units = """
+            <group id="g" translate="no"><trans-unit id="1"><source>a</source></trans-unit>
+            <trans-unit id="2" translate="yes"><source>b</source></trans-unit></group>
+            <trans-unit id="3"><source>c</source></trans-unit>
+            <trans-unit id="4" translate="no"><source>d</source>
+            <target state="new"/></trans-unit>
+            """
+        let one = try first(units)
+        #expect(one.entries.map(\.isTranslatable) == [false, true, true, false])
+        #expect(one.entries.map(\.text) == ["a", "", "", ""])
+        #expect(one.entries.map(\.state) == [.current, .new, .new, .current])
+        let two = try second(
+            """
+            <group id="g"><unit id="1"><segment><source>a</source></segment></unit>
+            <unit id="2" translate="yes"><segment><source>b</source></segment></unit></group>
+            """,
+            #"<file id="f" translate="no">"#
+        )
+        #expect(two.entries.map(\.isTranslatable) == [false, true])
+        #expect(two.entries.map(\.text) == ["a", ""])
+        #expect(two.entries.map(\.state) == [.current, .new])
+    }
+
+    @Test func `a text that nobody translates is not untranslated`() throws {
+        let units = """
+            <trans-unit id="1" translate="no"><source>Brand</source></trans-unit>
+            <trans-unit id="2" translate="no"><source>Brand</source><target>Brand</target>
+            </trans-unit><trans-unit id="3"><source>Save</source></trans-unit>
+            """
+        var check = TranslationCheck(SlotFile([Slot("All", keys: ["*"], width: 1000)]))
+        check.reportedVerdicts = [.untranslated]
+        let findings = check.report([try first(units)]).findings
+        #expect(findings.map(\.key) == ["3"])
+    }
+
     @Test func `reads each field of a unit in version 1`() throws {
         let file = try first(
             """
@@ -100,9 +137,9 @@ struct XLIFFTests {
         #expect(file.diagnostics.isEmpty && file.sourceLanguage == "en")
         #expect(file.entries.allSatisfy { $0.language == "fr" })
         #expect(file.entries.map(\.key) == ["title", "u2", "u3"])
-        #expect(file.entries.map(\.text) == ["Un. Deux.", "a", ""])
+        #expect(file.entries.map(\.text) == ["Un. Deux.", "a", "b"])
         #expect(file.entries.map(\.source) == ["One. Two.", "a", "b"])
-        #expect(file.entries.map(\.state) == [.current, .new, .new])
+        #expect(file.entries.map(\.state) == [.current, .new, .current])
         #expect(file.entries.map(\.comment) == ["A title.", "", ""])
         #expect(file.entries.map(\.restriction?.width) == [120, nil, nil])
         #expect(file.entries.map(\.isTranslatable) == [true, true, false])

@@ -37,7 +37,8 @@ extension CheckRun {
         }
         if source.keys[index].texts.isEmpty, let original = entry.source {
             report.sourceTextCount += 1
-            source.add(measuredSource(original, of: entry, index), to: index, isTranslatable: true)
+            let measured = measuredSource(original, of: entry, index)
+            source.add(measured, to: index, isTranslatable: entry.isTranslatable)
         }
         addPresent(entry, index, path)
         text.original = source.text(

@@ -110,7 +110,8 @@ extension CheckRun {
         if entry.text.isBlank, !original.text.isBlank { return .empty }
         // British texts are often equal to American ones.
         let isVariant = TranslationGroup.isVariant(entry.language, of: sourceLanguage)
-        if entry.text.utf8.elementsEqual(original.text.utf8), !isVariant,
+        let isTranslatable = entry.isTranslatable && source.keys[text.key].isTranslatable
+        if isTranslatable, !isVariant, entry.text.utf8.elementsEqual(original.text.utf8),
             entry.text.unicodeScalars.contains(where: \.properties.isAlphabetic)
         {
             return .untranslated

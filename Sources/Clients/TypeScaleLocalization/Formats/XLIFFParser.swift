@@ -67,8 +67,8 @@ private struct XLIFFParser {
     }
 
     mutating func read(into collector: inout EntryCollector) throws(Diagnostic) {
-        // For each open element, whether white space in it is significant.
-        var open: [Bool] = []
+        // The properties that the open elements set for the units in them.
+        var open: [XLIFFUnit.Inherited] = []
         while let token = try scanner.next() {
             switch token {
             case .text, .comment: break
@@ -77,7 +77,7 @@ private struct XLIFFParser {
                 try addVariants(&collector)
                 _ = open.popLast()
             case .open(let element):
-                let isPreserved = element.isSpacePreserved ?? open.last ?? false
+                let inherited = XLIFFUnit.Inherited(element, in: open.last)
                 switch element.localName {
                 case "xliff" where open.isEmpty: try readRoot(element)
                 case _ where open.isEmpty:
@@ -89,7 +89,7 @@ private struct XLIFFParser {
                     // The standard profile counts code points, which have no width.
                     isInPixels = element["generalProfile"]?.utf8.contains("pixel".utf8) == true
                 case "trans-unit", "unit":
-                    var unit = XLIFFUnit(element, isPreserved: isPreserved)
+                    var unit = XLIFFUnit(element, inherited)
                     try unit.read(from: &scanner)
                     try add(unit, element, &collector)
                     continue
@@ -97,7 +97,7 @@ private struct XLIFFParser {
                     try scanner.skipElement()
                     continue
                 }
-                open.append(isPreserved)
+                open.append(inherited)
             }
         }
     }
@@ -163,10 +163,12 @@ private struct XLIFFParser {
         for variant in variants {
             let unit = variant.unit
             let isSource = unit.target == nil && target == nil
+            // Programs show the source of a unit that nobody translates.
+            let isShown = isSource || unit.target == nil && !unit.isTranslatable
             var entry = TranslationCatalog.Entry(
                 name: TranslationKey(variant.key),
                 language: isSource ? source : target,
-                text: isSource ? variant.source : unit.target ?? "",
+                text: isShown ? variant.source : unit.target ?? "",
                 offset: unit.targetOffset ?? unit.offset,
                 syntaxes: PlaceholderSyntaxes.cocoa.union(.braces),
                 details: EntryDetails(
@@ -176,8 +178,9 @@ private struct XLIFFParser {
                     substitutions: substitutions
                 )
             )
-            if unit.isNew || !isSource && unit.target == nil { entry.state = .new }
             entry.isTranslatable = unit.isTranslatable
+            let isMissing = !isSource && unit.target == nil
+            if unit.isTranslatable, unit.isNew || isMissing { entry.state = .new }
             entry.variation = String(variant.branch ?? variant.variation[...])
             entry.isBranch = variant.branch != nil
             if !isSource { try collector.spend(variant.source.utf8.count, at: unit.offset) }

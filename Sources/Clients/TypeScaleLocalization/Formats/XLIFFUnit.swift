@@ -23,13 +23,25 @@ struct XLIFFUnit {
     private let isApproved: Bool
 
     /// Creates a unit from its tag.
-    init(_ element: XMLScanner.Element, isPreserved: Bool) {
+    init(_ element: XMLScanner.Element, _ inherited: Inherited) {
         id = element["id"] ?? ""
         key = element["resname"] ?? element["name"] ?? id
         offset = element.offset
-        isTranslatable = element["translate"] != "no"
+        isTranslatable = inherited.isTranslatable
         isApproved = element["approved"] == "yes"
-        self.isPreserved = isPreserved
+        isPreserved = inherited.isPreserved
+    }
+
+    /// The properties of an element that the elements in it inherit.
+    struct Inherited {
+        /// Whether white space is significant.
+        let isPreserved: Bool
+        let isTranslatable: Bool
+
+        init(_ element: XMLScanner.Element, in parent: Inherited?) {
+            isPreserved = element.isSpacePreserved ?? parent?.isPreserved ?? false
+            isTranslatable = element["translate"].map { $0 != "no" } ?? parent?.isTranslatable ?? true
+        }
     }
 
     /// Reads the contents of a unit, including its end.
