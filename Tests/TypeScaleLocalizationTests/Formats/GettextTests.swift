@@ -24,6 +24,37 @@ struct GettextTests {
 
         """#
 
+    /// Forms that `msgfmt` rejects, each with its message.
+    @Test(arguments: [
+        // missing 'msgstr[]' section
+        (
+            #"msgid "a" msgid_plural "b" msgstr "c""#,
+            "msgstr without a form after msgid_plural; write msgstr[0], msgstr[1] and so on"
+        ),
+        // missing 'msgid_plural' section
+        (
+            #"msgid "a" msgstr[0] "c""#,
+            "msgstr[0] without msgid_plural; write msgstr, or add msgid_plural"
+        ),
+        // first plural form has nonzero index
+        (
+            #"msgid "a" msgid_plural "b" msgstr[1] "c""#,
+            "expected the forms msgstr[0], msgstr[1] and so on, in this order"
+        ),
+        // plural form has wrong index
+        (
+            #"msgid "a" msgid_plural "b" msgstr[0] "c" msgstr[2] "d""#,
+            "expected the forms msgstr[0], msgstr[1] and so on, in this order"
+        ),
+        // parse error
+        (#"msgid "a" msgstr "c" msgstr "d""#, "two msgstr for one msgid; keep one"),
+    ])
+    func `reports forms that gettext rejects`(message: String, fault: String) throws {
+        let file = try read(Self.header + message)
+        #expect(file.diagnostics.map(\.message) == [fault])
+        #expect(!file.entries.isEmpty)
+    }
+
     private static let messages =
         header + #"""
             # A translator's comment

@@ -79,8 +79,23 @@ struct GettextScanner: TextScanner {
             message.texts.append((index, text, start))
         }
         guard !message.texts.isEmpty else { throw problem("expected msgstr after msgid") }
+        checkForms(of: message)
         message.fault = fault
         return message
+    }
+
+    /// Reports forms that gettext does not accept.
+    private mutating func checkForms(of message: Message) {
+        let indices = message.texts.map(\.index)
+        if message.plural == nil, let index = indices.lazy.compactMap(\.self).first {
+            report("msgstr[\(index)] without msgid_plural; write msgstr, or add msgid_plural")
+        } else if message.plural != nil, indices.contains(nil) {
+            report("msgstr without a form after msgid_plural; write msgstr[0], msgstr[1] and so on")
+        } else if message.plural != nil, indices != Array(0..<indices.count) {
+            report("expected the forms msgstr[0], msgstr[1] and so on, in this order")
+        } else if message.plural == nil, indices.count > 1 {
+            report("two msgstr for one msgid; keep one")
+        }
     }
 
     func problem(_ detail: String, at offset: Int? = nil) -> Diagnostic {
