@@ -242,7 +242,7 @@ struct WidestValueTests {
         let font = InventedFont(wide: "8")
         for (pattern, expected) in [
             ("{n, number}", "8,888"), ("{n, number, integer}", "8,888"),
-            ("{n, number, currency}", "8,888.88"), ("{n, number, #,##0.00}", "8,888.88"),
+            ("{n, number, currency}", "$8,888.88"), ("{n, number, #,##0.00}", "8,888.88"),
             ("{n,number}", "8,888"), ("{n, number, ::percent}", "888%"),
             ("{n, spellout}", "Mustermann"),
         ] {

@@ -48,7 +48,7 @@ struct ARBTests {
         )
         #expect(file.entries.map(\.comment) == ["Page title.", "", ""])
         #expect(file.entries.map(\.line) == [4, 10, 11])
-        #expect(file.entries.allSatisfy { $0.language == "en_US" && $0.syntaxes == .braces })
+        #expect(file.entries.allSatisfy { $0.language == "en_US" })
     }
 
     @Test(arguments: [
@@ -89,7 +89,27 @@ struct ARBTests {
     /// Flutter defines the types and formats in its guide to
     /// [internationalization](https://docs.flutter.dev/ui/internationalization#messages-with-numbers-and-currencies).
     @Test(arguments: [
-        (#""type": "int""#, "9,999"), (#""type": "num""#, "9,999.99"),
+        // Without a format, Flutter's generated code inserts the number as Dart prints it.
+        (#""type": "int""#, "9999"), (#""type": "num""#, "9999.99"),
+        (#""type": "double""#, "9999.99"),
+        (#""type": "double", "format": "compactLong""#, "999 thousand"),
+        (#""type": "double", "format": "currency""#, "USD9,999.99"),
+        (
+            #""type": "int", "format": "currency", "optionalParameters": {"symbol": "CHF ", "decimalDigits": 0}"#,
+            "CHF 9,999"
+        ),
+        (
+            #""type": "num", "format": "currency", "optionalParameters": {"name": "JPY"}"#,
+            "JPY9,999.99"
+        ),
+        (
+            #""type": "num", "format": "simpleCurrency", "optionalParameters": {"name": "EUR"}"#,
+            "€9,999.99"
+        ),
+        (
+            #""type": "num", "format": "decimalPercentPattern", "optionalParameters": {"decimalDigits": 1}"#,
+            "999.9%"
+        ),
         (#""type": "double", "format": "percentPattern""#, "999%"),
         (#""type": "int", "format": "decimalPattern""#, "9,999"),
         (#""type": "String""#, "Mustermann"), (#""type": "Other""#, "Mustermann"),
@@ -118,6 +138,18 @@ struct ARBTests {
         #expect(try text(file.entries[2]) == expected)
     }
 
+    /// Dart prints the number of a plural without a type in ASCII digits, without groups.
+    @Test func `the number of a plural is printed as its digits`() throws {
+        let text = "{n, plural, =1{{n} x} one{{n} xx} other{{n} xxx}}"
+        let file = try read(#"{"a": "\#(text)"}"#, "app_ar.arb")
+        let font = InventedFont(wide: "9")
+        let entry = try #require(file.entries.first)
+        let message = MessageText(entry.text, syntaxes: entry.syntaxes)
+        var values = PlaceholderValues(language: "ar")
+        values.hints = PlaceholderHints(entry)
+        #expect(try font.widest(message, values).text == "9999 xxx")
+    }
+
     /// A translation has the types of the file with its source text.
     @Test func `a translation has the types of its source`() throws {
         let source = try read(
@@ -128,6 +160,6 @@ struct ARBTests {
         var slot = Slot("All", keys: ["*"], width: 1)
         slot.largestCategory = .large
         let report = TranslationCheck(SlotFile([slot])).report([source, translation])
-        #expect(report.assumptions.map(\.key).sorted() == ["{x} = 4,444", "{x} = 4.444"])
+        #expect(report.assumptions.map(\.key) == ["{x} = 4444"])
     }
 }

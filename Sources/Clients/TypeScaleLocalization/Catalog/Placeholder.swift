@@ -41,16 +41,35 @@ struct ValueFormat: Hashable, Sendable {
         case pointer
         case real(Notation)
         case percent
-        /// An amount in a currency, whose code has three letters, such as `USD`.
-        case money(String)
+        indirect case money(Money)
+        /// A value between texts, such as the sign of a unit.
+        indirect case affixed(ValueFormat, prefix: String, suffix: String)
         case date(DateStyle)
         case time(DateStyle)
         /// A [pattern or skeleton](https://www.unicode.org/reports/tr35/tr35-dates.html#Date_Format_Patterns).
         case datePattern(String, isSkeleton: Bool)
     }
 
+    /// A currency, and the way in which a text names it.
+    struct Money: Hashable, Sendable {
+        /// The code of the currency, such as `USD`, or any other text if the code is unknown.
+        var code = ""
+        var width = UnitWidth.short
+        /// The sign of the currency, or `nil` if its code determines the sign.
+        var sign: String?
+    }
+
+    /// The width of the name of a unit or a currency, as in ICU's skeletons of numbers.
+    enum UnitWidth: String, Hashable, Sendable {
+        case narrow, short, hidden
+        case fullName = "full-name"
+        case isoCode = "iso-code"
+    }
+
     /// The notation of a number with a fraction.
     enum Notation: Hashable, Sendable {
+        /// The digits of a program, in ASCII and without groups, as in `1234.56`.
+        case verbatim
         /// `%f`
         case fixed
         /// `%e`
@@ -75,6 +94,7 @@ struct ValueFormat: Hashable, Sendable {
         /// `#`, which adds a prefix to octal and hexadecimal digits.
         static let alternate = Flags(rawValue: 8)
         static let uppercase = Flags(rawValue: 16)
+        static let ungrouped = Flags(rawValue: 32)
     }
 
     var conversion: Conversion
@@ -85,6 +105,14 @@ struct ValueFormat: Hashable, Sendable {
 
     static let any = ValueFormat(conversion: .any)
     static let number = ValueFormat(conversion: .integer(bits: 64, isSigned: true))
+    /// An integer without groups, in ASCII digits.
+    static let verbatim = ValueFormat(conversion: .digits(bits: 64, radix: 10))
+
+    /// Returns the format with text around the value.
+    func between(_ prefix: String, _ suffix: String) -> ValueFormat {
+        guard !prefix.isEmpty || !suffix.isEmpty else { return self }
+        return ValueFormat(conversion: .affixed(self, prefix: prefix, suffix: suffix))
+    }
 }
 
 extension ValueFormat.Conversion {
@@ -102,6 +130,7 @@ extension ValueFormat.Conversion {
         case .integer, .digits: .integer
         case .pointer: .pointer
         case .real: .real
+        case .affixed(let format, _, _): format.conversion.typeClass
         }
     }
 

@@ -28,7 +28,7 @@ struct Substitution: Hashable, Sendable {
 
 /// The kinds of placeholders that a text can contain.
 struct PlaceholderSyntaxes: OptionSet, Hashable, Sendable {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     /// Placeholders of `printf`, such as `%@`, `%1$d` and `%#@name@`.
     static let printf = PlaceholderSyntaxes(rawValue: 1)
@@ -55,6 +55,12 @@ struct PlaceholderSyntaxes: OptionSet, Hashable, Sendable {
 
     /// References to other texts of the program, such as `$t(key)`.
     static let nesting = PlaceholderSyntaxes(rawValue: 128)
+
+    /// Apostrophes that quote text in every message, as in ICU.
+    static let quotes = PlaceholderSyntaxes(rawValue: 256)
+
+    /// Numbers without a format that are shown as a program's digits, as in Flutter.
+    static let verbatimNumbers = PlaceholderSyntaxes(rawValue: 512)
 
     /// The placeholders in Xcode's formats.
     ///

@@ -37,7 +37,7 @@ extension TranslationCatalog {
                     language: language,
                     text: text,
                     offset: offset,
-                    syntaxes: .braces,
+                    syntaxes: [.braces, .verbatimNumbers],
                     details: EntryDetails(
                         comment: comment ?? "",
                         formats: placeholders.map(tree.formats) ?? [:]
@@ -102,13 +102,10 @@ extension DocumentTree {
 
     private func format(_ type: String, _ style: String, _ node: Int) -> ValueFormat? {
         switch type {
-        case "int", "num", "double":
-            switch style {
-            case "" where type == "int", "decimalPattern" where type == "int": return .number
-            case "percentPattern", "decimalPercentPattern":
-                return ValueFormat(conversion: .percent)
-            default: return ValueFormat(conversion: .real(.fixed), precision: 2)
-            }
+        case "int" where style.isEmpty: return .verbatim
+        case "num" where style.isEmpty, "double" where style.isEmpty:
+            return ValueFormat(conversion: .real(.verbatim), precision: 2)
+        case "int", "num", "double": return numberFormat(type, style, node)
         case "DateTime":
             let isCustom = child("isCustomDateFormat", of: node)
             if isCustom.flatMap(name) == "true" || isCustom.map(kind) == .true {
@@ -120,6 +117,33 @@ extension DocumentTree {
                 ? ValueFormat(conversion: .date(.medium))
                 : ValueFormat(conversion: .datePattern(skeleton, isSkeleton: true))
         default: return nil
+        }
+    }
+
+    /// Returns the format of a number that a constructor of Dart's
+    /// [`NumberFormat`](https://api.flutter.dev/flutter/package-intl_intl/NumberFormat-class.html)
+    /// shows.
+    private func numberFormat(_ type: String, _ style: String, _ node: Int) -> ValueFormat {
+        let options = child("optionalParameters", of: node)
+        func option(_ name: String) -> String? {
+            options.flatMap { child(name, of: $0) }.flatMap(self.name)
+        }
+        let digits = options.flatMap { child("decimalDigits", of: $0) }.flatMap(number)
+        let precision = digits.flatMap { Int(exactly: $0) }.map { max(0, min($0, 20)) }
+        switch style {
+        case "decimalPattern" where type == "int": return .number
+        case "percentPattern", "decimalPercentPattern":
+            return ValueFormat(conversion: .percent, precision: precision)
+        case "currency", "compactCurrency":
+            // Without a sign, Dart writes the code.
+            let sign = option("symbol") ?? option("name") ?? "USD"
+            let money = ValueFormat.Money(sign: String(sign.prefix(32)))
+            return ValueFormat(conversion: .money(money), precision: precision)
+        case "simpleCurrency", "compactSimpleCurrency":
+            let money = ValueFormat.Money(code: option("name") ?? "", width: .narrow)
+            return ValueFormat(conversion: .money(money), precision: precision)
+        case "compactLong": return .compactLong
+        default: return ValueFormat(conversion: .real(.fixed), precision: precision ?? 2)
         }
     }
 }

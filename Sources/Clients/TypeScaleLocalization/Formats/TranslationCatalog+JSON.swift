@@ -15,10 +15,21 @@ extension TranslationFormat {
             [.printf, .braces, .dollarBraces, .count, .nesting]
         )
         catalog.joinForms(language)
+        catalog.findQuotes()
     }
 }
 
 extension TranslationCatalog {
+    /// Lets apostrophes quote text in all texts if one of them is a message that only ICU reads.
+    ///
+    /// Other libraries that read JSON show the two apostrophes of `don''t`.
+    fileprivate mutating func findQuotes() {
+        guard entries.contains(where: { MessageText.hasTypedArgument($0.text.utf8) }) else {
+            return
+        }
+        for index in entries.indices { entries[index].syntaxes.insert(.quotes) }
+    }
+
     /// Adds the strings in nested dictionaries and lists.
     mutating func readTable(
         _ tree: DocumentTree,

@@ -32,20 +32,36 @@ enum InterpolationFormat {
         switch name {
         case "number":
             if value("style") == "percent" { return ValueFormat(conversion: .percent) }
-            if let code = value("currency") { return ValueFormat(conversion: .money(code)) }
+            if let code = value("currency") { return money(code, value("currencyDisplay")) }
             let digits =
                 ["minimumFractionDigits", "maximumFractionDigits"]
                 .compactMap { value($0).flatMap { Int($0) } }.max() ?? 0
-            return digits > 0
+            let format =
+                digits > 0
                 ? ValueFormat(conversion: .real(.fixed), precision: min(digits, 20)) : .number
+            guard let unit = value("unit") else { return format }
+            let width: ValueFormat.UnitWidth =
+                value("unitDisplay") == "long" ? .fullName : .short
+            return format.between("", MeasureUnit.suffix(unit, width))
         case "currency":
             let code = value("currency") ?? (pairs.first?.count == 1 ? pairs[0][0] : "")
-            return ValueFormat(conversion: .money(code))
+            return money(code, value("currencyDisplay"))
         case "datetime":
             // The options select a date, a time or both, in any style.
             return ValueFormat(conversion: .date(options.isEmpty ? .short : .full))
         default: return nil
         }
+    }
+
+    private static func money(_ code: String, _ display: String?) -> ValueFormat {
+        let width: ValueFormat.UnitWidth =
+            switch display {
+            case "name": .fullName
+            case "code": .isoCode
+            case "narrowSymbol": .narrow
+            default: .short
+            }
+        return ValueFormat(conversion: .money(ValueFormat.Money(code: code, width: width)))
     }
 
     /// Returns a word without white space and quotes around it.

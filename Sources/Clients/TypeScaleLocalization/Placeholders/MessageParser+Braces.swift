@@ -121,13 +121,11 @@ extension MessageParser {
     }
 
     private static func format(_ type: String, style: ArraySlice<UInt8>) -> ValueFormat {
+        let text = String(decoding: style.drop { $0 == UInt8(ascii: ",") }, as: UTF8.self).trimmed
         let words = style.split { $0 == UInt8(ascii: ",") || $0 == 0x20 }
         let style = words.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
         switch type {
-        case "number" where style.isEmpty || style == "integer": return .number
-        case "number" where style == "percent" || style == "::percent":
-            return ValueFormat(conversion: .percent)
-        case "number": return ValueFormat(conversion: .real(.fixed), precision: 2)
+        case "number": return ValueFormat(numberStyle: text)
         case "spellout", "ordinal", "duration": return .any
         case "date" where style.utf8.starts(with: "::".utf8),
             "time" where style.utf8.starts(with: "::".utf8):

@@ -35,7 +35,9 @@ struct MessageParser {
         self.syntaxes = syntaxes
         self.substitutions = substitutions
         self.owner = owner
-        hasQuotes = syntaxes.contains(.braces) && bytes.contains(UInt8(ascii: "{"))
+        hasQuotes =
+            syntaxes.contains(.quotes)
+            || syntaxes.contains(.braces) && bytes.contains(UInt8(ascii: "{"))
         if syntaxes.contains(.inflection), bytes.contains(UInt8(ascii: "^")) {
             markup = InflectionMarkup.ranges(in: bytes)[...]
         }

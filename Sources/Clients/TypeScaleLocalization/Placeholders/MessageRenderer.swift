@@ -92,7 +92,7 @@ struct MessageRenderer {
         guard format == .any, case .name(let name) = placeholder.argument,
             names.contains(ExactString(name))
         else { return format }
-        return .number
+        return value.values.hints.number
     }
 
     private mutating func text(_ format: ValueFormat) throws(FontError) -> String {

@@ -1,4 +1,5 @@
 import TypeScaleDiagnostics
+import TypeScaleDocuments
 
 /// A message, split into literal text and placeholders.
 ///
@@ -61,9 +62,42 @@ struct MessageText: Hashable, Sendable {
             case UInt8(ascii: "{"): !syntaxes.isDisjoint(with: [.braces, .names])
             case UInt8(ascii: "$"): !syntaxes.isDisjoint(with: [.dollarBraces, .nesting])
             case UInt8(ascii: "^"): syntaxes.contains(.inflection)
+            case UInt8(ascii: "'"): syntaxes.contains(.quotes)
             default: false
             }
         }
+    }
+}
+
+extension MessageText {
+    private static let argumentTypes = [
+        "plural", "select", "selectordinal", "number", "date", "time", "spellout", "ordinal",
+        "duration",
+    ].map { Array($0.utf8) }
+
+    /// Returns whether a text contains a value with a type, such as `{n, plural,` or `{d, date}`.
+    ///
+    /// The formats of i18next are in double braces.
+    static func hasTypedArgument(_ bytes: String.UTF8View) -> Bool {
+        var rest = bytes[...]
+        while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
+            rest = rest[brace...].dropFirst()
+            guard rest.first != UInt8(ascii: "{") else {
+                rest = rest.drop { $0 == UInt8(ascii: "{") }
+                continue
+            }
+            let name = rest.prefix { $0.isInName || $0 == 0x20 }
+            let word = rest[name.endIndex...].dropFirst().drop { $0 == 0x20 }
+                .prefix(while: \.isASCIILetter)
+            let end = rest[word.endIndex...].first { $0 != 0x20 }
+            if !name.isEmpty, rest[name.endIndex...].first == UInt8(ascii: ","),
+                end == UInt8(ascii: ",") || end == UInt8(ascii: "}"),
+                argumentTypes.contains(where: { $0.elementsEqual(word) })
+            {
+                return true
+            }
+        }
+        return false
     }
 }
 

@@ -38,8 +38,11 @@ struct PlaceholderExpansion {
         case .pointer: return try padded("0x" + digits(16, radix: 16, format), format)
         case .real(let notation): return try padded(real(notation, format), format)
         case .percent:
-            return try number(values.digitCount(3), format, minimum: nil) + symbols.percent
-        case .money(let code): return try money(code)
+            let number = try number(values.digitCount(3), format, minimum: nil)
+            return try sign(format) + number + fraction(format.precision ?? 0) + symbols.percent
+        case .money(let money): return try sign(format) + amount(money, format)
+        case .affixed(let format, let prefix, let suffix):
+            return try prefix + self.text(format) + suffix
         case .date(let style): return try date(style, isTime: false)
         case .time(let style): return try date(style, isTime: true)
         case .datePattern(let pattern, let isSkeleton):
@@ -49,7 +52,11 @@ struct PlaceholderExpansion {
 
     /// Returns the widest of several integers in a format.
     mutating func text(_ format: ValueFormat, of numbers: [Int]) throws(FontError) -> String {
-        guard case .integer = format.conversion else { return try text(format) }
+        switch format.conversion {
+        case .integer: break
+        case .digits(_, radix: 10): return try widest(numbers.map { "\($0)" })
+        default: return try text(format)
+        }
         let plus = sign(format)
         return try widest(
             numbers.map { number in
@@ -60,7 +67,7 @@ struct PlaceholderExpansion {
                     repeating: symbols.digits[0],
                     count: max(0, minimum - digits.count)
                 )
-                return padded(sign + symbols.grouped(zeros + digits), format)
+                return padded(sign + grouped(zeros + digits, format), format)
             }
         )
     }
@@ -85,7 +92,11 @@ struct PlaceholderExpansion {
         let digits =
             Array(repeating: symbols.digits[0], count: zeros)
             + Array(repeating: digit, count: count)
-        return symbols.grouped(digits)
+        return grouped(digits, format)
+    }
+
+    private func grouped(_ digits: [String], _ format: ValueFormat) -> String {
+        format.flags.contains(.ungrouped) ? digits.joined() : symbols.grouped(digits)
     }
 
     private func zeroPaddedWidth(_ format: ValueFormat) -> Int {
@@ -116,18 +127,39 @@ extension PlaceholderExpansion {
     /// Returns the widest amount in a currency, or in US dollars for an unknown code.
     ///
     /// Foundation writes the sign, and as many fraction digits as the currency has.
-    private mutating func money(_ code: String) throws(FontError) -> String {
+    private mutating func amount(
+        _ money: ValueFormat.Money,
+        _ format: ValueFormat
+    ) throws(FontError) -> String {
         let digit = try widest(symbols.digits)
-        let isCode = code.utf8.count == 3 && code.utf8.allSatisfy(\.isASCIILetter)
+        let isCode = money.code.utf8.count == 3 && money.code.utf8.allSatisfy(\.isASCIILetter)
         let count = values.digitCount(Self.integerDigits)
-        let amount = Decimal(string: String(repeating: "1", count: count)) ?? 1
-        let style = Decimal.FormatStyle.Currency(
-            code: isCode ? code.uppercased() : "USD",
+        let number = Decimal(string: String(repeating: "1", count: count)) ?? 1
+        var style = Decimal.FormatStyle.Currency(
+            code: isCode && money.sign == nil ? money.code.uppercased() : "USD",
             locale: symbols.locale
         )
-        return amount.formatted(style).map {
+        switch money.width {
+        case .short: break
+        case .narrow, .hidden: style = style.presentation(.narrow)
+        case .fullName: style = style.presentation(.fullName)
+        case .isoCode: style = style.presentation(.isoCode)
+        }
+        if let digits = format.precision { style = style.precision(.fractionLength(digits)) }
+        if format.flags.contains(.ungrouped) { style = style.grouping(.never) }
+        let text = number.formatted(style).map {
             symbols.digits.contains(String($0)) || $0.isASCII && $0.isNumber ? digit : String($0)
         }.joined()
+        // The sign of another currency is where the dollar is.
+        guard let sign = money.sign else { return text }
+        return text.unicodeScalars.split(separator: "$", omittingEmptySubsequences: false)
+            .map(String.init).joined(separator: sign)
+    }
+
+    private mutating func fraction(_ count: Int) throws(FontError) -> String {
+        guard count > 0 else { return "" }
+        return try symbols.decimalSeparator
+            + String(repeating: widest(symbols.digits), count: count)
     }
 
     private mutating func real(
@@ -143,6 +175,10 @@ extension PlaceholderExpansion {
         }
         let precision = format.precision ?? 6
         switch notation {
+        case .verbatim:
+            let count = values.digitCount(Self.integerDigits)
+            let digits = try digits(count + precision, radix: 10, .any)
+            return "\(digits.prefix(count)).\(digits.dropFirst(count))"
         case .fixed:
             let count = values.digitCount(Self.integerDigits)
             let zeros = zeroPaddedWidth(format) - fraction(precision).count - sign.count

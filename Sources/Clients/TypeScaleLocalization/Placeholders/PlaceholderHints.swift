@@ -8,12 +8,16 @@ struct PlaceholderHints: Hashable, Sendable {
     /// The formats of values whose type the text does not say, by name.
     var formats = NameDictionary<ValueFormat>()
 
+    /// The format of numbers whose format neither the text nor the file says.
+    var number = ValueFormat.number
+
     init() {}
 
     /// Reads the hints for the texts with the key of an entry.
     init(_ entry: TranslationCatalog.Entry) {
         kind = SampleKind(inComment: entry.comment) ?? SampleKind(in: entry.key)
         formats = entry.formats
+        if entry.syntaxes.contains(.verbatimNumbers) { number = .verbatim }
     }
 
     /// Returns the format of a placeholder.
