@@ -288,6 +288,28 @@ struct FitInputTests {
         #expect(android.status == .misuse && android.errors.contains("use a font scale"))
     }
 
+    /// Material 3 has body text of 16 sp. In a font whose letters are as wide as an em, the largest
+    /// size that fits shows the size at each scale.
+    @Test(arguments: [["--platform", "android"], ["--curve", "android-15"]])
+    func `text on Android has Android's sizes, and a note names the font`(
+        options: [String]
+    ) throws {
+        let texts = #"<resources><string name="a">AA</string></resources>"#
+        var font = TestFont()
+        font.advances = Array(repeating: font.unitsPerEm, count: font.advances.count)
+        let folder = try Folder(["strings.xml": Array(texts.utf8), "em.ttf": font.bytes])
+        let words = ["fit", folder.path("strings.xml"), "--width", "32"] + options
+        let exact = Run(words + ["--font", folder.path("em.ttf")])
+        #expect(exact.output.contains("truncated from 1.15; fits up to 1, or up to 16 pt"))
+        #expect(exact.errors.isEmpty)
+        #expect(Run(words + ["--font", folder.path("em.ttf"), "--up-to", "1"]).status == .success)
+        let note = Run(words).errors
+        #expect(note.contains("body has 16 sp, and the widths of San Francisco"))
+        #expect(note.contains("--font Roboto.ttf"))
+        let guess = Run(["fit", folder.path("strings.xml"), "--guess"] + options)
+        #expect(guess.errors.contains("San Francisco"))
+    }
+
     @Test func `guessed slots contain the values that were assumed`() throws {
         let texts = #"{"a": "%lld", "b": "%@ and %@"}"#
         let folder = try Folder(["en.json": Array(texts.utf8)])

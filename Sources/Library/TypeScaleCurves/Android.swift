@@ -8,6 +8,8 @@ extension ScalingCurve {
     ///     FontMetrics(forTextStyle: .body, curve: .android)
     ///         .scaledPointSize(for: 17, compatibleWith: reader)   // 29
     ///
+    /// A text style without a size has the size of its counterpart in Material 3: 16 sp for body.
+    ///
     /// The curve converts sizes in sp to sizes in dp. Distances scale in the same way, as line
     /// heights do on Android. If the reader's factor is less than 1.03 or at least 2.01, all text
     /// scales by the full factor.

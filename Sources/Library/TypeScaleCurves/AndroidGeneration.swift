@@ -17,9 +17,31 @@ extension CurveDefinition {
             bySize: .increasing,
             byReader: .falls("at a factor of \(first), the first for which Android uses a table"),
             takesEveryFactor: true,
+            baseSize: { style, _ in style.materialSize },
             inverse: { generation.inverse($0.value, by: $0.factor) },
             growth: { generation.scale($0.value, by: $0.factor) }
         )
+    }
+}
+
+extension TextStyle {
+    /// The size of the text style's counterpart on Android, in sp.
+    ///
+    /// The sizes are those of
+    /// [Material 3](https://m3.material.io/styles/typography/type-scale-tokens). TypeScale chooses
+    /// the counterparts, because neither Apple nor Google names them.
+    fileprivate var materialSize: Double {
+        switch self {
+        case .extraLargeTitle: 36  // display small
+        case .largeTitle: 32  // headline large
+        case .extraLargeTitle2, .title1: 28  // headline medium
+        case .title2: 24  // headline small
+        case .title3: 22  // title large
+        case .headline, .body, .callout: 16  // title medium, body large
+        case .subheadline: 14  // body medium
+        case .footnote, .caption1: 12  // body small, label medium
+        case .caption2: 11  // label small
+        }
     }
 }
 

@@ -32,6 +32,9 @@ struct FitCommand: Command {
         is then right with a chance of 95%, which --chance changes. For exact widths, use --font or
         --fallback. --fallback ja=FILE is only for Japanese.
 
+        With --platform android, text styles have the sizes of Material 3, such as 16 sp for body. Their
+        widths are those of San Francisco, unless --font names a file of Roboto.
+
         A translation that may be truncated is inconclusive. The error of its width decides, no font
         contains its characters, or it needs shaping. Or it is in Thai, Lao, Khmer or Burmese, whose
         words only a dictionary finds: it fits if it fits with breaks only at spaces, and it is
@@ -89,9 +92,11 @@ extension FitCommand {
         let page = try output.page.value.map { path in
             try OutputDestination(path, inputs: inputs + [known.file.value].compactMap(\.self))
         }
+        let check = try translationCheck()
+        try noteSystemFont(of: check.slots.slots.map(\.font), check, on: console)
         var run = FitRun(
             console: console,
-            check: try translationCheck(),
+            check: check,
             operands: files.value,
             excluded: [slots.path, known.file.value].compactMap(\.self),
             allowsEstimates: allowsEstimates.value
@@ -135,6 +140,7 @@ extension FitCommand {
         check.sample = self.check.sample.value
         check.largestNumber = self.check.largestNumber.value
         setCurve(of: &check)
+        try noteSystemFont(of: [font.description], check, on: console)
         var run = FitRun(
             console: console,
             check: check,
@@ -171,6 +177,26 @@ extension FitCommand {
     private func setCurve(of check: inout TranslationCheck) {
         check.curve = platform.value.named == nil ? .android : self.check.curve.value
         check.fontScales = check.curve?.fontScales ?? []
+    }
+
+    /// Writes a note if text on a system of another vendor is measured in Apple's font.
+    private func noteSystemFont(
+        of fonts: [FontDescription],
+        _ check: TranslationCheck,
+        on console: Console
+    ) throws {
+        guard let curve = check.curve, !check.fontScales.isEmpty,
+            let font = fonts.first(where: \.face.isSystem)
+        else { return }
+        let size = (font.size ?? curve.baseSize(font.textStyle, on: .iOS)).shortestText
+        let (unit, remedy) =
+            curve.setting == .android
+            ? ("sp", "for Roboto, add --font Roboto.ttf")
+            : ("points", "for another font, add --font FILE")
+        try console.report(
+            "typescale: note: \(font.textStyle) has \(size) \(unit), and the widths of San "
+                + "Francisco, the font of iOS; \(remedy)"
+        )
     }
 
     /// The paths of all font files.
