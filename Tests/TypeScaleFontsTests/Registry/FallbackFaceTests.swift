@@ -58,6 +58,20 @@ struct FallbackFaceTests {
         #expect(registry.fallbackFace(for: "B")?.familyName == "Two")
     }
 
+    @Test func `the faces for a text support its characters, each once`() throws {
+        let registry = try registry([
+            face("One", 0x41...0x42), face("Two", 0x42...0x43), face("Two", 0x43...0x44, weight: 700),
+        ])
+        func names(_ text: String, _ weight: Double = 400) -> [String] {
+            registry.fallbackFaces(for: text, weight: weight).map(\.postScriptName)
+        }
+        #expect(names("") == [])
+        #expect(names("ABBA") == ["One-400"])
+        #expect(names("CAB") == ["Two-400", "One-400"])
+        #expect(names("AC", 700) == ["One-400", "Two-700"])
+        #expect(names("ADE") == ["One-400", "Two-700"])
+    }
+
     @Test func `the face of a family is the nearest that supports the character`() throws {
         let registry = try registry([
             face("One", 0x41...0x42), face("One", 0x41...0x41, weight: 700),

@@ -203,6 +203,48 @@ extension FontRegistry {
         return first
     }
 
+    /// Returns the faces that together support a text, for text in a font that does not.
+    ///
+    ///     let faces = registry.fallbackFaces(for: "Off متوقفة", weight: 700)
+    ///     TextLabel("Off متوقفة", font: bold, fallbacks: faces)
+    ///
+    /// Each character selects a face as in
+    /// ``fallbackFace(for:weight:width:isItalic:language:)``, unless a face for an earlier
+    /// character supports it.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - weight: The weight from 1 to 1000. NaN is treated as 400.
+    ///   - width: The width as a percentage of the normal width. NaN is treated as 100.
+    ///   - isItalic: Whether the faces should be italic or oblique.
+    ///   - language: The language as a BCP 47 tag, such as `ja`, or `nil` if it is unknown.
+    /// - Returns: The faces, in the order in which the text needs them.
+    /// - Complexity: O(*n* + *m* *k*), where *n* is the length of the text, *m* the number of
+    ///   different characters, and *k* the number of registered faces.
+    public func fallbackFaces(
+        for text: String,
+        weight: Double = 400,
+        width: Double = 100,
+        isItalic: Bool = false,
+        language: String? = nil
+    ) -> [Typeface] {
+        var faces: [Typeface] = []
+        // Equal characters can have different scalars, which a face need not support.
+        var known: Set<[Unicode.Scalar]> = []
+        for character in text where known.insert(Array(character.unicodeScalars)).inserted {
+            if faces.contains(where: { (try? $0.supports(character)) == true }) { continue }
+            let face = fallbackFace(
+                for: character,
+                weight: weight,
+                width: width,
+                isItalic: isItalic,
+                language: language
+            )
+            if let face { faces.append(face) }
+        }
+        return faces
+    }
+
     private func notFound(_ name: String) -> FontNotFound {
         index.withLock { index in
             let (path, count) = index.paths

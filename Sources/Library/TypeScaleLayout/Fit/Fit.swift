@@ -197,9 +197,11 @@ extension Fit: Hashable {
 
 extension Fit: CustomStringConvertible {
     /// A summary, such as `truncated from AX2; fits up to AX1, or up to 27.3 pt`.
+    ///
+    /// Characters that no face supports are listed, such as `no glyphs for U+062A`.
     public var description: String {
         guard verdict != .fits else { return "fits at every text size" }
-        return problems + limits
+        return problems + limits + missing.missingGlyphs
     }
 
     /// The settings from which the text does not fit, such as `truncated from AX2`.

@@ -43,9 +43,14 @@ public struct TextLabel: Sendable {
     public var style: ParagraphStyle
 
     /// The faces to use for characters that a run's font does not support.
+    ///
+    /// Without them, such a character is a box, also if a registered face supports it.
+    /// `FontRegistry.fallbackFaces(for:)` finds the faces in a registry.
     public var fallbacks: [Typeface]
 
     /// Creates a label in one font, by default in the style of UIKit's labels.
+    ///
+    ///     TextLabel(text, font: Brand.body, fallbacks: registry.fallbackFaces(for: text))
     public init(
         _ text: String,
         font: FontDescription,

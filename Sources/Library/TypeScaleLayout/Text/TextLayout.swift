@@ -60,10 +60,12 @@ extension TextLayout {
 
 extension TextLayout: CustomStringConvertible {
     /// The number of lines and the size, followed by a description of each line.
+    ///
+    /// Characters that no face supports are listed, such as `no glyphs for U+062A`.
     public var description: String {
         let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
         let cut = isTruncated ? ", truncated" : ""
-        let head = "\(count), \(size.width.printed) x \(size.height.printed)\(cut)"
+        let head = "\(count), \(size.width.printed) x \(size.height.printed)\(cut)" + text.missing.missingGlyphs
         return ([head] + lines.map { "\($0) \($0.text.debugDescription)" })
             .joined(separator: "\n")
     }

@@ -67,10 +67,21 @@ extension TextLine {
 
 extension TextLine: CustomStringConvertible {
     /// The byte range, position and size, such as `12..<25 at (0, 20.3), 84.2 x 20.3`.
+    ///
+    /// Characters that no face supports are listed, such as `no glyphs for U+062A`.
     public var description: String {
         let end = hasEllipsis ? ", with an ellipsis" : ""
         return "\(range.lowerBound)..<\(range.upperBound) at (\(x.printed), \(top.printed)), "
-            + "\(width.printed) x \(height.printed)" + end
+            + "\(width.printed) x \(height.printed)" + end + missing.missingGlyphs
+    }
+}
+
+extension TextLine {
+    /// The characters in the line that no face supports.
+    private var missing: [Unicode.Scalar] {
+        guard !measured.missing.isEmpty else { return [] }
+        let scalars = Set(sourceText.unicodeScalars)
+        return measured.missing.filter(scalars.contains)
     }
 }
 
