@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TypeScale
 import TypeScaleDiagnostics
+import TypeScaleTestSupport
 
 @testable import TypeScaleTokens
 
@@ -38,6 +39,135 @@ struct OtherToolTests {
         #expect(roles.first?.font == body.lineHeight(.points(22)).tracking(.multiple(-0.01)))
         let title = FontDescription(name: "Inter", textStyle: .title1, size: 28, weight: .bold)
         #expect(roles.last?.font == title.lineHeight(.multiple(1.3)).tracking(.points(0)))
+    }
+
+    /// The categories, types and items of Style Dictionary's older examples, in both orders.
+    @Test(arguments: [
+        (#"{"font": {"size": {"body": {"value": "16px"}}}}"#, ["font.body"]),
+        (#"{"size": {"font": {"body": {"value": "16px"}}}}"#, ["font.body"]),
+        (#"{"font": {"size": {"body": {"value": "16px", "type": "fontSizes"}}}}"#, ["font.body"]),
+        (#"{"text": {"size": {"body": {"$value": "16px", "$type": "dimension"}}}}"#, ["text.body"]),
+        (#"{"size": {"typography": {"body": {"value": 16}}}}"#, ["typography.body"]),
+        (#"{"sizes": {"body": {"value": "16", "type": "fontSizes"}}}"#, ["body"]),
+        (#"{"scale": {"body": {"value": "16", "type": "fontSizes"}}}"#, ["scale.body"]),
+        (#"{"asset": {"font": {"size": {"h1": {"value": "32"}}}}}"#, ["asset.font.h1"]),
+        // The steps of a scale keep the names before them.
+        (
+            #"{"font": {"size": {"sm": {"value": 12}, "md": {"value": 14}}}}"#,
+            ["font.size.sm", "font.size.md"]
+        ),
+        (
+            #"{"font-size": {"small": {"1": {"value": "12px"}}, "1": {"SM": {"value": "14px"}}}}"#,
+            ["font-size.small.1", "font-size.1.SM"]
+        ),
+        (
+            #"{"FONT_SIZE_XL": {"value": "24px"}, "FONT_SIZE_SM": {"value": "12px"}}"#,
+            ["FONT_SIZE_XL", "FONT_SIZE_SM"]
+        ),
+        (
+            #"{"font-size": {"body": {"value": "17px"}, "title": {"value": "28px"}, "sm": {"value": 12}}}"#,
+            ["body", "title", "sm"]
+        ),
+    ])
+    func `sizes of fonts are roles`(json: String, names: [String]) throws {
+        let recovered = try read(json)
+        #expect(recovered.errors.isEmpty, "\(recovered.errors)")
+        #expect(recovered.system.roles.map(\.name) == names)
+    }
+
+    @Test func `sizes and line heights by category are joined`() throws {
+        let recovered = try read(
+            """
+            {"size": {"font": {"body": {"value": "16px"}, "title": {"value": "28px"}},
+                      "line-height": {"body": {"value": "24px"}, "title": {"value": "32px"}},
+                      "letter-spacing": {"body": {"value": "1px"}}, "icon": {"s": {"value": 8}}}}
+            """
+        )
+        let roles = recovered.system.roles
+        #expect(roles.map(\.name) == ["font.body", "font.title"])
+        #expect(roles.map(\.font.lineHeight) == [.points(24), .points(32)])
+        #expect(roles.map(\.font.tracking) == [.points(1), nil])
+    }
+
+    /// Nothing shows whether a size is of text, so the message says how to show it.
+    @Test func `sizes of anything are an error with a remedy`() throws {
+        let recovered = try read(#"{"size": {"body": {"value": 16}, "icon": {"s": {"value": 3}}}}"#)
+        #expect(
+            recovered.diagnostics.filter { $0.kind == .noRoles }.map(\.message) == [
+                "no roles; nothing shows that the 2 sizes in 'size' are of text; "
+                    + "name the group font-size, or add the type fontSizes"
+            ]
+        )
+    }
+
+    /// The shapes of Movistar's and Spectrum's sizes for devices.
+    @Test(arguments: [
+        (
+            #"{"text": {"size": {"a": {"value": {"mobile": 17, "desktop": 28, "tablet": 20}}}}}"#,
+            "'mobile', 'desktop' and 'tablet'"
+        ),
+        (
+            """
+            {"font-size": {"a": {"sets": {"desktop": {"value": "28px"}, "mobile": {"value": "17px"},
+                "tablet": {"value": "20px"}}}}, "b": {"value": 1}}
+            """, "'desktop', 'mobile' and 'tablet'"
+        ),
+    ])
+    func `the size for a device is chosen`(json: String, devices: String) throws {
+        func read(_ device: String?) throws -> DesignSystem.Recovered {
+            var options = DesignSystem.ReadingOptions()
+            options.device = device ?? options.device
+            return try DesignSystem.recovering(data: Data(json.utf8), options: options)
+        }
+        for (device, size) in [(nil, 17), ("desktop", 28), ("tablet", 20)] as [(String?, Double)] {
+            let recovered = try read(device)
+            #expect(recovered.system.roles.map(\.font.size) == [size])
+            let note = recovered.diagnostics.first { $0.kind == .otherDevice }
+            let name = device ?? "mobile"
+            #expect(note?.message == "sizes for \(devices), of which '\(name)' is read")
+            #expect(note?.severity == .note)
+        }
+        let unknown = try read("tv")
+        let message = devices.replacing(" and ", with: " or ")
+        #expect(unknown.errors.map(\.message) == ["no size for 'tv'; choose \(message)"])
+    }
+
+    @Test func `a folder of lists is one error`() throws {
+        let list = Array(#"[{"name": "a", "value": 1}]"#.utf8)
+        let folder = try Folder(["a.json": list, "b.json": list, "c.json": list])
+        let recovered = try DesignSystem.recovering(contentsOf: folder.url)
+        #expect(
+            recovered.diagnostics.map(\.message) == [
+                "no tokens in this file and 2 other files; expected an object of groups and "
+                    + "tokens, found a list"
+            ]
+        )
+    }
+
+    /// Every number that an output writes is finite.
+    @Test(arguments: [
+        ("1e308", "0", "1"), ("1e-320", "1", "1"), ("0.01", "1e308", "1"), ("0.01", "-1e308", "1"),
+        ("16", "0", "1e308"), ("1000000", "1e308", "1e308"), ("0.001", "1e305", "1e-320"),
+    ])
+    func `extreme numbers are errors or finite`(
+        size: String,
+        spacing: String,
+        height: String
+    ) throws {
+        func pixels(_ number: String) -> String { #"{"value": \#(number), "unit": "px"}"# }
+        let value = typography(
+            size: pixels(size),
+            spacing: pixels(spacing),
+            lineHeight: height
+        )
+        let recovered = try read(#"{"$type": "typography", "a": \#(token(value))}"#)
+        #expect(!recovered.errors.isEmpty || !recovered.system.roles.isEmpty)
+        for output in TokenOutput.all where !recovered.system.roles.isEmpty {
+            guard let code = try? recovered.system.code(for: output) else { continue }
+            let words = code.lowercased().split { !$0.isLetter }
+            let bad = words.filter { ["inf", "infem", "infrem", "infpx", "nan"].contains($0) }
+            #expect(bad.isEmpty, "\(output.name): \(code)")
+        }
     }
 
     /// CSS's letter spacing `normal` computes to 0, and the font determines the line height.

@@ -99,7 +99,7 @@ struct PublicTokenSetTests {
         let recovered = try read(tree.json)
         #expect(recovered.errors.isEmpty)
         let roles = recovered.system.roles
-        #expect(roles.map(\.name) == sizes.map(\.0))
+        #expect(roles.map(\.name) == sizes.map { "font-size.\($0.0)" })
         #expect(roles.map(\.font.size) == sizes.map { Double($0.1) })
         #expect(roles.map(\.font.lineHeight) == sizes.map { $0.2.map { .points(Double($0)) } })
         #expect(roles.allSatisfy { $0.font.weight == nil })

@@ -36,10 +36,16 @@ extension TextStyleProposal {
             FontDescription.system(style).pointSize(at: .large)
         }
         let points = "\(pointSize.shortestText) pt"
-        if let named = TextStyle.nearest(to: pointSize, among: Self.styles(inName: name)) {
+        let (word, styles) = Self.styles(inName: name)
+        if let named = TextStyle.nearest(to: pointSize, among: styles) {
             textStyle = named
-            let found = "\(size(named).shortestText) pt"
-            reason = "the name contains \(named), which has \(found)"
+            let found = "\(named), which has \(size(named).shortestText) pt"
+            let isEqual = size(named) == pointSize
+            reason =
+                styles.count == 1
+                ? "the name contains \(found)"
+                : "the name contains \(word), and "
+                    + (isEqual ? "\(named) has \(points)" : "\(points) is nearest to \(found)")
             return
         }
         let found = TextStyle.nearest(to: pointSize, within: .infinity) ?? .body
@@ -53,8 +59,8 @@ extension TextStyleProposal {
             : "\(points)\(cause) is nearest to \(nearest), which has \(size.shortestText) pt"
     }
 
-    /// Returns the text styles that the words of a role's name contain; the last ones count.
-    private static func styles(inName name: String) -> [TextStyle] {
+    /// Returns the text styles that a word in a role's name means; the last one counts.
+    private static func styles(inName name: String) -> (word: String, styles: [TextStyle]) {
         let words = NameWords(name).all.map { $0.lowercased() }
         for index in words.indices.reversed() {
             // A name such as `large-title` or `title-1` has two words.
@@ -67,9 +73,9 @@ extension TextStyleProposal {
                         || isNumbered && known.utf8.starts(with: word.utf8)
                             && known.utf8.count == word.utf8.count + 1
                 }
-                if !found.isEmpty { return found }
+                if !found.isEmpty { return (word, found) }
             }
         }
-        return []
+        return ("", [])
     }
 }

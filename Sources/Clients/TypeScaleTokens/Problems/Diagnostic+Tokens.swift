@@ -34,6 +34,8 @@ extension Diagnostic.Kind {
     public static let noRoles = Self("noRoles")
     /// Themes of Tokens Studio were selected, because the caller selected none.
     public static let otherTheme = Self("otherTheme")
+    /// A size for one of several devices was read.
+    public static let otherDevice = Self("otherDevice")
     /// A format cannot hold a value.
     public static let cannotBeWritten = Self("cannotBeWritten")
 }
@@ -44,7 +46,7 @@ extension Diagnostic {
         let severity: Severity =
             switch kind {
             case .nonstandardSyntax, .unknownFace, .unread, .unknownType: .warning
-            case .proposedStyle, .otherTheme: .note
+            case .proposedStyle, .otherTheme, .otherDevice: .note
             default: .error
             }
         self.init(kind, message, severity: severity, offset: tree.offset(of: node))

@@ -61,6 +61,7 @@ struct TokenDiagnostics {
             groups[group] = (count + 1, index)
         } else if groups.count < Self.maximum {
             groups[group] = (1, found.count)
+            if diagnostic.severity == .error { errors += 1 }
             found.append(Found(site: site, diagnostic: diagnostic))
         }
     }

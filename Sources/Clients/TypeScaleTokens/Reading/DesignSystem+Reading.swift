@@ -31,6 +31,12 @@ extension DesignSystem {
         /// The number of points in one `rem`, which is 16 in browsers.
         public var rootFontSize = 16.0
 
+        /// The device whose sizes are read if a token has sizes for several devices, such as
+        /// `desktop`.
+        ///
+        /// A token has them if it has one for `mobile` or `desktop`.
+        public var device = "mobile"
+
         /// The curves that a file can name in addition to `uikit`, `swiftUI`, `fixed`, `linear` and
         /// `table`.
         public var curves: [ScalingCurve] = []

@@ -17,6 +17,7 @@ struct TokenLoader {
 
     init(_ options: DesignSystem.ReadingOptions) {
         self.options = options
+        tree.device = options.device
     }
 
     /// Adds a file, or the files of a folder.

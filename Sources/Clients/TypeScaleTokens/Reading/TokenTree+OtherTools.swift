@@ -136,10 +136,32 @@ extension TokenTree {
         return false
     }
 
-    /// Returns the value of a token, of the sizes for several devices the one for phones.
-    private func otherValue(of member: TokenSite) -> TokenSite? {
-        if let sets = child("sets", of: member), let mobile = child("mobile", of: sets) {
-            return child("value", of: mobile)
+    /// Returns the value for the device, or the value itself if it has none for devices.
+    mutating func deviceValue(_ value: TokenSite) -> TokenSite? {
+        guard child("mobile", of: value) ?? child("desktop", of: value) != nil else {
+            return value
+        }
+        let names = children(of: value).prefix(4).map { quoted($0.key) }
+        func list(_ word: String) -> String {
+            let start = names.dropLast().joined(separator: ", ")
+            return start + (start.isEmpty ? "" : " \(word) ") + (names.last ?? "")
+        }
+        guard let found = child(device, of: value) else {
+            let detail = "no size for \(quoted(device)); choose \(list("or"))"
+            add(.unknownName, value, detail, group: "no size for device")
+            return nil
+        }
+        let detail = "sizes for \(list("and")), of which \(quoted(device)) is read"
+        add(.otherDevice, value, detail, group: "device")
+        return found
+    }
+
+    /// Returns the value of a token, of the sizes for several devices the one for the device.
+    private mutating func otherValue(of member: TokenSite) -> TokenSite? {
+        if let sets = child("sets", of: member),
+            child("mobile", of: sets) ?? child("desktop", of: sets) != nil
+        {
+            return deviceValue(sets).flatMap { child("value", of: $0) }
         }
         guard let value = child("$value", of: member) ?? child("value", of: member) else {
             return nil

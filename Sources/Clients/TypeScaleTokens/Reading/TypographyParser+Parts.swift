@@ -11,6 +11,8 @@ struct TypographyParts {
     var lineHeight: TokenSite?
     /// The token of the size, for a role whose properties are tokens.
     var token: TokenSite?
+    /// The name of the role.
+    var name = ""
     /// Whether a property shows that the size is of text.
     var isText = false
 
@@ -52,22 +54,30 @@ extension TypographyParser {
         let property: TypographyProperty
         /// Whether the name of the property is short, such as `size`.
         let isShort: Bool
-        /// The name of the role.
+        /// The name of the role, by which its properties are joined.
         let name: String
+        let path: String
         /// The group of a scale, such as `text` of `text.size.large`, or `nil` for a property that
         /// is named after its role.
         var scale: String?
         /// The step of a scale, such as `large`.
         var step = ""
+
+        /// Whether all names after the property are steps, as in `font-size.small.2`.
+        var isStepOfScale: Bool {
+            step.utf8.split(separator: UInt8(ascii: "."))
+                .allSatisfy { TypographyParser.isStep(String(decoding: Array($0), as: UTF8.self)) }
+        }
     }
 
     /// Returns the roles whose sizes are tokens, or `nil` if the files contain none.
     mutating func roles(inParts tokens: [Token]) -> [DesignSystem.Role]? {
-        var found = tokens.compactMap(Self.part)
+        var found = tokens.compactMap { part($0) }
         // Flat names that begin with a property are the scale of the roles.
         let hasRoles = found.contains { $0.scale == nil && $0.property == .size }
         if hasRoles { found = found.filter { $0.scale != Self.flatScale } }
         let separate = separateScales(found)
+        let stepScales = Self.stepScales(found)
         var names: [String] = []
         var parts = NameDictionary<TypographyParts>()
         for part in found {
@@ -79,9 +89,7 @@ extension TypographyParser {
             guard let value = tree.value(ofToken: part.token, type: part.type)?.site else {
                 continue
             }
-            // Of the sizes for several devices, phones' sizes are used.
-            let site = tree.child("mobile", of: value) ?? value
-            if tree.kind(site) == .null { continue }
+            guard let site = tree.deviceValue(value), tree.kind(site) != .null else { continue }
             // A group of sizes can contain sizes of other things.
             if !(part.property == .size && part.isShort) {
                 parts[part.name, default: .init()].isText = true
@@ -89,18 +97,23 @@ extension TypographyParser {
             if part.property == .size {
                 if parts[part.name]?.token == nil { names.append(part.name) }
                 parts[part.name, default: .init()].token = tree.tokens[part.token].site
+                let keepsPath = part.scale.map { stepScales.contains(ExactString($0)) } ?? false
+                parts[part.name, default: .init()].name = keepsPath ? part.path : part.name
             }
             parts[part.name, default: .init()][part.property] = site
         }
         names = names.filter { parts[$0]?.isText == true }
-        guard let first = names.first.flatMap({ parts[$0]?.token }) else { return nil }
+        guard let first = names.first.flatMap({ parts[$0]?.token }) else {
+            sizeGroup = Self.sizeGroup(found)
+            return nil
+        }
         let detail = "the file has no typography values; roles are read from their properties"
         tree.add(.nonstandardSyntax, first, detail)
         // The values can be numbers without units, as in the files of other tools.
         tree.acceptsOtherForms = true
         return names.compactMap { name in
             guard let parts = parts[name], let token = parts.token else { return nil }
-            return role(name, token, parts, errors: tree.diagnostics.errors)
+            return role(parts.name, token, parts, errors: tree.diagnostics.errors)
         }
     }
 
@@ -110,7 +123,7 @@ extension TypographyParser {
     mutating func reportParts(_ tokens: [Token]) {
         var sizes = NameDictionary<Part>()
         var texts: Set<ExactString> = []
-        for part in tokens.compactMap(Self.part) where part.scale == nil {
+        for part in tokens.compactMap({ part($0) }) where part.scale == nil {
             if part.property == .size { sizes[part.name] = part }
             if part.property == .lineHeight { texts.insert(ExactString(part.name)) }
         }
@@ -127,6 +140,22 @@ extension TypographyParser {
                 group: "parts"
             )
         }
+    }
+
+    /// Returns the group with the most sizes that nothing shows to be of text, and their number.
+    private static func sizeGroup(_ parts: [Part]) -> (name: String, count: Int)? {
+        var counts = NameDictionary<Int>()
+        for part in parts where part.property == .size {
+            let path = part.path.utf8.split(separator: UInt8(ascii: "."))
+            let group = path.firstIndex { name in
+                TypographyProperty(orShort: String(decoding: Array(name), as: UTF8.self)) == .size
+            }
+            guard let group else { continue }
+            let names = path[...group].map { String(decoding: Array($0), as: UTF8.self) }
+            counts[names.joined(separator: "."), default: 0] += 1
+        }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+            .map { (name: $0.key, count: $0.value) }
     }
 
     private struct Scale: Hashable {
@@ -168,6 +197,16 @@ extension TypographyParser {
         return separate
     }
 
+    /// Returns the scales of sizes of which most are steps, which are no names of roles.
+    private static func stepScales(_ parts: [Part]) -> Set<ExactString> {
+        var balances: [ExactString: Int] = [:]
+        for part in parts where part.property == .size {
+            guard let scale = part.scale else { continue }
+            balances[ExactString(scale), default: 0] += part.isStepOfScale ? 1 : -1
+        }
+        return Set(balances.filter { $0.value > 0 }.keys)
+    }
+
     /// Returns whether a line height is a length, and not a multiple of the size.
     private mutating func isLength(_ part: Part) -> Bool {
         guard let site = tree.value(ofToken: part.token, type: part.type)?.site else {
@@ -182,7 +221,7 @@ extension TypographyParser {
     }
 
     /// Returns whether a name is a step of a scale, such as `xl`, `2`, `small` or `bold`.
-    private static func isStep(_ name: String) -> Bool {
+    fileprivate static func isStep(_ name: String) -> Bool {
         // A step such as `2xl` begins with a number or with letters x.
         let rest = NameWords(name).lowercased.utf8.drop {
             $0.isASCIIDigit || $0 == UInt8(ascii: "x")
@@ -194,9 +233,46 @@ extension TypographyParser {
         return names.contains(String(decoding: rest, as: UTF8.self))
     }
 
-    /// Returns the property that a token on a path is, or `nil` for another token.
-    private static func part(_ token: Token) -> Part? {
-        let path = token.path
+    /// The words for text, in the group of a size.
+    private static let textWords: Set = ["font", "text", "type", "typeface", "typography"]
+
+    /// Returns a path in which the group of text precedes the property.
+    ///
+    /// Older files of Style Dictionary name the category first, as in `size.font.body` and
+    /// `size.line-height.body`.
+    private static func ordered(_ path: [String]) -> [String] {
+        guard let index = path.firstIndex(where: { TypographyProperty(orShort: $0) != nil }),
+            index + 2 < path.count, TypographyProperty(orShort: path[index]) == .size,
+            TypographyProperty(path[index]) == nil
+        else { return path }
+        var path = path
+        if textWords.contains(NameWords(path[index + 1]).lowercased) {
+            path.swapAt(index, index + 1)
+        } else if TypographyProperty(path[index + 1]) != nil {
+            path[index] = "font"
+        }
+        return path
+    }
+
+    /// Returns whether a short name at an index, such as `size`, is a property of text, because of
+    /// the group before it or the type of the token.
+    private func isOfText(_ path: [String], _ index: Int, _ token: Token) -> Bool {
+        if index > 0, Self.textWords.contains(NameWords(path[index - 1]).lowercased) { return true }
+        return property(ofType: token) == .size
+    }
+
+    /// Returns the property in the type of a token, such as `fontSizes` of Tokens Studio.
+    private func property(ofType token: Token) -> TypographyProperty? {
+        let site = tree.tokens[token.token].site
+        let name =
+            (tree.child("$type", of: site) ?? tree.child("type", of: site))
+            .flatMap { tree.text($0) } ?? token.type
+        return name.flatMap { TypographyProperty($0) }
+    }
+
+    /// Returns the property that a token is by its path or type, or `nil` for another token.
+    private func part(_ token: Token) -> Part? {
+        let path = Self.ordered(token.path)
         guard let last = path.last else { return nil }
         func part(
             _ property: TypographyProperty,
@@ -211,6 +287,7 @@ extension TypographyParser {
                 property: property,
                 isShort: isShort,
                 name: name.joined(separator: "."),
+                path: token.path.joined(separator: "."),
                 scale: scale,
                 step: step
             )
@@ -222,7 +299,7 @@ extension TypographyParser {
             return part(
                 property,
                 group + step,
-                isShort: TypographyProperty(name) == nil,
+                isShort: TypographyProperty(name) == nil && !isOfText(path, index, token),
                 scale: group.joined(separator: "."),
                 step: step.joined(separator: ".")
             )
@@ -230,10 +307,13 @@ extension TypographyParser {
         let group = Array(path.dropLast())
         if let property = TypographyProperty(orShort: last) {
             guard !group.isEmpty else { return nil }
-            return part(property, group, isShort: TypographyProperty(last) == nil)
+            let isShort = TypographyProperty(last) == nil
+            return part(property, group, isShort: isShort && self.property(ofType: token) != .size)
         }
-        guard let (property, rest, isLast) = TypographyProperty.part(of: last) else { return nil }
-        if isLast { return part(property, Array(group) + [rest]) }
-        return part(property, Array(group) + [rest], scale: flatScale, step: rest)
+        guard let (property, rest, isLast) = TypographyProperty.part(of: last) else {
+            return self.property(ofType: token).map { part($0, path) }
+        }
+        if isLast { return part(property, group + [rest]) }
+        return part(property, group + [rest], scale: Self.flatScale, step: rest)
     }
 }

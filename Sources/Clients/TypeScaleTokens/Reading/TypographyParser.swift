@@ -10,6 +10,8 @@ struct TypographyParser {
     private var familiesByName = NameDictionary<DesignSystem.Family>()
     /// The families whose faces are unknown, each of which is reported once.
     private var unknownFamilies: Set<ExactString> = []
+    /// The group with the most sizes that nothing shows to be of text, and their number.
+    var sizeGroup: (name: String, count: Int)?
 
     init(_ tree: TokenTree, _ options: DesignSystem.ReadingOptions) {
         self.tree = tree
@@ -70,14 +72,12 @@ struct TypographyParser {
     /// Reports what was found instead of roles.
     private mutating func reportNoRoles(_ tokens: [Token]) {
         let root = TokenSite(source: 0, node: 0)
-        guard !tokens.isEmpty else {
-            let keys = tree.children(of: root).prefix(4).map { quoted($0.key) }
-            let found = keys.isEmpty ? "" : ", found the keys " + keys.joined(separator: ", ")
-            let others = tree.sources.count - 1
-            let more = others == 1 ? "1 other file" : "\(others) other files"
-            let files = others == 0 ? "" : " in this file and \(more)"
-            let detail = "no tokens\(files); expected objects with $value" + found
-            return tree.report(.noRoles, root, detail)
+        guard !tokens.isEmpty else { return reportNoTokens() }
+        if let (name, count) = sizeGroup {
+            let sizes = count == 1 ? "1 size" : "\(count) sizes"
+            let detail = "no roles; nothing shows that the \(sizes) in \(quoted(name)) are of text"
+            let remedy = "name the group font-size, or add the type fontSizes"
+            return tree.report(.noRoles, root, "\(detail); \(remedy)")
         }
         var counts = NameDictionary<Int>()
         for (_, token, type) in tokens {
@@ -93,6 +93,21 @@ struct TypographyParser {
         let more = types.count > 6 ? " and \(types.count - 6) other types" : ""
         let detail = "no roles; expected tokens of the type typography or with a font size"
         tree.report(.noRoles, root, "\(detail), found \(list)\(more)")
+    }
+
+    /// Reports what was found instead of tokens.
+    private mutating func reportNoTokens() {
+        let others = tree.sources.count - 1
+        let more = others == 1 ? "1 other file" : "\(others) other files"
+        let files = others == 0 ? "" : " in this file and \(more)"
+        let roots = tree.sources.indices.map { TokenSite(source: $0, node: 0) }
+        guard let root = roots.first(where: { tree.kind($0) == .dictionary }) else {
+            let detail = "no tokens\(files); expected an object of groups and tokens, found a list"
+            return tree.report(.noRoles, roots[0], detail)
+        }
+        let keys = tree.children(of: root).prefix(4).map { quoted($0.key) }
+        let found = keys.isEmpty ? "" : ", found the keys " + keys.joined(separator: ", ")
+        tree.report(.noRoles, root, "no tokens\(files); expected objects with $value" + found)
     }
 
     /// Reads a family, if its token lists the family's faces.
@@ -198,6 +213,14 @@ struct TypographyParser {
         if let bold = own.boldTextFace {
             font = font.boldTextFace(bold, weight: own.boldTextWeight)
         }
+        let base = font.scaled(for: TraitCollection())
+        // Some outputs write lengths as multiples of the size.
+        for length in [base.tracking, base.lineHeight].compactMap(\.self)
+        where !(length / base.pointSize).isFinite {
+            let detail = "\(length.shortestText) is too large for the size of the role"
+            tree.report(.badNumber, token, detail)
+            return nil
+        }
         var role = DesignSystem.Role(name: name, font: font, families: names ?? [])
         role.summary = tree.child("$description", of: token).flatMap { tree.tree($0).text($0.node) }
         role.proposal = proposal
@@ -208,8 +231,9 @@ struct TypographyParser {
 
     private mutating func size(at site: TokenSite) -> Double? {
         guard let size = tree.points(at: site, rem: options.rootFontSize) else { return nil }
-        if size > 0, size.isFinite { return size }
-        tree.report(.badNumber, site, "expected a size above 0, found \(size.shortestText)")
+        if 0.001...1_000_000 ~= size { return size }
+        let detail = "expected a size from 0.001 to 1,000,000, found \(size.shortestText)"
+        tree.report(.badNumber, site, detail)
         return nil
     }
 

@@ -23,6 +23,9 @@ struct TokenTree {
     /// Whether values and references can have the form of other tools.
     var acceptsOtherForms = false
 
+    /// The device whose sizes are read if a token has sizes for several devices.
+    var device = "mobile"
+
     /// The top-level groups of the documents, later documents last.
     var roots: [Int] = []
 

@@ -74,8 +74,10 @@ enum RoleIdentifier {
 
     /// The types that generated code uses, whose names its own types cannot have.
     static let types: Set = [
-        "Double", "FontDescription", "FontScaleSetting", "FontStyle", "FontWeight", "Fontable",
-        "ScalingCurve", "String", "TextStyle", "TypeLimits", "TypeScale",
+        "Any", "Double", "FontDescription", "FontScaleSetting", "FontStyle", "FontWeight",
+        "Fontable",
+        "Protocol", "ScalingCurve", "Self", "String", "TextStyle", "Type", "TypeLimits",
+        "TypeScale",
     ]
 
     /// Returns the name of a type, such as `BrandTokens` for `brand-tokens`.

@@ -189,6 +189,12 @@ struct TokenOptions: ArgumentGroup {
         .text("MODIFIER=CONTEXT"),
         "The context of a modifier in a resolver document, or the theme of a group"
     )
+    let device = Argument(
+        "--device",
+        .text("NAME"),
+        "The device whose sizes are read, such as desktop, if a token has sizes for several",
+        default: "mobile"
+    )
     let rem = Argument("--rem", .points, "The points in one rem", default: 16)
     let root = Argument(
         "--root",
@@ -199,6 +205,7 @@ struct TokenOptions: ArgumentGroup {
     func files(_ operands: [String]) throws(UsageError) -> TokenFiles {
         var files = TokenFiles(operands)
         files.options.rootFontSize = rem.value
+        files.options.device = device.value
         files.options.root = root.value.map(FilePath.url)
         for text in contexts.value {
             let bytes = text.utf8

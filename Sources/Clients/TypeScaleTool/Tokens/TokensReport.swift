@@ -53,25 +53,20 @@ extension TokensReport: Report {
             let sizes = zip(row.sizes, widths).map { $0.oneDecimal.aligned(to: $1) }.joined()
             let style =
                 "\(row.role.font.textStyle)" + (row.role.proposal == nil ? "" : " (proposed)")
-            let (points, category) = row.webDifference
-            let web = "\(row.webSizes.lowerBound.oneDecimal)-\(row.webSizes.upperBound.oneDecimal)"
-            let difference =
-                points == 0 ? "equal" : "\(points.oneDecimal) pt at \(category.shortName)"
-            return name.padded(to: margin) + sizes + "  " + style.padded(to: 24)
-                + web.padded(to: 12) + difference
+            return name.padded(to: margin) + sizes + "  " + style
         }
         let count = rows.count == 1 ? "1 role" : "\(rows.count) roles"
-        let columns = "  " + "text style".padded(to: 24) + "elsewhere".padded(to: 12) + "difference"
+        let proposals = rows.count { $0.role.proposal != nil }
+        let advice =
+            proposals == 0
+            ? ""
+            : "\nThe notes state why each text style is proposed; add the styles to the file.\n"
         return """
             \(terminal.bold("\(visible(name)): sizes of \(count) on iOS, in points"))
 
-            \(String(repeating: " ", count: margin))\(head)\(columns)
+            \(String(repeating: " ", count: margin))\(head)  text style
             \(lines.joined(separator: "\n"))
-
-            In other browsers than Safari on iOS, the size depends on the width of the window. The last
-            columns show its range in pixels, and the largest difference from iOS.
-            Proposed text styles are the nearest by size; add the styles to the file.
-
+            \(advice)
             """
     }
 }
