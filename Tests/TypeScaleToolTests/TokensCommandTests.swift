@@ -63,8 +63,22 @@ struct TokensCommandTests {
             + #"{"value": 0, "unit": "px"}, "lineHeight": 1}}"#
     }
 
-    @Test(arguments: [["String"], ["FontWeight"], ["Open Sans", "OpenSans"], ["1"], ["\u{E9}"]])
-    func `families whose identifiers have another meaning are an error`(names: [String]) throws {
+    /// Words of Swift, and types that the generated code uses.
+    @Test(arguments: ["Any", "Self", "Type", "Protocol", "String", "FontWeight", "1"])
+    func `a family whose identifier has another meaning has a longer one`(name: String) throws {
+        let run = try run(families: [name])
+        #expect(run.status == .success)
+        #expect(run.output.contains("public enum Typography\(name): Fontable"))
+    }
+
+    @Test(arguments: [["Open Sans", "OpenSans"], ["\u{E9}"]])
+    func `families without an identifier of their own are an error`(names: [String]) throws {
+        let run = try run(families: names)
+        #expect(run.status == .problem)
+        #expect(run.errors.contains("cannot name the family"), "\(run.errors)")
+    }
+
+    private func run(families names: [String]) throws -> Run {
         let families = names.enumerated().map { index, name in
             let faces = #"[{"name": "A\#(index)", "weight": 400}]"#
             return #""f\#(index)": {"$type": "fontFamily", "$value": "\#(name)", "$extensions": "#
@@ -72,9 +86,7 @@ struct TokensCommandTests {
         }
         let json = "{\(families.joined(separator: ", ")), \"a\": \(Self.token(family: names[0]))}"
         let folder = try Folder(["a.json": Array(json.utf8)])
-        let run = Run("tokens", folder.url.appending(path: "a.json").path, "--swift")
-        #expect(run.status == .problem)
-        #expect(run.errors.contains("cannot name the family"), "\(run.errors)")
+        return Run("tokens", folder.url.appending(path: "a.json").path, "--swift")
     }
 
     @Test func `the choices and the help of the outputs follow from a list`() {

@@ -68,10 +68,9 @@ struct SwiftWriter {
         guard let regular = named.nearestFace(to: .regular),
             let bold = named.nearestFace(to: .semibold)
         else { return "" }
-        let name = RoleIdentifier.words(family.name).map(RoleIdentifier.capitalized).joined()
-        guard let first = name.utf8.first, !first.isASCIIDigit,
-            types.insert(name).inserted
-        else {
+        let hasName = !RoleIdentifier.words(family.name).isEmpty
+        let name = RoleIdentifier.typeName(family.name)
+        guard hasName, types.insert(name).inserted else {
             let remedy = "rename the family with other ASCII letters"
             throw Diagnostic(
                 .cannotBeWritten,
