@@ -9,8 +9,8 @@ extension TokenOutput {
         summary: "CSS custom properties",
         explanation: """
             custom properties. In Safari on iOS, a role has UIKit's size for each text size.
-            In other browsers, its size depends on the width of the window, and text can be zoomed to
-            more than twice its size, as WCAG 1.4.4 requires.
+            In other browsers, its size depends on the width of the window and on rem. Text can be
+            zoomed to more than twice its size, as WCAG 1.4.4 requires.
             """
     ) { system, options throws(Diagnostic) in
         try CSSWriter(system: system, heading: options.heading).text()
@@ -34,9 +34,9 @@ struct CSSWriter {
             words.joined(separator: "-").lowercased()
         }
         let notes = [
-            "On iOS, sizes are exact for each text size. Other browsers do not know the text size,",
-            "so that they use the size at L in narrow windows, and the size at XL in wide windows.",
-            "For each role, the largest difference from iOS is in its comment.",
+            "On iOS, sizes are exact for each text size. Other browsers use the size at L in narrow",
+            "windows, and the size at XL in wide windows, multiplied by the reader's font size.",
+            "For each role, the largest difference from iOS is in its comment, for a root of 16px.",
         ]
         let comment = (heading.map { CommentText(css: $0).description } + notes).map { " \($0)" }
             .joined(separator: "\n *")

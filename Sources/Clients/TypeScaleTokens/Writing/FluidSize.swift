@@ -1,6 +1,6 @@
 import TypeScale
 
-/// A font size for browsers that do not know the reader's text size.
+/// A font size for browsers other than Safari on iOS, which grows with `rem`.
 ///
 /// The size is the size at L in a narrow window, and the size at XL in a wide window. Text must be
 /// readable at twice its size, as [WCAG 1.4.4](https://www.w3.org/TR/WCAG22/#resize-text) requires.
