@@ -22,6 +22,29 @@ struct LabelIdioms {
         UITraitCollection.largest.performAsCurrent { #expect(label.font.pointSize == 51) }
     }
 
+    /// In UIKit, a view has the traits of its window, and not those of the thread.
+    @Test func `an assignment to the current traits does not change a label`() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let label = UILabel()
+                label.font = .preferredFont(forTextStyle: .body)
+                label.adjustsFontForContentSizeCategory = true
+                UITraitCollection.current = .largest
+                #expect(label.font.pointSize == 17)
+                #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)
+                UIApplication.shared.preferredContentSizeCategory = .accessibilityLarge
+                #expect(label.font.pointSize == 33)
+                #expect(label.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+                UIApplication.shared.preferredContentSizeCategory = .small
+                #expect(label.font.pointSize == 15)
+            }
+        }
+        UITraitCollection.reader(.small).performAsCurrent {
+            UITraitCollection.current = .largest
+            #expect(UILabel().traitCollection.preferredContentSizeCategory == .small)
+        }
+    }
+
     @Test func `plain fonts and labels without adjustment do not follow the category`() {
         let label = UILabel()
         label.adjustsFontForContentSizeCategory = true

@@ -25,7 +25,7 @@ extension UITraitCollection {
     /// In UIKit, the method returns nothing.
     @discardableResult
     public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
-        try CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
+        try CurrentTraits.$scope.withValue(CurrentTraits.Scope(self), operation: actions)
     }
 
     /// Runs an asynchronous closure with these traits as ``current``, even after a suspension, and
@@ -34,8 +34,11 @@ extension UITraitCollection {
     public func performAsCurrent<Result>(
         _ actions: () async throws -> Result
     ) async rethrows -> Result {
-        try await CurrentTraits.$scope.withValue(Guarded(self), operation: actions)
+        try await CurrentTraits.$scope.withValue(CurrentTraits.Scope(self), operation: actions)
     }
+
+    /// The traits of the window that a view would be in.
+    static var ofWindow: UITraitCollection { CurrentTraits.scope?.window ?? Host.shared.traits }
 
     /// The current traits, completed with the settings of the process.
     static var ambient: UITraitCollection {
@@ -57,10 +60,21 @@ extension TypeScale.TraitCollection {
 
 /// The storage of the current traits, for the process and for each `performAsCurrent(_:)` call.
 private enum CurrentTraits {
-    @TaskLocal static var scope: Guarded<UITraitCollection?>?
+    /// The traits in a call of `performAsCurrent(_:)`.
+    struct Scope: Sendable {
+        let window: UITraitCollection
+        let current: Guarded<UITraitCollection?>
+
+        init(_ traits: UITraitCollection) {
+            window = traits
+            current = Guarded(traits)
+        }
+    }
+
+    @TaskLocal static var scope: Scope?
 
     /// The current traits outside `performAsCurrent(_:)`.
     private static let process = Guarded<UITraitCollection?>(nil)
 
-    static var innermost: Guarded<UITraitCollection?> { scope ?? process }
+    static var innermost: Guarded<UITraitCollection?> { scope?.current ?? process }
 }

@@ -177,8 +177,12 @@ open class UIView: NSObject, UITraitEnvironment {
         reportChange()
     }
 
-    /// The current traits with the overrides of the view, and a category within its limits.
-    open var traitCollection: UITraitCollection { limited(.current) }
+    /// The traits of the screen with the overrides of the view, and a category within its limits.
+    ///
+    /// As in UIKit, an assignment to `UITraitCollection.current` has no effect on a view. In
+    /// `performAsCurrent(_:)`, a view has these traits, because no window has the traits of a
+    /// reader.
+    open var traitCollection: UITraitCollection { limited(.ofWindow) }
 
     /// Responds to a change in the traits.
     ///
@@ -196,7 +200,7 @@ open class UIView: NSObject, UITraitEnvironment {
 
     private func limited(_ traits: UITraitCollection) -> UITraitCollection {
         let overrides = UITraitCollection { $0 = traitOverrides }
-        let all = UITraitCollection(traitsFrom: [.ambient, traits, overrides])
+        let all = UITraitCollection(traitsFrom: [Host.shared.traits, traits, overrides])
         let category = all.preferredContentSizeCategory
             .limited(minimumContentSizeCategory, maximumContentSizeCategory)
         return all.modifyingTraits { $0.preferredContentSizeCategory = category }
