@@ -58,6 +58,42 @@ struct ObservedScalingTests {
         results.report()
     }
 
+    /// Nine of the results are of SwiftUI's `ScaledMetric`.
+    @Test func `reproduces the 22 results observed on iOS 26.5`() throws {
+        let rows = try Fixture.lines("scaled-ios26.5.csv").dropFirst()
+        #expect(rows.count == 22)
+        var results = ObservedResults("iOS 26.5, UIFontMetrics and ScaledMetric")
+        for row in rows {
+            let fields = row.split(separator: ",", omittingEmptySubsequences: false)
+            let style = try #require(TextStyle(String(fields[1])))
+            let category: ContentSizeCategory = try #require(.init(String(fields[2])))
+            let traits = TraitCollection(
+                preferredContentSizeCategory: category,
+                displayScale: 3
+            )
+            let input = try #require(Double(fields[3]))
+            let observed = try PrintedNumber(fields[4])
+            if fields[0] == "scaledFont" {
+                let metrics = FontMetrics(forTextStyle: style)
+                let size = metrics.scaledPointSize(for: input, compatibleWith: traits)
+                results.compare(size == observed.value, "\(row): \(size)")
+            } else {
+                #expect(fields[0] == "ScaledMetric")
+                let length = ScaledLength(wrappedValue: input, relativeTo: style)
+                let value = length.value(for: traits)
+                results.compare(observed.covers(value), "\(row): \(value)")
+                let metrics = FontMetrics(forTextStyle: style, curve: .swiftUI)
+                #expect(metrics.provenance(compatibleWith: traits) == .derived)
+                let other = TraitCollection(
+                    preferredContentSizeCategory: category,
+                    displayScale: 2
+                )
+                #expect(metrics.provenance(compatibleWith: other) == .unverified)
+            }
+        }
+        results.report()
+    }
+
     /// Compares `scaledValue(for: 1000) / 1000` with factors that were published for iOS 27.
     @Test func `reproduces the 132 factors published for iOS 27`() throws {
         let rows = try Fixture.lines("factors-ios27.csv").dropFirst()

@@ -199,6 +199,9 @@ extension SlotValue {
             let remedy = "set the font scales of the check, or use --platform android"
             throw SlotFault(self, "a slot cannot choose Android's font scales; " + remedy)
         }
+        if let reason = text.flatMap({ Platform.reason(forMissing: $0) }) {
+            throw SlotFault(self, reason)
+        }
         return try choice("a platform such as macOS", Platform.named.map(\.name)) {
             Platform(named: $0)
         }

@@ -151,9 +151,11 @@ struct FitPlatform: Equatable, CustomStringConvertible {
 extension Argument where Value == FitPlatform {
     static var fitPlatform: Argument {
         let names = NamedPlatform.all.map(\.description) + ["android"]
-        let kind = ValueKind.named("NAME", "platform", among: names) { text -> FitPlatform? in
-            if text.lowercased() == "android" { return FitPlatform(named: nil) }
-            return NamedPlatform.all.first { $0.description.lowercased() == text.lowercased() }
+        let reason = Platform.reason(forMissing:)
+        let kind = ValueKind.named("NAME", "platform", among: names, reason: reason) {
+            text -> FitPlatform? in
+            if text == "android" { return FitPlatform(named: nil) }
+            return NamedPlatform.all.first { $0.description == text }
                 .map { FitPlatform(named: $0) }
         }
         return Argument(

@@ -12,15 +12,19 @@ extension ValueKind where Value == ContentSizeCategory {
         let names = ContentSizeCategory.allCases.flatMap {
             [$0.shortName, $0.name, $0.dynamicTypeSizeName]
         }
-        return .named("CATEGORY", "text size", among: names, read: { ContentSizeCategory($0) })
+        let short = ContentSizeCategory.allCases.map(\.shortName)
+        return .named("CATEGORY", "text size", among: names, listing: short) {
+            ContentSizeCategory($0)
+        }
     }
 }
 
 extension ValueKind where Value == NamedPlatform {
     static var platform: Self {
         let names = NamedPlatform.all.map(\.description)
-        return .named("NAME", "platform", among: names) { text in
-            NamedPlatform.all.first { $0.description.lowercased() == text.lowercased() }
+        let reason = Platform.reason(forMissing:)
+        return .named("NAME", "platform", among: names, reason: reason) { text in
+            NamedPlatform.all.first { $0.description == text }
         }
     }
 }

@@ -39,16 +39,23 @@ extension ValueKind where Value == Int {
 extension ValueKind {
     /// Returns the kind for named values.
     ///
-    /// The error for an unknown name suggests a similar candidate, or lists all `candidates`.
+    /// Names are compared without case. The error for an unknown name states the reason, suggests a similar candidate, or lists the
+    /// names to use, by default all `candidates`.
     static func named(
         _ name: String,
         _ noun: String,
         among candidates: [String],
+        listing listed: [String]? = nil,
+        reason: @escaping (String) -> String? = { _ in nil },
         read: @escaping (String) -> Value?
     ) -> Self {
-        ValueKind(name: name, candidates: candidates) { text, _ throws(UsageError) in
-            if let value = read(text) { return value }
-            throw .unknown(noun, text, among: candidates)
+        ValueKind(name: name, candidates: candidates) { text, option throws(UsageError) in
+            let name = candidates.first { $0.lowercased() == text.lowercased() }
+            if let value = read(text) ?? name.flatMap(read) { return value }
+            guard let reason = reason(text) else {
+                throw .unknown(noun, text, among: candidates, listing: listed)
+            }
+            throw UsageError("unknown \(noun) \(quoted(text)): \(reason)")
         }
     }
 }

@@ -100,3 +100,27 @@ extension Platform {
         self = platform
     }
 }
+
+extension Platform {
+    /// Returns the reason why a system of Apple is not in ``named``, or `nil` for any other name.
+    ///
+    ///     Platform.reason(forMissing: "visionOS")  // Apple publishes no text sizes for visionOS
+    ///
+    /// - Parameter name: The name, such as `watchOS-46`, in any case.
+    public static func reason(forMissing name: String) -> String? {
+        let lowercased = name.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+        func isNamed(_ other: String) -> Bool { lowercased.elementsEqual(other.utf8) }
+        if isNamed("visionos") { return "Apple publishes no text sizes for visionOS" }
+        if isNamed("maccatalyst") { return "Apple publishes no text sizes for Mac Catalyst" }
+        if isNamed("ipados") { return "iPadOS has the sizes of iOS" }
+        if isNamed("watchos") { return "add the size of the case, as in watchOS-45" }
+        let start = Array("watchos-".utf8)
+        let digits = lowercased.dropFirst(start.count)
+        guard lowercased.starts(with: start), 1...3 ~= digits.count,
+            digits.allSatisfy({ 0x30...0x39 ~= $0 }),
+            let size = Int(String(decoding: digits, as: UTF8.self)),
+            WatchCaseSize(rawValue: size) == nil
+        else { return nil }
+        return "Apple's guidelines list no text sizes for a case of \(size) mm"
+    }
+}
