@@ -118,7 +118,7 @@ struct CheckCommandTests {
             let run = Run(["check", folder.path(name)] + options)
             #expect(run.status == .problem)
             #expect(run.output == "")
-            #expect(run.errors == "typescale: cannot open \(folder.path(name)): \(message)\n")
+            #expect(run.errors == "typescale: \(folder.path(name)): \(message)\n")
         }
         // An older copy without code is as suspicious.
         let older = Run("check", folder.path("App"), "--against", folder.path("empty"))

@@ -22,14 +22,19 @@ struct OutputDestinationTests {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }
 
-    private var output: Output {
-        Output { _ in Issue.record("the output is a file, not standard output") }
+    private var console: Console {
+        Console(
+            input: { _ in [] },
+            output: Output { _ in Issue.record("the output is a file, not standard output") },
+            errors: Output { _ in },
+            terminal: Terminal()
+        )
     }
 
     @Test func `creates and replaces a file`() throws {
         defer { finish() }
         for text in ["first, which is longer", "second"] {
-            try OutputDestination(path("page"), inputs: []).write(text, to: output)
+            try OutputDestination(path("page"), inputs: []).write(text, on: console)
             #expect(try String(contentsOfFile: path("page"), encoding: .utf8) == text)
         }
         #expect(try names == ["page"])
@@ -42,7 +47,7 @@ struct OutputDestinationTests {
             atPath: path("link"),
             withDestinationPath: path("page")
         )
-        try OutputDestination(path("link"), inputs: []).write("new", to: output)
+        try OutputDestination(path("link"), inputs: []).write("new", on: console)
         #expect(try String(contentsOfFile: path("page"), encoding: .utf8) == "new")
         #expect(try names == ["link", "page"])
     }
@@ -97,7 +102,7 @@ struct OutputDestinationTests {
             try OutputDestination(path("inner/font"), inputs: [path("link/../font")])
         }
         #expect(error?.description == "cannot write \(path("inner/font")): \(Self.isRead)")
-        try OutputDestination(path("link/../page"), inputs: []).write("text", to: output)
+        try OutputDestination(path("link/../page"), inputs: []).write("text", on: console)
         #expect(try names == ["inner", "link"])
         #expect(try String(contentsOfFile: path("inner/page"), encoding: .utf8) == "text")
         #expect(FilePath.url(path("link/../page")).path.hasSuffix("inner/page"))
@@ -119,7 +124,7 @@ struct OutputDestinationTests {
         let page = URL(filePath: path("page"))
         try Data("old".utf8).write(to: page)
         try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: page.path)
-        try OutputDestination(page.path, inputs: []).write("new", to: output)
+        try OutputDestination(page.path, inputs: []).write("new", on: console)
         #expect(try permissions(page) == mode)
         try CompleteFile.create(at: page) { temporary in
             try CompleteFile.write([], to: temporary, permissions: mode)
@@ -238,7 +243,7 @@ struct OutputDestinationTests {
             atPath: path("page/inner"),
             withIntermediateDirectories: true
         )
-        let error = #expect(throws: DataError.self) { try destination.write("text", to: output) }
+        let error = #expect(throws: DataError.self) { try destination.write("text", on: console) }
         #expect(
             error?.description == "cannot write \(path("page")): the system reports an error"
         )

@@ -37,7 +37,7 @@ struct RichTextCommandTests {
         #expect(deeper.output == all.output)
         #expect(
             deeper.errors
-                == "typescale: cannot open \(folder.path(deep))/d: the folder is more than 32 levels deep\n"
+                == "typescale: \(folder.path(deep))/d: the folder is more than 32 levels deep\n"
                 + all.errors
         )
         try folder.write(document, to: names[2])

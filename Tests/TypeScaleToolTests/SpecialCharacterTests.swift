@@ -194,7 +194,7 @@ struct SpecialCharacterTests {
             "--html",
             page
         )
-        #expect(fit.errors.isEmpty)
+        #expect(fit.errors == "typescale: wrote \(page)\n")
         checkMarkup(try String(contentsOfFile: page, encoding: .utf8))
         let text = Self.texts.joined()
         let parts = [["text": ["text": text]], ["link": ["text": text, "url": "https://a.b"]]]

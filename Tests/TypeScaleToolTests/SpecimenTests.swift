@@ -221,7 +221,8 @@ struct SpecimenTests {
                 folder.path("page.html")
             )
             #expect(run.status == .success)
-            #expect(run.output.isEmpty && run.errors.isEmpty)
+            #expect(run.output.isEmpty)
+            #expect(run.errors == "typescale: wrote \(folder.path("page.html"))\n")
             #expect(try folder.names == ["Brand.json", "Test.ttf", "page.html"])
         }
         let page = try String(contentsOfFile: folder.path("page.html"), encoding: .utf8)

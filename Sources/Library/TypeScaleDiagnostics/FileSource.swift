@@ -47,7 +47,7 @@ public struct FileSource: Sendable {
             case .notFound: throw Diagnostic(.notFound, error.detail, file: path)
             case .tooLarge: throw Diagnostic.tooManyBytes(limit).inFile(path)
             case .permissionDenied, .invalidPath:
-                throw Diagnostic(.unreadable, "cannot read the file", file: path)
+                throw Diagnostic(.unreadable, error.detail, file: path)
             }
         }
     }

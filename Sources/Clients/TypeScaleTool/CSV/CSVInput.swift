@@ -18,7 +18,9 @@ extension Console {
         }
         guard let file = FileHandle(forReadingAtPath: path) else {
             let hint = FilePath.isLossy(path) ? "; its name is probably not valid UTF-8" : ""
-            throw DataError("cannot open \(path): no such file, or permission denied\(hint)")
+            let exists = FilePath.type(of: path) != nil
+            let reason = exists ? FilePath.reason(forUnreadable: path) : "no such file"
+            throw DataError("\(path): \(reason)\(hint)")
         }
         defer { try? file.close() }
         try refuseOutput(file.fileDescriptor, path)

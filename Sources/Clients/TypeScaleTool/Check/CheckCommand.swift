@@ -96,7 +96,7 @@ struct CheckCommand: Command {
         guard FilePath.isFolder(folder) else {
             let isFile = FilePath.type(of: folder) != nil
             let detail = isFile ? "the path is a file; specify its folder" : "no such folder"
-            throw DataError("cannot open \(folder): \(detail)")
+            throw DataError("\(folder): \(detail)")
         }
         let page = try output.page.value.map {
             try OutputDestination($0, inputs: [known.file.value].compactMap(\.self))
@@ -119,7 +119,7 @@ struct CheckCommand: Command {
             )
             // A new baseline exists only now.
             try page?.refuse([path])
-            try page.map { try $0.write(CheckPage(results).html(), to: console.output) }
+            try page.map { try $0.write(CheckPage(results).html(), on: console) }
             // Errors in slots are never known, and neither is what a limit left out.
             let isComplete = !report.diagnostics.contains { $0.kind == .incomplete }
             return isComplete && report.slotDiagnostics.isEmpty ? .success : .problem
@@ -137,7 +137,7 @@ struct CheckCommand: Command {
             try results.writeSummary(to: console.output)
         } else {
             try CheckReport(results: results, top: output.top.value).write(as: format, to: console)
-            try page.map { try $0.write(CheckPage(results).html(), to: console.output) }
+            try page.map { try $0.write(CheckPage(results).html(), on: console) }
         }
         return results.status
     }
@@ -167,7 +167,7 @@ struct CheckCommand: Command {
         do throws(Diagnostic) {
             report = try check.report(folder: FilePath.url(folder))
         } catch {
-            throw DataError("cannot open \(folder): \(error.message)")
+            throw DataError("\(folder): \(error.message)")
         }
         let paths = report.paths.map { FilePath.joined(folder, $0) }
         try page?.refuse([slotsPath(folder)] + tokens.value + paths)

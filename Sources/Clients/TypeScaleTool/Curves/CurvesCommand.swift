@@ -51,7 +51,7 @@ struct CurvesCommand: Command {
         try checkOptions()
         guard let format = format.value else {
             let plot = try plot.plot(curves, style.value ?? .body)
-            try self.plot.destination.write(plot.svg(isAlone: true).text, to: console.output)
+            try self.plot.destination.write(plot.svg(isAlone: true).text, on: console)
             return .success
         }
         try report.write(as: format, to: console)

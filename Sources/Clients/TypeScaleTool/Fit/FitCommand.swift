@@ -125,7 +125,7 @@ extension FitCommand {
         _ console: Console
     ) throws {
         let fonts = try results.fonts(run.check.fonts)
-        try page.write(try FitPage(results, fonts: fonts).html(), to: console.output)
+        try page.write(try FitPage(results, fonts: fonts).html(), on: console)
     }
 
     /// The percentage that `--guess` adds to widths.

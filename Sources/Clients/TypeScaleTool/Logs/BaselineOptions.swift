@@ -30,14 +30,15 @@ struct BaselineOptions: ArgumentGroup {
             let remedy = "remove it, or specify another file"
             throw UsageError("cannot write \(path): the file is not a baseline; \(remedy)")
         }
-        try destination.write(String(decoding: baseline.json(), as: UTF8.self), to: console.output)
-        if path != "-" {
-            let errorCount = baseline.errorCount
-            try console.output.writeLine(
-                "wrote \(counted(baseline.count, "finding"))"
-                    + (errorCount > 0 ? " and \(counted(errorCount, "error")) in files" : "")
-                    + " to \(visible(path))"
-            )
+        guard path != "-" else {
+            return try console.output.write(String(decoding: baseline.json(), as: UTF8.self))
         }
+        try destination.replaceFile(with: Array(baseline.json()))
+        let errorCount = baseline.errorCount
+        try console.output.writeLine(
+            "wrote \(counted(baseline.count, "finding"))"
+                + (errorCount > 0 ? " and \(counted(errorCount, "error")) in files" : "")
+                + " to \(visible(path))"
+        )
     }
 }

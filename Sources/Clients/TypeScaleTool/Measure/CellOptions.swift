@@ -66,7 +66,7 @@ struct CellOptions: ArgumentGroup {
         }
         let faces = try resolver.registry.register(path: font).faces
         guard let face = faces.first else {
-            throw DataError("cannot open \(font): no readable face")
+            throw DataError("\(font): no readable face")
         }
         return FontDescription(name: face.postScriptName, textStyle: .body, size: size)
     }

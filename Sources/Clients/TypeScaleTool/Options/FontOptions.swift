@@ -75,7 +75,7 @@ extension [Typeface] {
     func face(_ index: Int, of path: String) throws(DataError) -> Typeface {
         if let face = first(where: { $0.index == index }) { return face }
         let indices = choice(of: map { "\($0.index)" })
-        throw DataError("cannot open \(path): no face has the index \(index); use \(indices)")
+        throw DataError("\(path): no face has the index \(index); use \(indices)")
     }
 }
 

@@ -55,7 +55,7 @@ struct RichTextInput {
             return try FileSource.fileSystem.contents(path: FilePath.url(path).path, upTo: limit)
         } catch {
             let limit = error.kind == .tooManyBytes ? " (limit bytes)" : ""
-            throw DataError("cannot open \(path): \(error.message)\(limit)")
+            throw DataError("\(path): \(error.message)\(limit)")
         }
     }
 }

@@ -28,6 +28,13 @@ enum FilePath {
         return attributes?[.type] as? FileAttributeType
     }
 
+    /// Returns the reason for which an existing file or folder cannot be read.
+    static func reason(forUnreadable path: String) -> String {
+        if resolved(path) == nil { return "the link has no target" }
+        return FileManager.default.isReadableFile(atPath: path)
+            ? "not a readable file or folder" : "permission denied"
+    }
+
     /// Returns whether a path contains U+FFFD, which replaces invalid UTF-8 in names.
     static func isLossy(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
 

@@ -38,7 +38,7 @@ struct InputFiles {
             return name.utf8.split(separator: UInt8(ascii: "/")).allSatisfy { $0.first != dot }
         }
         guard !visible.isEmpty || !search.omissions.isEmpty else {
-            throw DataError("cannot open \(operand): the folder contains no \(names) files")
+            throw DataError("\(operand): the folder contains no \(names) files")
         }
         let folder = FilePath.url(operand)
         let path = isAbsolute ? folder.absoluteURL.path : folder.relativePath
@@ -110,7 +110,7 @@ extension Console {
             let matches = try pattern.matches(extensions)
             for path in matches.unreadable {
                 isComplete = false
-                try complain(DataError("cannot open \(path): cannot read the folder"))
+                try complain(DataError("\(path): \(FilePath.reason(forUnreadable: path))"))
             }
             guard !matches.paths.isEmpty || folder != nil else {
                 throw UsageError("no translation file matches \(quoted(operand))")
@@ -126,6 +126,6 @@ extension Console {
 extension DataError {
     /// Creates an error for a file or folder that cannot be opened.
     fileprivate init(opening error: Diagnostic) {
-        self.init("cannot open \(error.file): \(error.message)")
+        self.init("\(error.file): \(error.message)")
     }
 }

@@ -39,7 +39,13 @@ struct SystemTree: InputTree {
         _ folder: String,
         for extensions: Set<String>
     ) throws(Diagnostic) -> (names: [String], omissions: [Diagnostic]) {
-        let search = try FolderSearch(FilePath.url(folder), for: extensions)
-        return (search.names, search.omissions)
+        let url = FilePath.url(folder)
+        do throws(Diagnostic) {
+            let search = try FolderSearch(url, for: extensions)
+            return (search.names, search.omissions)
+        } catch {
+            // An error names the folder as the command line does.
+            throw error.file == url.path ? error.inFile(folder) : error
+        }
     }
 }

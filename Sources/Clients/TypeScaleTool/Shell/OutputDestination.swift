@@ -50,13 +50,14 @@ struct OutputDestination {
         throw UsageError("cannot write \(path): the command reads this file; specify another file")
     }
 
-    /// Writes the text to `output`, or to a temporary file that then replaces the destination.
-    func write(_ text: String, to output: Output) throws {
-        guard file != nil else {
-            try output.write(text)
-            return
-        }
+    /// Writes the text to standard output, or to a temporary file that then replaces the
+    /// destination.
+    ///
+    /// Standard error states the path of the file.
+    func write(_ text: String, on console: Console) throws {
+        guard file != nil else { return try console.output.write(text) }
         try replaceFile(with: Array(text.utf8))
+        try console.report("typescale: wrote \(path)")
     }
 
     /// Writes the bytes to a temporary file, which then replaces the destination.

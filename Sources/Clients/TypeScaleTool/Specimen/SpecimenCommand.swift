@@ -57,7 +57,7 @@ struct SpecimenCommand: Command {
             isEmbedding: embed.value
         )
         let answer = json.value ? jsonText(specimen.json) : SpecimenPage(specimen).html()
-        try destination.write(answer, to: console.output)
+        try destination.write(answer, on: console)
         return read?.isValid == false ? .problem : .success
     }
 }

@@ -82,7 +82,7 @@ struct TokensCommand: Command {
             }
             let text = try Output.text { try write(found.map(\.system), to: $0, console.terminal) }
             if let destination {
-                try destination.write(text, to: console.output)
+                try destination.write(text, on: console)
             } else if try Self.isStale(output, text) {
                 let remedy = "run the command without --check"
                 try console.complain(DataError("\(output) differs from the tokens; \(remedy)"))
@@ -126,7 +126,7 @@ struct TokensCommand: Command {
             let data = try FileSource.fileSystem.contents(path: path, upTo: 64 << 20)
             return data != Data(text.utf8)
         } catch {
-            throw DataError("cannot open \(path): \(error.message)")
+            throw DataError("\(path): \(error.message)")
         }
     }
 
@@ -246,7 +246,8 @@ struct TokenFiles {
             recovered = try recover(paths, from: console)
         } catch let error as Diagnostic {
             let name = Self.shownName(of: error, paths)
-            throw DataError(error.message, at: error.position.map { "\(name):\($0)" } ?? name)
+            guard let position = error.position else { throw DataError("\(name): \(error.message)") }
+            throw DataError(error.message, at: "\(name):\(position)")
         }
         for problem in recovered.diagnostics {
             try console.report(problem, in: Self.shownName(of: problem, paths))
@@ -284,7 +285,7 @@ struct TokenFiles {
             }
             let matches = try pattern.matches(["json", "json5"])
             if let folder = matches.unreadable.first {
-                throw DataError("cannot open \(folder): cannot read the folder")
+                throw DataError("\(folder): \(FilePath.reason(forUnreadable: folder))")
             }
             guard !matches.paths.isEmpty else {
                 throw UsageError("no token file matches \(quoted(operand))")

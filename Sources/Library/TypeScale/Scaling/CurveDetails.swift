@@ -137,13 +137,19 @@ extension ScalingCurve {
         return platform.typeTable.basePointSize(style)
     }
 
-    /// Returns the provenance of a style's scaled values for a reader.
-    package func provenance(_ style: TextStyle, _ traits: TraitCollection) -> Provenance {
+    /// Returns the provenance of a style's scaled values or sizes for a reader.
+    package func provenance(
+        _ style: TextStyle,
+        _ traits: TraitCollection,
+        of quantity: Quantity = .pointSize
+    ) -> Provenance {
         let growth = traits.platform.typeTable.growthProvenance(style, traits.category)
         return switch law {
         case .uikit: growth
-        // The results of SwiftUI were observed on a screen with 3 pixels per point.
-        case .swiftUI: growth == .unknown || traits.pixelsPerPoint == 3 ? growth : .unverified
+        case .swiftUI:
+            // Values of SwiftUI were observed on a screen with 3 pixels per point.
+            growth == .unknown || quantity == .value && traits.pixelsPerPoint == 3
+                ? growth : .unverified
         case .fixed: .stated
         case .defined(let definition): definition.provenance(style, traits)
         }

@@ -51,7 +51,12 @@ extension Explanation {
     public var provenance: Provenance {
         derivation.rule == .preferred
             ? table.pointSize(textStyle, derivation.category)?.provenance ?? .unknown
-            : curve.provenance(textStyle, derivation.reader(traits))
+            : curveProvenance
+    }
+
+    private var curveProvenance: Provenance {
+        let quantity: ScalingCurve.Quantity = pixelsPerPoint == nil ? .pointSize : .value
+        return curve.provenance(textStyle, derivation.reader(traits), of: quantity)
     }
 
     /// The number in the table for ``knownCategory``, or `nil` if the table has none.
@@ -188,7 +193,7 @@ extension Explanation: CustomStringConvertible {
         case .preferred: return cell("", figure?.provenance)
         case .definition: return driver
         case .lineAdvances:
-            let provenance = curve.provenance(textStyle, derivation.reader(traits))
+            let provenance = curveProvenance
             let law = curve == .swiftUI ? " by SwiftUI's law" : ""
             return cell(law, figure.map { _ in provenance })
         }

@@ -97,7 +97,7 @@ extension FontMetrics {
     ///
     /// For example, the sizes of the extra-large titles are known only at Large.
     public func provenance(compatibleWith traits: TraitCollection) -> Provenance {
-        curve.provenance(textStyle, traits)
+        curve.provenance(textStyle, traits, of: .value)
     }
 }
 

@@ -69,7 +69,7 @@ public struct FolderSearch: Sendable {
             if name.hasExtension(in: extensions) { names.append(String(name)) }
         }
         names.sort()
-        omissions += unreadable.map { omission(.unreadable, "cannot read the folder", $0) }
+        omissions += unreadable.map { omission(.unreadable, Self.reason($0), $0) }
         omissions.sort()
     }
 
@@ -93,7 +93,13 @@ public struct FolderSearch: Sendable {
         omissions.sort()
     }
 
-    /// Returns the reason for which a folder cannot be searched.
+    /// Returns the reason for which an existing folder cannot be read.
+    private static func reason(_ folder: URL) -> String {
+        FileManager.default.isReadableFile(atPath: folder.path)
+            ? "cannot read the folder" : "permission denied"
+    }
+
+    /// Returns the error for a folder that cannot be searched.
     private static func error(_ folder: URL) -> Diagnostic {
         var isFolder: ObjCBool = false
         let exists = unsafe FileManager.default.fileExists(
@@ -102,7 +108,7 @@ public struct FolderSearch: Sendable {
         )
         guard exists else { return Diagnostic(.notFound, "no such folder", file: folder.path) }
         return isFolder.boolValue
-            ? Diagnostic(.unreadable, "cannot read the folder", file: folder.path)
+            ? Diagnostic(.unreadable, reason(folder), file: folder.path)
             : Diagnostic(.notFound, "the path is a file; specify its folder", file: folder.path)
     }
 }
