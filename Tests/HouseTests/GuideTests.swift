@@ -62,6 +62,42 @@ struct GuideTests {
         #endif
     }
 
+    #if os(Linux)
+    @Test func `the guide from iOS lists names that are absent`() throws {
+        let guide = "Sources/AppleNames/UIKitNames/UIKitNames.docc/BringingCodeFromIOS.md"
+        let text = try String(contentsOf: House.root.appending(path: guide), encoding: .utf8)
+        let tables = try #require(text.components(separatedBy: "### Names that are absent").last)
+            .components(separatedBy: "### ")[0]
+            .components(separatedBy: "| absent member")
+        /// Returns the names in the first column.
+        func names(_ table: String) -> [String] {
+            table.split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap { row in
+                row.split(separator: "|")[0].split(separator: "`").enumerated()
+                    .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+            }
+        }
+        let types = names(tables[0])
+        let members = names(tables[1])
+        #expect(types.count > 30 && members.count > 15)
+        let uses = (types + members).enumerated().map { index, name in
+            // A call such as `UIImage(data:)`, a type, or a member of a view.
+            if name.hasPrefix("UIImage(") {
+                let call = name.replacing(":)", with: ": fatalError())")
+                return "@MainActor func f\(index)() { _ = \(call) }"
+            }
+            return types.contains(name)
+                ? "func f\(index)(_: \(name)) {}"
+                : "@MainActor func f\(index)(_ view: UIView) { _ = view.\(name) }"
+        }
+        let program = (["import UIKitNames", "import UIKitLabels"] + uses).joined(separator: "\n")
+        let errors = try Compiler().check(program).split(separator: "\n")
+        for (line, use) in uses.enumerated() {
+            let place = "program.swift:\(line + 3):"
+            #expect(errors.contains { $0.contains(place) && $0.contains("error:") }, "\(use)")
+        }
+    }
+    #endif
+
     /// Returns the code blocks of a guide.
     static func code(of guide: String) throws -> String {
         try blocks("swift", of: guide).joined(separator: "\n")

@@ -10,6 +10,13 @@ public final class CGDataProvider: Sendable {
         self.data = data
     }
 
+    /// Creates a provider from bytes, which are a `CFData` on Apple's systems.
+    public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
+
+    /// Creates a provider from a file, like ``init(url:)-(CFURL)``, whose URL is a `CFURL` on
+    /// Apple's systems.
+    public convenience init?(url: NSURL) { self.init(url: url as URL) }
+
     /// Creates a provider from a file.
     ///
     /// Returns `nil` if the file cannot be read or is larger than 256 MiB.

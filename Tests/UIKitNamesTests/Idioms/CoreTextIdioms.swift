@@ -130,6 +130,10 @@ struct CoreTextIdioms {
         // Only regular files are read, because reading a pipe or a device might never end.
         #expect(CGDataProvider(url: URL(fileURLWithPath: "/dev/zero") as CFURL) == nil)
         #expect(CGDataProvider(data: Data() as CFData).flatMap(CGFont.init) == nil)
+        // A call with an object of Foundation, which is a CFData on Apple's systems.
+        let file = NSData(data: Data(TestFont().bytes))
+        #expect(CGDataProvider(data: file).flatMap(CGFont.init)?.postScriptName != nil)
+        #expect(CGDataProvider(url: NSURL(fileURLWithPath: "/nowhere")) == nil)
     }
 
     @Test("CGFont (type)") func graphicsFont() throws {
