@@ -390,6 +390,22 @@ def serve_and_check(pictures):
         chromium.close()
 
 
+def catalog(library, folder):
+    """Copies the pages of a library, whose links work on GitHub, with the links that DocC resolves."""
+    source = next((root / "Sources").glob(f"*/{library}/{library}.docc"))
+    copy = pathlib.Path(shutil.copytree(source, folder / source.name))
+    for page in copy.glob("*.md"):
+        text = page.read_text()
+        anchors = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-"): heading.replace(" ", "-")
+                   for heading in re.findall(r"^#+ (.*)$", text, re.M)}
+        # A list of topics contains only links to pages, without other words.
+        text = re.sub(r"^- \[[^\]]*\]\((\w+)\.md\)$", r"- <doc:\1>", text, flags=re.M)
+        text = re.sub(r"\]\((\w+)\.md\)", r"](doc:\1)", text)
+        text = re.sub(r"\]\(#([\w-]+)\)", lambda match: f"](#{anchors[match[1]]})", text)
+        page.write_text(re.sub(r"\]\(Resources/([\w-]+)(@2x)?\.png\)", r"](\1)", text))
+    return copy
+
+
 def convert(is_recording=False, site=None, base="/"):
     """Builds the documentation, and compares or writes the record."""
     build.swiftpm("build")
@@ -409,7 +425,7 @@ def convert(is_recording=False, site=None, base="/"):
             compare(library, listing(symbols, inherited), is_recording)
             hosting = ["--transform-for-static-hosting", "--hosting-base-path", base] if site else []
             subprocess.run(
-                ["docc", "convert", next((root / "Sources").glob(f"*/{library}/{library}.docc")), *hosting,
+                ["docc", "convert", catalog(library, pathlib.Path(folder, "catalogs")), *hosting,
                  "--fallback-display-name", library,
                  "--fallback-bundle-identifier", f"org.typescale.{library}",
                  "--additional-symbol-graph-dir", graphs, "--output-path", archive, "--warnings-as-errors"],

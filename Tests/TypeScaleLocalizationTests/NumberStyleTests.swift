@@ -3,8 +3,9 @@ import Testing
 
 @testable import TypeScaleLocalization
 
-/// Compares the styles of numbers in ICU's messages with the results of `Intl.NumberFormat` in
-/// V8, which contains ICU. Each digit is replaced by 4.
+/// Compares the styles of numbers in ICU's messages with `Intl.NumberFormat` in V8.
+///
+/// V8 contains ICU. Each digit is replaced by 4.
 struct NumberStyleTests {
     @Test(arguments: [
         ("::currency/EUR", "en", "€4,444.44"), ("::currency/EUR", "de", "4.444,44\u{A0}€"),

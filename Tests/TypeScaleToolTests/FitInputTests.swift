@@ -288,8 +288,7 @@ struct FitInputTests {
         #expect(android.status == .misuse && android.errors.contains("use a font scale"))
     }
 
-    /// Material 3 has body text of 16 sp. In a font whose letters are as wide as an em, the largest
-    /// size that fits shows the size at each scale.
+    /// Body text has 16 sp in Material 3, so two letters as wide as an em fill 32 sp.
     @Test(arguments: [["--platform", "android"], ["--curve", "android-15"]])
     func `text on Android has Android's sizes, and a note names the font`(
         options: [String]

@@ -13,8 +13,7 @@ public final class CGDataProvider: Sendable {
     /// Creates a provider from bytes, which are a `CFData` on Apple's systems.
     public convenience init?(data: NSData) { self.init(data: Data(referencing: data)) }
 
-    /// Creates a provider from a file, like ``init(url:)-(CFURL)``, whose URL is a `CFURL` on
-    /// Apple's systems.
+    /// Creates a provider from the file at a URL, which is a `CFURL` on Apple's systems.
     public convenience init?(url: NSURL) { self.init(url: url as URL) }
 
     /// Creates a provider from a file.
@@ -32,7 +31,7 @@ public final class CGDataProvider: Sendable {
         self.data = data
     }
 
-    /// Creates a provider from the file at a path, like ``init(url:)``.
+    /// Creates a provider from the file at a path, with the same rules as for a URL.
     public convenience init?(filename: UnsafePointer<CChar>) {
         unsafe self.init(url: URL(fileURLWithPath: String(cString: filename)))
     }

@@ -45,7 +45,7 @@ struct FaceMetricsTests {
         #expect(fallback.fallbacks == [.capHeight, .xHeight])
     }
 
-    /// Checks the laws of HarfBuzz: the ascender is not below the baseline, the descender not above.
+    /// As in HarfBuzz, the ascender is not below the baseline, and the descender not above it.
     @Test(arguments: [(800, 200), (-800, -200), (-800, 200), (0, 200), (-800, 0)])
     func `corrects and reports a wrong sign`(ascender: Int, descender: Int) throws {
         let signs = try face {

@@ -60,7 +60,8 @@ struct FallbackFaceTests {
 
     @Test func `the faces for a text support its characters, each once`() throws {
         let registry = try registry([
-            face("One", 0x41...0x42), face("Two", 0x42...0x43), face("Two", 0x43...0x44, weight: 700),
+            face("One", 0x41...0x42), face("Two", 0x42...0x43),
+            face("Two", 0x43...0x44, weight: 700),
         ])
         func names(_ text: String, _ weight: Double = 400) -> [String] {
             registry.fallbackFaces(for: text, weight: weight).map(\.postScriptName)

@@ -56,7 +56,7 @@ struct JSONNumberTests {
         #expect(digits.map(String.init).joined() == number)
     }
 
-    /// ICU and FormatJS show one apostrophe for two. i18next and Vue show both.
+    /// ICU and FormatJS show one apostrophe for two, and i18next and Vue show both.
     @Test(arguments: [
         (#"{"a": "I don''t know"}"#, "I don''t know"),
         (#"{"a": "I don''t know", "b": "{{v, number}}"}"#, "I don''t know"),

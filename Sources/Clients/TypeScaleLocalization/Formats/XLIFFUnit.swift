@@ -40,7 +40,8 @@ struct XLIFFUnit {
 
         init(_ element: XMLScanner.Element, in parent: Inherited?) {
             isPreserved = element.isSpacePreserved ?? parent?.isPreserved ?? false
-            isTranslatable = element["translate"].map { $0 != "no" } ?? parent?.isTranslatable ?? true
+            isTranslatable =
+                element["translate"].map { $0 != "no" } ?? parent?.isTranslatable ?? true
         }
     }
 

@@ -9,6 +9,7 @@ enum MeasureUnit {
     /// - Parameters:
     ///   - identifier: A unit such as `kilometer-per-hour`. An unknown unit is its own name.
     ///   - width: The width of the name.
+    /// - Returns: The text, with the space before it.
     static func suffix(_ identifier: String, _ width: ValueFormat.UnitWidth) -> String {
         guard width != .hidden else { return "" }
         let units = identifier.utf8.prefix(maximumBytes).split(separator: "-per-".utf8)

@@ -254,8 +254,9 @@ extension TypographyParser {
         return path
     }
 
-    /// Returns whether a short name at an index, such as `size`, is a property of text, because of
-    /// the group before it or the type of the token.
+    /// Returns whether a short name at an index, such as `size`, is a property of text.
+    ///
+    /// The group before it or the type of the token shows this.
     private func isOfText(_ path: [String], _ index: Int, _ token: Token) -> Bool {
         if index > 0, Self.textWords.contains(NameWords(path[index - 1]).lowercased) { return true }
         return property(ofType: token) == .size

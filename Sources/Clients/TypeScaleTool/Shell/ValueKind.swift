@@ -39,8 +39,8 @@ extension ValueKind where Value == Int {
 extension ValueKind {
     /// Returns the kind for named values.
     ///
-    /// Names are compared without case. The error for an unknown name states the reason, suggests a similar candidate, or lists the
-    /// names to use, by default all `candidates`.
+    /// Names are compared without case. The error for an unknown name states the reason, suggests a
+    /// similar candidate, or lists the names to use, by default all `candidates`.
     static func named(
         _ name: String,
         _ noun: String,

@@ -246,7 +246,9 @@ struct TokenFiles {
             recovered = try recover(paths, from: console)
         } catch let error as Diagnostic {
             let name = Self.shownName(of: error, paths)
-            guard let position = error.position else { throw DataError("\(name): \(error.message)") }
+            guard let position = error.position else {
+                throw DataError("\(name): \(error.message)")
+            }
             throw DataError(error.message, at: "\(name):\(position)")
         }
         for problem in recovered.diagnostics {

@@ -107,6 +107,7 @@ extension Platform {
     ///     Platform.reason(forMissing: "visionOS")  // Apple publishes no text sizes for visionOS
     ///
     /// - Parameter name: The name, such as `watchOS-46`, in any case.
+    /// - Returns: The reason, as a clause without a period.
     public static func reason(forMissing name: String) -> String? {
         let lowercased = name.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
         func isNamed(_ other: String) -> Bool { lowercased.elementsEqual(other.utf8) }

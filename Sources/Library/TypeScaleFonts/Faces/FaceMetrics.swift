@@ -36,7 +36,9 @@ public struct FaceMetrics: Hashable, Sendable {
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// The ascender, descender and leading come from `OS/2`, because `hhea` is missing or its
-        /// ascender and descender are 0, or the sign of one of them is corrected.
+        /// ascender and descender are 0.
+        ///
+        /// The flag also marks an ascender or descender whose sign was corrected.
         public static let verticalMetrics = Fallbacks(rawValue: 1)
         /// The cap height is 8/9 of the ascender, as observed in Core Text.
         public static let capHeight = Fallbacks(rawValue: 2)

@@ -65,7 +65,9 @@ extension TextLayout: CustomStringConvertible {
     public var description: String {
         let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
         let cut = isTruncated ? ", truncated" : ""
-        let head = "\(count), \(size.width.printed) x \(size.height.printed)\(cut)" + text.missing.missingGlyphs
+        let head =
+            "\(count), \(size.width.printed) x \(size.height.printed)\(cut)"
+            + text.missing.missingGlyphs
         return ([head] + lines.map { "\($0) \($0.text.debugDescription)" })
             .joined(separator: "\n")
     }
