@@ -309,6 +309,18 @@ struct FitInputTests {
         #expect(guess.errors.contains("San Francisco"))
     }
 
+    @Test(arguments: [
+        ["fit", "x.json", "--width", "9"], ["measure", "A", "--size", "9"],
+        ["specimen", "-o", "-"],
+    ])
+    func `the name of a font is not a file`(words: [String]) {
+        let run = Run(words + ["--font", "Lato-Bold"])
+        #expect(run.status == .problem)
+        let remedy = "a font is a file, and typescale font FOLDER lists the names in files"
+        #expect(run.errors == "typescale: Lato-Bold: no such file; \(remedy)\n")
+        #expect(!Run(words + ["--font", "./Lato-Bold"]).errors.contains("FOLDER"))
+    }
+
     @Test func `guessed slots contain the values that were assumed`() throws {
         let texts = #"{"a": "%lld", "b": "%@ and %@"}"#
         let folder = try Folder(["en.json": Array(texts.utf8)])

@@ -102,17 +102,16 @@ extension CheckReport: LoggedReport {
     private var boxLines: [String] {
         let inFiles = report.slots.count - report.codeSlotCount
         var lines: [String] = []
-        if report.interfaceCount > 0 {
+        if report.interfaceKeyCount > 0 {
             lines.append(
-                "Interface files: \(report.interfaceCount), whose translations have "
-                    + "\(counted(report.interfaceKeyCount, "key")): "
-                    + "\(report.joinedKeyCount) with an object, \(inFiles) in a box with limits"
+                "Translations for interface files: \(inFiles) of "
+                    + "\(counted(report.interfaceKeyCount, "key")) measured, in boxes of a known size"
             )
         }
         if report.codeKeyCount > 0 {
             lines.append(
-                "Swift code: \(counted(report.codeKeyCount, "key")), "
-                    + "\(report.codeSlotCount) in a box with limits"
+                "Translations for Swift code: \(report.codeSlotCount) of "
+                    + "\(counted(report.codeKeyCount, "key")) measured, in boxes of a known size"
             )
         }
         if report.textCount > 0 {

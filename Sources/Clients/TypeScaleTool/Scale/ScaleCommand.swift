@@ -69,11 +69,12 @@ struct ScaleCommand: Command {
     /// Checks that `--csv` is the only option.
     private func checkRows() throws(UsageError) {
         guard format.value == .csv else {
-            throw UsageError(
-                operand.value[0] == "-"
-                    ? "rows from standard input require --csv"
-                    : "expected a number, not \(quoted(operand.value[0])); to read a file of rows, add --csv"
-            )
+            let word = operand.value[0]
+            if word == "-" { throw UsageError("rows from standard input require --csv") }
+            let digits = String(word.prefix { "0123456789.".contains($0) })
+            let isLength = !digits.isEmpty && ["pt", "px", "sp"].contains { word == digits + $0 }
+            let remedy = isLength ? "write \(digits)" : "to read a file of rows, add --csv"
+            throw UsageError("expected a number, not \(quoted(word)); \(remedy)")
         }
         for option in arguments.flatMap(\.givenOptions) where option != "--csv" {
             throw UsageError("\(option) applies to a size, not to rows; remove it")

@@ -53,5 +53,13 @@ extension Diagnostic: LocatedError {
 
 extension FontError: LocatedError {
     /// The error without the number of its code.
-    var diagnostic: String? { "typescale: \(path): \(detail)" }
+    ///
+    /// If the path is the name of a face, the error says where names are.
+    var diagnostic: String? {
+        let isName = !path.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+        let remedy =
+            code == .fileNotFound && isName
+            ? "; a font is a file, and typescale font FOLDER lists the names in files" : ""
+        return "typescale: \(path): \(detail)\(remedy)"
+    }
 }
