@@ -10,7 +10,8 @@ state     No value is shared by all threads, except in the modules of UIKit's an
           `StripedPool.swift`.
 versions  The README, the changelog and a tag of the commit have the version in `Help.swift`.
 index     `.spi.yml` lists every module with documentation.
-links     The links of the README and of the pages in .github lead to files and headings that exist.
+links     The links of the README, of the pages in .github and of the documentation lead to files and headings that
+          exist. They work on GitHub; docs.py makes DocC's links of them.
 
 `--report` also prints figures, for which there are no limits: lines, files, modules, products, public symbols as
 Tests/Surface records them, and scripts. `--root FOLDER` checks another package.
@@ -227,8 +228,11 @@ def index(root):
 
 
 def links(root):
-    """Links to missing files and headings."""
-    for page in [root / "README.md", *sorted((root / ".github").glob("*.md"))]:
+    """Links to missing files and headings, and links that only DocC resolves."""
+    for page in [root / "README.md", *sorted((root / ".github").glob("*.md")),
+                 *sorted((root / "Sources").glob("*/*/*.docc/*.md"))]:
+        for link in re.findall(r"<doc:\w+>", page.read_text()):
+            yield f"{page.relative_to(root)}: GitHub does not resolve {link}; write [its title](FILE.md)"
         for link in re.findall(r"\]\(([^)\s]+)\)", page.read_text()):
             path, _, heading = link.partition("#")
             target = page.parent / urllib.parse.unquote(path) if path else page

@@ -218,6 +218,10 @@ class StructureTests(TreeTests):
         self.expect("README.md: the heading #all is missing",
                     "README.md: the heading .github/GUIDE.md#a-new-time is missing",
                     ".github/GUIDE.md: the target README.md is missing")
+        page = "Sources/Library/Clocks/Clocks.docc/Clocks.md"
+        self.write({"README.md": "[all](#all)\n# All\n", ".github/GUIDE.md": "", page: "<doc:Time>, [a](Time.md)\n"})
+        self.expect(f"{page}: GitHub does not resolve <doc:Time>; write [its title](FILE.md)",
+                    f"{page}: the target Time.md is missing")
 
     def test_the_report(self):
         output = io.StringIO()
