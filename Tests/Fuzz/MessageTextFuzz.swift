@@ -8,7 +8,9 @@ import TypeScaleLayout
 /// Runs one input: the first byte selects the syntaxes, the text follows, then substitutions.
 func fuzzMessageText(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var reader = InputReader(start, count)
-    let syntaxes = PlaceholderSyntaxes(rawValue: reader.byte())
+    let syntaxes = PlaceholderSyntaxes(
+        rawValue: UInt16(reader.byte()) << 2 | UInt16(reader.byte()) & 3
+    )
     let text = reader.text(upTo: 4096)
     let substitutions = ["a", "b", "c"].map { name in
         Substitution(

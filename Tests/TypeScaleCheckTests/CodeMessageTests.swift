@@ -271,10 +271,12 @@ struct CodeMessageTests {
 
     @Test func `a limit on lines names its number`() {
         let end = " at every text size; longer text is truncated"
-        #expect(messages("Button(\"a\") {}.lineLimit(2)") == ["2 lines" + end])
+        #expect(messages("Button(\"a\") {}.lineLimit(2)") == ["at most 2 lines" + end])
         #expect(messages("Text(\"a\").lineLimit(1).fixedSize()") == [])
         #expect(messages("label.text = \"a\"\nlabel.numberOfLines = 1") == ["one line" + end])
-        #expect(messages("Label(\"a\", image: b).lineLimit(b ? 2 : 5)") == ["5 lines" + end])
+        #expect(
+            messages("Label(\"a\", image: b).lineLimit(b ? 2 : 5)") == ["at most 5 lines" + end]
+        )
         // A value is longer or shorter than what the designer sees.
         #expect(messages("Text(a).lineLimit(1)\nlabel.numberOfLines = 1") == [])
     }

@@ -28,6 +28,9 @@ struct NumberStyleTests {
         ("::.000", "en", "4,444.444"), ("::precision-integer", "en", "4,444"),
         ("::sign-always .0", "en", "+4,444.4"), ("::group-off .0", "en", "4444.4"),
         ("::compact-long", "en", "444 thousand"),
+        ("::unit/kilometer compact-long", "en", "444 thousand km"),
+        ("::compact-long .0", "en", "4,444.4 thousand"),
+        ("::compact-long currency/EUR precision-integer", "en", "€4,444 thousand"),
     ])
     func `equals the text of Intl`(style: String, language: String, expected: String) throws {
         let font = InventedFont(wide: "4")
@@ -44,6 +47,8 @@ struct NumberStyleTests {
     /// [UTS 35](https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns) defines.
     @Test(arguments: [
         ("#,##0.00 'm²'", "4,444.44 m²"), ("¤#,##0", "$4,444"), ("#", "4444"),
+        ("¤¤ #,##0.00", "USD\u{A0}4,444.44"), ("#,##0 'o''clock'", "4,444 o'clock"),
+        ("000000", "004444"), ("::000000 .0", "004,444.4"), ("::\n.0\t+!", "+4,444.4"),
         ("#,##0.0;(#,##0.0)", "4,444.4"), ("'#'#,##0", "#4,444"), ("0.00%", "4444.44%"),
         ("currency", "$4,444.44"), ("integer", "4,444"), ("percent", "444%"), ("", "4,444"),
         // The name of a program's own format.

@@ -66,7 +66,7 @@ struct OtherToolTests {
         ),
         (
             #"{"font-size": {"body": {"value": "17px"}, "title": {"value": "28px"}, "sm": {"value": 12}}}"#,
-            ["body", "title", "sm"]
+            ["body", "title", "font-size.sm"]
         ),
     ])
     func `sizes of fonts are roles`(json: String, names: [String]) throws {
@@ -89,13 +89,33 @@ struct OtherToolTests {
         #expect(roles.map(\.font.tracking) == [.points(1), nil])
     }
 
+    /// The sizes of Style Dictionary's own examples are in `rem`.
+    @Test func `a small number without a unit is in rem`() throws {
+        let recovered = try read(
+            #"""
+            {"size": {"font": {"small": {"value": "0.75"}, "base": {"value": 1},
+             "large": {"value": "5.5px"}, "huge": {"value": "{size.font.base}"}}}}
+            """#
+        )
+        #expect(recovered.system.roles.map(\.font.size) == [12, 16, 5.5, 16])
+        #expect(recovered.diagnostics.contains { $0.message.contains("is read in rem (3 times)") })
+    }
+
+    @Test func `two sizes of a role are a warning`() throws {
+        let recovered = try read(
+            #"{"size": {"font": {"body": {"value": 12}}}, "font": {"size": {"body": {"value": 16}}}}"#
+        )
+        #expect(recovered.system.roles.map(\.font.size) == [16])
+        #expect(recovered.diagnostics.contains { $0.message.contains("'font.body' has two sizes") })
+    }
+
     /// Nothing shows whether a size is of text, so the message says how to show it.
     @Test func `sizes of anything are an error with a remedy`() throws {
         let recovered = try read(#"{"size": {"body": {"value": 16}, "icon": {"s": {"value": 3}}}}"#)
         #expect(
             recovered.diagnostics.filter { $0.kind == .noRoles }.map(\.message) == [
                 "no roles; nothing shows that the 2 sizes in 'size' are of text; "
-                    + "name the group font-size, or add the type fontSizes"
+                    + "if so, name the group font-size, or add the type fontSizes"
             ]
         )
     }
@@ -147,7 +167,8 @@ struct OtherToolTests {
     /// Every number that an output writes is finite.
     @Test(arguments: [
         ("1e308", "0", "1"), ("1e-320", "1", "1"), ("0.01", "1e308", "1"), ("0.01", "-1e308", "1"),
-        ("16", "0", "1e308"), ("1000000", "1e308", "1e308"), ("0.001", "1e305", "1e-320"),
+        ("16", "0", "1e308"), ("1000000", "1e308", "1e308"), ("17", "-1e308", "1"),
+        ("17", "0", "1e300"), ("0.001", "1e305", "1e-320"),
     ])
     func `extreme numbers are errors or finite`(
         size: String,

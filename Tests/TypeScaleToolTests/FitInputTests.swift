@@ -303,7 +303,7 @@ struct FitInputTests {
         #expect(exact.errors.isEmpty)
         #expect(Run(words + ["--font", folder.path("em.ttf"), "--up-to", "1"]).status == .success)
         let note = Run(words).errors
-        #expect(note.contains("body has 16 sp, and the widths of San Francisco"))
+        #expect(note.contains("body at 16 sp is measured in San Francisco"))
         #expect(note.contains("--font Roboto.ttf"))
         let guess = Run(["fit", folder.path("strings.xml"), "--guess"] + options)
         #expect(guess.errors.contains("San Francisco"))

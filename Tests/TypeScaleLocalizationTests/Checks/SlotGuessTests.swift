@@ -60,8 +60,8 @@ struct SlotGuessTests {
         let other = TranslationCheck(file).report(paths: paths).diagnostics
         #expect(
             other.map(\.message) == [
-                "upTo: 1 is a font scale, but readers choose a category; use a name such as XXXL "
-                    + "(\(file.slots.count) slots)"
+                "upTo: 1 is a font scale, but readers choose a category; use a name such as XXXL, "
+                    + "or check for font scales (\(file.slots.count) slots)"
             ]
         )
     }

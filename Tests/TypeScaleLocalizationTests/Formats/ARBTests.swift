@@ -138,6 +138,25 @@ struct ARBTests {
         #expect(try text(file.entries[2]) == expected)
     }
 
+    /// The sign has the place of the dollar, which languages write as `$`, `US$` or `USD`.
+    @Test(arguments: [
+        ("en", "Kč9,999.99"), ("nb", "9\u{A0}999,99\u{A0}Kč"), ("pl", "9999,99\u{A0}Kč"),
+        ("zh", "Kč9,999.99"), ("es", "9999,99\u{A0}Kč"), ("en_AU", "Kč9,999.99"),
+    ])
+    func `an amount has the sign of its file`(language: String, expected: String) throws {
+        let format =
+            #"{"type": "num", "format": "currency", "optionalParameters": {"symbol": "Kč"}}"#
+        let file = try read(
+            #"{"a": "{x}", "@a": {"placeholders": {"x": \#(format)}}}"#,
+            "app_\(language).arb"
+        )
+        let entry = try #require(file.entries.first)
+        let text = try InventedFont(wide: "9").widest(entry.text, language: language) {
+            $0.hints = PlaceholderHints(entry)
+        }.text
+        #expect(text == expected)
+    }
+
     /// Dart prints the number of a plural without a type in ASCII digits, without groups.
     @Test func `the number of a plural is printed as its digits`() throws {
         let text = "{n, plural, =1{{n} x} one{{n} xx} other{{n} xxx}}"

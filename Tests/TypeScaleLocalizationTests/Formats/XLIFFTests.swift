@@ -62,7 +62,7 @@ struct XLIFFTests {
             """
         let one = try first(units)
         #expect(one.entries.map(\.isTranslatable) == [false, true, true, false])
-        #expect(one.entries.map(\.text) == ["a", "", "", ""])
+        #expect(one.entries.map(\.text) == ["a", "", "", "d"])
         #expect(one.entries.map(\.state) == [.current, .new, .new, .current])
         let two = try second(
             """

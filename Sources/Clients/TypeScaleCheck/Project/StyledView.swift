@@ -154,7 +154,7 @@ extension Evaluator {
         case .prefix("...", let last): return lineLimit(last, frame)
         case .choice(_, let first, let second):
             let limits = [lineLimit(first, frame), lineLimit(second, frame)].compactMap(\.self)
-            return limits.contains(0) ? limits.max() : limits.count == 2 ? limits.max() : nil
+            return limits.contains(0) ? 0 : limits.count == 2 ? limits.max() : nil
         default:
             let sizes = value(of: expression, in: frame, .size).alternatives.compactMap { value in
                 if case .size(let size) = value { size.points } else { Double?.none }

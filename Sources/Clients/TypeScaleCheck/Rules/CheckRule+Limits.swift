@@ -164,7 +164,8 @@ extension CheckRule {
     // MARK: - Lines
 
     private static func message(_ lines: Int) -> String {
-        "\(lines == 1 ? "one line" : "\(lines) lines") at every text size; longer text is truncated"
+        let limit = lines == 1 ? "one line" : "at most \(lines) lines"
+        return "\(limit) at every text size; longer text is truncated"
     }
 
     /// Returns the limits on texts that the code states.

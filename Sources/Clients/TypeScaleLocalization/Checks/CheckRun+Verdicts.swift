@@ -112,7 +112,7 @@ extension CheckRun {
         let isVariant = TranslationGroup.isVariant(entry.language, of: sourceLanguage)
         let isTranslatable = entry.isTranslatable && source.keys[text.key].isTranslatable
         if isTranslatable, !isVariant, entry.text.utf8.elementsEqual(original.text.utf8),
-            entry.text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+            text.message.hasWords
         {
             return .untranslated
         }

@@ -54,9 +54,21 @@ extension Slot {
         case .category? where largestCategory == nil:
             largestFontScale.map {
                 "upTo: \($0.shortestText) is a font scale, but readers choose a category; "
-                    + "use a name such as XXXL"
+                    + "use a name such as XXXL, or check for font scales"
             }
-        default: nil
+        case let smallest?:
+            // A limit below all settings would leave nothing to check.
+            limit.flatMap { limit in
+                limit.isSmaller(than: smallest)
+                    ? "upTo: \(limit) is below \(smallest), the smallest text size; increase it"
+                    : nil
+            }
+        case nil: nil
         }
+    }
+
+    /// The largest text size that counts, or `nil` for no limit.
+    private var limit: TextSizeStep? {
+        largestCategory.map { .category($0) } ?? largestFontScale.map { .fontScale($0) }
     }
 }

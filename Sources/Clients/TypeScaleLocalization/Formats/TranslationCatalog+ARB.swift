@@ -137,7 +137,7 @@ extension DocumentTree {
         case "currency", "compactCurrency":
             // Without a sign, Dart writes the code.
             let sign = option("symbol") ?? option("name") ?? "USD"
-            let money = ValueFormat.Money(sign: String(sign.prefix(32)))
+            let money = ValueFormat.Money(width: .narrow, sign: String(sign.prefix(32)))
             return ValueFormat(conversion: .money(money), precision: precision)
         case "simpleCurrency", "compactSimpleCurrency":
             let money = ValueFormat.Money(code: option("name") ?? "", width: .narrow)

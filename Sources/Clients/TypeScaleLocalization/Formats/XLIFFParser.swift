@@ -164,7 +164,7 @@ private struct XLIFFParser {
             let unit = variant.unit
             let isSource = unit.target == nil && target == nil
             // Programs show the source of a unit that nobody translates.
-            let isShown = isSource || unit.target == nil && !unit.isTranslatable
+            let isShown = isSource || !unit.isTranslatable && unit.target?.isEmpty != false
             var entry = TranslationCatalog.Entry(
                 name: TranslationKey(variant.key),
                 language: isSource ? source : target,

@@ -52,6 +52,21 @@ struct MessageText: Hashable, Sendable {
         }
     }
 
+    /// Whether the text has letters other than those of its placeholders.
+    var hasWords: Bool {
+        func hasLetters(_ text: String) -> Bool {
+            text.unicodeScalars.contains(where: \.properties.isAlphabetic)
+        }
+        guard !nodes.isEmpty else { return hasLetters(text) }
+        return nodes.contains { node in
+            switch node {
+            case .literal(let text, _): hasLetters(text)
+            case .choice, .substitution: true
+            case .placeholder, .number: false
+            }
+        }
+    }
+
     private static func mayContainPlaceholder(
         _ bytes: String.UTF8View,
         _ syntaxes: PlaceholderSyntaxes

@@ -21,6 +21,9 @@ extension ValueFormat {
     static let compactLong = ValueFormat(conversion: .integer(bits: 8, isSigned: true))
         .between("", " thousand")
 
+    /// The widths of a currency for one, two and three signs.
+    private static let signWidths: [UnitWidth] = [.short, .isoCode, .fullName]
+
     private static let fractional = ValueFormat(conversion: .real(.fixed), precision: 2)
 
     /// The maximum number of fraction digits.
@@ -36,7 +39,11 @@ extension ValueFormat {
         var unit: String?
         var divisor: String?
         var width = UnitWidth.short
-        for token in skeleton.utf8.dropFirst(2).split(separator: 0x20) {
+        var isCompact = false
+        var integerDigits = 0
+        for token in skeleton.utf8.dropFirst(2)
+            .split(whereSeparator: { $0 == 0x20 || 0x09...0x0D ~= $0 })
+        {
             let parts = token.split(separator: UInt8(ascii: "/"), maxSplits: 1)
                 .map { String(decoding: Array($0), as: UTF8.self) }
             let option = parts.count > 1 ? parts[1] : ""
@@ -48,13 +55,16 @@ extension ValueFormat {
             case "percent", "%", "%x100":
                 (conversion, precision) = (.percent, nil)
             case "permille": suffix = "‰"
-            case "compact-long", "KK":
-                self = .compactLong
-                return
+            case "compact-long", "KK": isCompact = true
             case "precision-integer", ".": digits = 0
             case "group-off", ",_": flags.insert(.ungrouped)
             case "sign-always", "+!", "sign-accounting-always", "()!", "sign-except-zero", "+?":
                 flags.insert(.plusSign)
+            case let stem where stem.utf8.allSatisfy { $0 == UInt8(ascii: "0") }:
+                integerDigits = min(stem.utf8.count, Self.maximumPrecision)
+            case "integer-width":
+                let count = option.utf8.count { $0 == UInt8(ascii: "0") }
+                integerDigits = min(count, Self.maximumPrecision)
             case let stem where stem.utf8.starts(with: "unit-width-".utf8):
                 let name = String(stem.unicodeScalars.dropFirst("unit-width-".utf8.count))
                 width = UnitWidth(rawValue: name) ?? .short
@@ -73,7 +83,21 @@ extension ValueFormat {
             suffix = MeasureUnit.suffix(name, width)
         }
         precision = digits ?? precision
+        if isCompact, money == nil {
+            (conversion, precision) = (.integer(bits: 8, isSigned: true), nil)
+            if let digits, digits > 0 { (conversion, precision) = (.real(.fixed), digits) }
+        }
+        if isCompact { suffix = " thousand" + suffix }
+        pad(to: integerDigits)
         self = between("", suffix)
+    }
+
+    /// Fills a number with zeros to a number of digits before the decimal separator.
+    private mutating func pad(to integerDigits: Int) {
+        guard integerDigits > 1, case .real = conversion else { return }
+        flags.insert(.zeroPadded)
+        let fraction = precision ?? 0
+        width = integerDigits + (fraction > 0 ? fraction + 1 : 0)
     }
 
     /// Returns the unit in a name such as `length-kilometer`.
@@ -87,16 +111,21 @@ extension ValueFormat {
         self = .fractional
         var (prefix, digits, suffix) = ("", "", "")
         var isQuoted = false
-        var hasCurrency = false
+        var currencySigns = 0
+        var isAfterQuote = false
         for scalar in pattern.unicodeScalars {
+            // Two apostrophes are one.
+            defer { isAfterQuote = scalar == "'" && !isAfterQuote }
             if scalar == "'" {
                 isQuoted.toggle()
+                guard isAfterQuote else { continue }
+                if digits.isEmpty { prefix += "'" } else { suffix += "'" }
             } else if !isQuoted, scalar == ";" {
                 break
             } else if !isQuoted, "#0,.".unicodeScalars.contains(scalar), suffix.isEmpty {
                 digits.unicodeScalars.append(scalar)
             } else if !isQuoted, scalar == "¤" {
-                hasCurrency = true
+                currencySigns += 1
             } else if digits.isEmpty {
                 prefix.unicodeScalars.append(scalar)
             } else {
@@ -110,8 +139,13 @@ extension ValueFormat {
             omittingEmptySubsequences: false
         )
         precision = parts.count > 1 ? min(parts[1].count, Self.maximumPrecision) : 0
+        pad(to: min(parts[0].count { $0 == UInt8(ascii: "0") }, Self.maximumPrecision))
         if !digits.utf8.contains(UInt8(ascii: ",")) { flags.insert(.ungrouped) }
-        if hasCurrency { conversion = .money(Money()) }
+        if currencySigns > 0 {
+            // The sign has the place and the space that the language gives it.
+            conversion = .money(Money(width: Self.signWidths[min(currencySigns, 3) - 1]))
+            (prefix, suffix) = (prefix.trimmed, suffix.trimmed)
+        }
         self = between(prefix, suffix)
     }
 }

@@ -150,10 +150,25 @@ extension PlaceholderExpansion {
         let text = number.formatted(style).map {
             symbols.digits.contains(String($0)) || $0.isASCII && $0.isNumber ? digit : String($0)
         }.joined()
-        // The sign of another currency is where the dollar is.
-        guard let sign = money.sign else { return text }
-        return text.unicodeScalars.split(separator: "$", omittingEmptySubsequences: false)
-            .map(String.init).joined(separator: sign)
+        return money.sign.map { Self.replaceSign(of: text, by: $0) } ?? text
+    }
+
+    /// Returns an amount with another sign, in the place and with the space of the sign.
+    private static func replaceSign(of amount: String, by sign: String) -> String {
+        let scalars = Array(amount.unicodeScalars)
+        let isDigit: (Unicode.Scalar) -> Bool = { $0.properties.numericType == .decimal }
+        guard let first = scalars.firstIndex(where: isDigit),
+            let last = scalars.lastIndex(where: isDigit)
+        else { return amount }
+        let isSpace: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
+        func text(_ part: some Sequence<Unicode.Scalar>) -> String {
+            String(String.UnicodeScalarView(part))
+        }
+        let before = scalars[..<first]
+        let number = text(scalars[first...last])
+        let isBefore = before.contains { !isSpace($0) && !$0.properties.isBidiControl }
+        if isBefore { return sign + text(before.filter(isSpace)) + number }
+        return number + text(scalars[(last + 1)...].filter(isSpace)) + sign
     }
 
     private mutating func fraction(_ count: Int) throws(FontError) -> String {

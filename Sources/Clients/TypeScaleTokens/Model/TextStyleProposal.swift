@@ -45,7 +45,8 @@ extension TextStyleProposal {
                 styles.count == 1
                 ? "the name contains \(found)"
                 : "the name contains \(word), and "
-                    + (isEqual ? "\(named) has \(points)" : "\(points) is nearest to \(found)")
+                    + (isEqual
+                        ? "\(named) has \(points)" : "of these styles, \(found), is nearest")
             return
         }
         let found = TextStyle.nearest(to: pointSize, within: .infinity) ?? .body

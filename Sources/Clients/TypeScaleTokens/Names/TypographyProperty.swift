@@ -4,7 +4,8 @@ enum TypographyProperty: Hashable {
 
     /// The properties by the words of their names in lowercase letters, without plurals.
     private static let names: [String: TypographyProperty] = [
-        "fontsize": .size, "fontweight": .weight, "fontstyle": .style, "lineheight": .lineHeight,
+        "fontsize": .size, "textsize": .size, "fontweight": .weight, "fontstyle": .style,
+        "lineheight": .lineHeight,
         "linespacing": .lineHeight, "letterspacing": .tracking, "fontfamily": .families,
         "fontfamilie": .families,
     ]

@@ -86,6 +86,14 @@ extension TokenTree {
         }
     }
 
+    /// Returns whether a length is a number without a unit.
+    mutating func hasNoUnit(_ site: TokenSite) -> Bool {
+        guard let value = value(at: site)?.site else { return false }
+        if kind(value) == .number { return true }
+        guard let text = text(value) else { return false }
+        return !isExpression(text) && OldLength(text)?.unit.isEmpty == true
+    }
+
     private mutating func dimension(in site: TokenSite, rem: Double) -> TextLength? {
         for (key, member) in children(of: site) where key != "value" && key != "unit" {
             report(.unknownKey, member, "unknown key; use only value and unit")

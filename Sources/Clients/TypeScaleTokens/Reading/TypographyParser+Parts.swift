@@ -63,10 +63,14 @@ extension TypographyParser {
         /// The step of a scale, such as `large`.
         var step = ""
 
-        /// Whether all names after the property are steps, as in `font-size.small.2`.
-        var isStepOfScale: Bool {
-            step.utf8.split(separator: UInt8(ascii: "."))
-                .allSatisfy { TypographyParser.isStep(String(decoding: Array($0), as: UTF8.self)) }
+        /// Whether all names after the property are steps, which are no names of roles, as in
+        /// `font-size.small.2`.
+        var isStep: Bool {
+            scale != nil
+                && step.utf8.split(separator: UInt8(ascii: "."))
+                    .allSatisfy {
+                        TypographyParser.isStep(String(decoding: Array($0), as: UTF8.self))
+                    }
         }
     }
 
@@ -77,7 +81,6 @@ extension TypographyParser {
         let hasRoles = found.contains { $0.scale == nil && $0.property == .size }
         if hasRoles { found = found.filter { $0.scale != Self.flatScale } }
         let separate = separateScales(found)
-        let stepScales = Self.stepScales(found)
         var names: [String] = []
         var parts = NameDictionary<TypographyParts>()
         for part in found {
@@ -89,16 +92,22 @@ extension TypographyParser {
             guard let value = tree.value(ofToken: part.token, type: part.type)?.site else {
                 continue
             }
-            guard let site = tree.deviceValue(value), tree.kind(site) != .null else { continue }
+            guard tree.canRead(value, from: tree.tokens[part.token].value),
+                let site = tree.deviceValue(value), tree.kind(site) != .null
+            else { continue }
             // A group of sizes can contain sizes of other things.
             if !(part.property == .size && part.isShort) {
                 parts[part.name, default: .init()].isText = true
             }
             if part.property == .size {
-                if parts[part.name]?.token == nil { names.append(part.name) }
+                if parts[part.name]?.token == nil {
+                    names.append(part.name)
+                } else {
+                    let detail = "the role \(quoted(part.name)) has two sizes; this one is read"
+                    tree.add(.unread, tree.tokens[part.token].site, detail, group: "two sizes")
+                }
                 parts[part.name, default: .init()].token = tree.tokens[part.token].site
-                let keepsPath = part.scale.map { stepScales.contains(ExactString($0)) } ?? false
-                parts[part.name, default: .init()].name = keepsPath ? part.path : part.name
+                parts[part.name, default: .init()].name = part.isStep ? part.path : part.name
             }
             parts[part.name, default: .init()][part.property] = site
         }
@@ -197,16 +206,6 @@ extension TypographyParser {
         return separate
     }
 
-    /// Returns the scales of sizes of which most are steps, which are no names of roles.
-    private static func stepScales(_ parts: [Part]) -> Set<ExactString> {
-        var balances: [ExactString: Int] = [:]
-        for part in parts where part.property == .size {
-            guard let scale = part.scale else { continue }
-            balances[ExactString(scale), default: 0] += part.isStepOfScale ? 1 : -1
-        }
-        return Set(balances.filter { $0.value > 0 }.keys)
-    }
-
     /// Returns whether a line height is a length, and not a multiple of the size.
     private mutating func isLength(_ part: Part) -> Bool {
         guard let site = tree.value(ofToken: part.token, type: part.type)?.site else {
@@ -227,14 +226,19 @@ extension TypographyParser {
             $0.isASCIIDigit || $0 == UInt8(ascii: "x")
         }
         let names: Set = [
-            "", "s", "m", "l", "sm", "md", "lg", "small", "medium", "large", "base", "default",
-            "normal", "regular", "bold", "tight", "loose",
+            "", "s", "m", "l", "sm", "md", "lg", "small", "medium", "large", "base", "basis",
+            "tiny", "huge", "default", "normal", "regular", "bold", "tight", "loose",
         ]
         return names.contains(String(decoding: rest, as: UTF8.self))
     }
 
     /// The words for text, in the group of a size.
     private static let textWords: Set = ["font", "text", "type", "typeface", "typography"]
+
+    private static func isTextWord(_ name: String) -> Bool {
+        let word = NameWords(name).lowercased
+        return textWords.contains(word) || textWords.contains { $0 + "s" == word }
+    }
 
     /// Returns a path in which the group of text precedes the property.
     ///
@@ -246,7 +250,7 @@ extension TypographyParser {
             TypographyProperty(path[index]) == nil
         else { return path }
         var path = path
-        if textWords.contains(NameWords(path[index + 1]).lowercased) {
+        if isTextWord(path[index + 1]) {
             path.swapAt(index, index + 1)
         } else if TypographyProperty(path[index + 1]) != nil {
             path[index] = "font"
@@ -258,7 +262,7 @@ extension TypographyParser {
     ///
     /// The group before it or the type of the token shows this.
     private func isOfText(_ path: [String], _ index: Int, _ token: Token) -> Bool {
-        if index > 0, Self.textWords.contains(NameWords(path[index - 1]).lowercased) { return true }
+        if index > 0, Self.isTextWord(path[index - 1]) { return true }
         return property(ofType: token) == .size
     }
 

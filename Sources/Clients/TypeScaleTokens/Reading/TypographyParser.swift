@@ -74,10 +74,12 @@ struct TypographyParser {
         let root = TokenSite(source: 0, node: 0)
         guard !tokens.isEmpty else { return reportNoTokens() }
         if let (name, count) = sizeGroup {
-            let sizes = count == 1 ? "1 size" : "\(count) sizes"
-            let detail = "no roles; nothing shows that the \(sizes) in \(quoted(name)) are of text"
-            let remedy = "name the group font-size, or add the type fontSizes"
-            return tree.report(.noRoles, root, "\(detail); \(remedy)")
+            let sizes =
+                count == 1
+                ? "the size in \(quoted(name)) is" : "the \(count) sizes in \(quoted(name)) are"
+            let remedy = "if so, name the group font-size, or add the type fontSizes"
+            let detail = "no roles; nothing shows that \(sizes) of text; \(remedy)"
+            return tree.report(.noRoles, root, detail)
         }
         var counts = NameDictionary<Int>()
         for (_, token, type) in tokens {
@@ -91,7 +93,8 @@ struct TypographyParser {
         let list = types.prefix(6).map { "\($0.value) of \(quoted($0.key))" }
             .joined(separator: ", ")
         let more = types.count > 6 ? " and \(types.count - 6) other types" : ""
-        let detail = "no roles; expected tokens of the type typography or with a font size"
+        let detail =
+            "no roles; expected tokens of the type typography, or sizes such as font-size.body"
         tree.report(.noRoles, root, "\(detail), found \(list)\(more)")
     }
 
@@ -139,7 +142,7 @@ struct TypographyParser {
         for (key, member) in tree.children(of: value) {
             if tree.kind(member) == .null { continue }
             if let property = TypographyProperty(key) {
-                parts[property] = member
+                parts[property] = tree.deviceValue(member)
             } else {
                 tree.reportUnread("property", key, member)
             }
@@ -215,9 +218,13 @@ struct TypographyParser {
         }
         let base = font.scaled(for: TraitCollection())
         // Some outputs write lengths as multiples of the size.
-        for length in [base.tracking, base.lineHeight].compactMap(\.self)
-        where !(length / base.pointSize).isFinite {
-            let detail = "\(length.shortestText) is too large for the size of the role"
+        let lengths = [
+            font.tracking?.points, font.tracking?.multiple, font.lineHeight?.points,
+            font.lineHeight?.multiple, base.tracking, base.lineHeight,
+        ]
+        for length in lengths.compactMap(\.self)
+        where !(abs(length) <= 1_000_000 && abs(length / base.pointSize) <= 1_000_000_000) {
+            let detail = "\(length.shortestText) is too large for a letter spacing or line height"
             tree.report(.badNumber, token, detail)
             return nil
         }
@@ -229,9 +236,21 @@ struct TypographyParser {
         return role
     }
 
+    /// The sizes of text in points that are read.
+    private static let sizes = 0.001...1_000_000
+
+    /// The smallest size in points that a number without a unit can be.
+    private static let smallestPoints = 6.0
+
     private mutating func size(at site: TokenSite) -> Double? {
-        guard let size = tree.points(at: site, rem: options.rootFontSize) else { return nil }
-        if 0.001...1_000_000 ~= size { return size }
+        guard var size = tree.points(at: site, rem: options.rootFontSize) else { return nil }
+        // Style Dictionary's numbers without a unit are in rem.
+        if size > 0, size < Self.smallestPoints, tree.hasNoUnit(site) {
+            let detail = "a size without a unit below \(Self.smallestPoints.shortestText)"
+            tree.add(.nonstandardSyntax, site, detail + " is read in rem", group: "size in rem")
+            size *= options.rootFontSize
+        }
+        if Self.sizes ~= size { return size }
         let detail = "expected a size from 0.001 to 1,000,000, found \(size.shortestText)"
         tree.report(.badNumber, site, detail)
         return nil

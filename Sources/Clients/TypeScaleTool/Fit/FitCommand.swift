@@ -103,6 +103,7 @@ extension FitCommand {
         )
         if known.isWritten.value, let path = known.file.value {
             let baseline = try OutputDestination(path, inputs: inputs)
+            try page.map { try baseline.refuse(sameFileAs: $0) }
             let (results, status) = try run.writeBaseline(to: baseline, page)
             try page.map { try write(results, run, to: $0, console) }
             return status
@@ -188,14 +189,14 @@ extension FitCommand {
         guard let curve = check.curve, !check.fontScales.isEmpty,
             let font = fonts.first(where: \.face.isSystem)
         else { return }
-        let size = (font.size ?? curve.baseSize(font.textStyle, on: .iOS)).shortestText
+        let size = (font.size ?? curve.baseSize(font.textStyle, on: .iOS)).roundedText(toPlaces: 3)
         let (unit, remedy) =
             curve.setting == .android
             ? ("sp", "for Roboto, add --font Roboto.ttf")
             : ("points", "for another font, add --font FILE")
         try console.report(
-            "typescale: note: \(font.textStyle) has \(size) \(unit), and the widths of San "
-                + "Francisco, the font of iOS; \(remedy)"
+            "typescale: note: \(font.textStyle) at \(size) \(unit) is measured in San Francisco, "
+                + "the font of iOS; \(remedy)"
         )
     }
 

@@ -71,9 +71,13 @@ struct ScaleCommand: Command {
         guard format.value == .csv else {
             let word = operand.value[0]
             if word == "-" { throw UsageError("rows from standard input require --csv") }
-            let digits = String(word.prefix { "0123456789.".contains($0) })
-            let isLength = !digits.isEmpty && ["pt", "px", "sp"].contains { word == digits + $0 }
-            let remedy = isLength ? "write \(digits)" : "to read a file of rows, add --csv"
+            let digits = word.utf8.prefix { "0123456789.".utf8.contains($0) }
+            let unit = word.utf8.dropFirst(digits.count)
+            let isLength = ["pt", "px", "sp"].contains { unit.elementsEqual($0.utf8) }
+            let remedy =
+                isLength && !digits.isEmpty
+                ? "write \(String(decoding: Array(digits), as: UTF8.self))"
+                : "to read a file of rows, add --csv"
             throw UsageError("expected a number, not \(quoted(word)); \(remedy)")
         }
         for option in arguments.flatMap(\.givenOptions) where option != "--csv" {

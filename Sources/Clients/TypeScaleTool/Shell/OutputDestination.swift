@@ -50,6 +50,13 @@ struct OutputDestination {
         throw UsageError("cannot write \(path): the command reads this file; specify another file")
     }
 
+    /// Throws an error if another output has the same path, which need not exist yet.
+    func refuse(sameFileAs other: OutputDestination) throws(UsageError) {
+        guard let file, file.standardizedFileURL.path == other.file?.standardizedFileURL.path
+        else { return }
+        throw UsageError("two outputs have the path \(path); specify another file")
+    }
+
     /// Writes the text to standard output, or to a temporary file that then replaces the
     /// destination.
     ///

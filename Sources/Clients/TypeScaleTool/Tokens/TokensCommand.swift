@@ -255,6 +255,11 @@ struct TokenFiles {
             try console.report(problem, in: Self.shownName(of: problem, paths))
         }
         let isValid = !recovered.diagnostics.contains { $0.severity == .error }
+        let hasDevices = recovered.diagnostics.contains { $0.kind == .otherDevice }
+        if isValid, !hasDevices, options.device != DesignSystem.ReadingOptions().device {
+            let detail = "no token has sizes for several devices, so --device has no effect"
+            try console.report("typescale: note: " + detail)
+        }
         return (recovered.system, isValid, recovered.files)
     }
 
@@ -281,6 +286,10 @@ struct TokenFiles {
         var paths: [String] = []
         var known: Set<ExactString> = []
         for operand in operands {
+            // An empty path would be the current folder.
+            guard !operand.isEmpty else {
+                throw UsageError("an operand is empty; specify a file or folder")
+            }
             guard let pattern = FilePattern(operand) else {
                 paths.append(operand)
                 continue

@@ -104,15 +104,18 @@ extension Platform {
 extension Platform {
     /// Returns the reason why a system of Apple is not in ``named``, or `nil` for any other name.
     ///
-    ///     Platform.reason(forMissing: "visionOS")  // Apple publishes no text sizes for visionOS
+    ///     Platform.reason(forMissing: "visionOS")
+    ///     // Apple publishes no sizes of text styles for visionOS
     ///
     /// - Parameter name: The name, such as `watchOS-46`, in any case.
     /// - Returns: The reason, as a clause without a period.
     public static func reason(forMissing name: String) -> String? {
         let lowercased = name.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
         func isNamed(_ other: String) -> Bool { lowercased.elementsEqual(other.utf8) }
-        if isNamed("visionos") { return "Apple publishes no text sizes for visionOS" }
-        if isNamed("maccatalyst") { return "Apple publishes no text sizes for Mac Catalyst" }
+        if isNamed("visionos") { return "Apple publishes no sizes of text styles for visionOS" }
+        if isNamed("maccatalyst") {
+            return "Apple publishes no sizes of text styles for Mac Catalyst"
+        }
         if isNamed("ipados") { return "iPadOS has the sizes of iOS" }
         if isNamed("watchos") { return "add the size of the case, as in watchOS-45" }
         let start = Array("watchos-".utf8)
