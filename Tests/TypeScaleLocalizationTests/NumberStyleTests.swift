@@ -61,12 +61,18 @@ struct NumberStyleTests {
 
     @Test(arguments: [
         "::", "::currency/", "::currency/EURO", "::unit/", "::unit/-per-", "::measure-unit/x",
-        "::.", "::unit-width-x", "'", "''", "::" + String(repeating: "unit/a ", count: 1000),
-        "::." + String(repeating: "0", count: 1000), "#." + String(repeating: "0", count: 1000),
+        "::.", "::unit-width-x", "'", "''",
     ])
-    func `any style has a bounded text`(style: String) throws {
+    func `any style has a text`(style: String) throws {
         let text = try InventedFont().widest("{v, number, \(style)}").text
-        #expect(text.contains("4") || !text.isEmpty && text.utf8.count < 100)
+        #expect(!text.isEmpty && text.utf8.count < 100)
+    }
+
+    @Test(arguments: [("::", "unit/a "), ("::.", "0"), ("#.", "0"), ("::", "0"), ("", "0")])
+    func `a long style has a bounded text`(start: String, part: String) throws {
+        let style = start + String(repeating: part, count: 1000)
+        let text = try InventedFont().widest("{v, number, \(style)}").text
+        #expect(!text.isEmpty && text.utf8.count < 100)
     }
 
     @Test func `a number in a unit of i18next has its sign`() throws {
