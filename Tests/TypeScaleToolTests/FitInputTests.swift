@@ -286,6 +286,8 @@ struct FitInputTests {
         )
         let android = Run(words + ["--up-to", "XXXL", "--curve", "android"])
         #expect(android.status == .misuse && android.errors.contains("use a font scale"))
+        let small = Run(words + ["--up-to", "0.84", "--curve", "android"])
+        #expect(small.status == .misuse && small.errors.contains("0.84 is below 0.85"))
     }
 
     /// Body text has 16 sp in Material 3, so two letters as wide as an em fill 32 sp.

@@ -66,6 +66,19 @@ struct SlotGuessTests {
         )
     }
 
+    @Test func `a limit below all font scales is an error`() throws {
+        var slot = Slot("All", keys: ["*"], width: 100)
+        slot.largestFontScale = 0.5
+        var check = TranslationCheck([slot])
+        check.curve = .linear(FontScaleSetting(minimum: 0.85, maximum: 2))
+        check.fontScales = [0.85, 1]
+        let catalog = try TranslationCatalog(data: Data(#"{"a": "b"}"#.utf8), path: "en.json")
+        let messages = check.report([catalog]).diagnostics.map(\.message)
+        #expect(
+            messages == ["upTo: 0.5 is below 0.85, the smallest text size; increase it"]
+        )
+    }
+
     @Test func `a category is an error in a check for font scales`() throws {
         let json =
             #"{"slots": [{"keys": "a", "width": 90, "upTo": "L"}, {"keys": "b", "width": 90}]}"#

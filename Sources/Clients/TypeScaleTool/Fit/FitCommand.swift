@@ -169,7 +169,7 @@ extension FitCommand {
         translations.largestSetting = check.largest.value
         translations.chance = check.chance.value ?? translations.chance
         if let setting = check.largest.value {
-            try checkSetting(setting, hasScales: !translations.fontScales.isEmpty)
+            try checkSetting(setting, among: translations.fontScales)
         }
         return translations
     }
@@ -225,14 +225,19 @@ extension FitCommand {
         }
     }
 
-    /// Throws an error if readers choose another kind of setting.
-    private func checkSetting(_ setting: TextSizeStep, hasScales: Bool) throws {
+    /// Throws an error if readers choose another kind of setting, or only larger ones.
+    private func checkSetting(_ setting: TextSizeStep, among scales: [Double]) throws {
         switch setting {
-        case .category(let category) where hasScales:
+        case .category(let category) where !scales.isEmpty:
             throw UsageError(
                 "--up-to \(category.shortName) requires categories; use a font scale such as 1.3"
             )
-        case .fontScale(let scale) where !hasScales:
+        case .fontScale(let scale) where scale < scales.min() ?? scale:
+            let smallest = (scales.min() ?? scale).shortestText
+            throw UsageError(
+                "--up-to \(scale.shortestText) is below \(smallest), the smallest font scale; increase it"
+            )
+        case .fontScale(let scale) where scales.isEmpty:
             let remedy = "use a category such as XXXL, or add --platform android"
             throw UsageError("--up-to \(scale.shortestText) requires font scales; \(remedy)")
         case .category, .fontScale: break
