@@ -27,7 +27,7 @@ extension CurveDefinition {
 extension TextStyle {
     /// The size of the text style's counterpart on Android, in sp.
     ///
-    /// The sizes are those of
+    /// The sizes come from
     /// [Material 3](https://m3.material.io/styles/typography/type-scale-tokens). TypeScale chooses
     /// the counterparts, because neither Apple nor Google names them.
     fileprivate var materialSize: Double {

@@ -163,7 +163,7 @@ private struct XLIFFParser {
         for variant in variants {
             let unit = variant.unit
             let isSource = unit.target == nil && target == nil
-            // Programs show the source of a unit that nobody translates.
+            // Programs show the source of a unit with `translate="no"`.
             let isShown = isSource || !unit.isTranslatable && unit.target?.isEmpty != false
             var entry = TranslationCatalog.Entry(
                 name: TranslationKey(variant.key),

@@ -1,6 +1,6 @@
 /// The English names of units, for numbers such as `{d, number, ::unit/kilometer}`.
 ///
-/// Foundation formats no units on Linux. The signs are those of
+/// On Linux, Foundation cannot format units. The signs come from
 /// [CLDR](https://www.unicode.org/cldr/charts/47/summary/en.html) for the units that
 /// [ECMAScript](https://tc39.es/ecma402/#table-sanctioned-single-unit-identifiers) permits.
 enum MeasureUnit {

@@ -52,7 +52,7 @@ struct MessageText: Hashable, Sendable {
         }
     }
 
-    /// Whether the text has letters other than those of its placeholders.
+    /// Whether the text has letters outside its placeholders.
     var hasWords: Bool {
         func hasLetters(_ text: String) -> Bool {
             text.unicodeScalars.contains(where: \.properties.isAlphabetic)

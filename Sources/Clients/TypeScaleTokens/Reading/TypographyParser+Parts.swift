@@ -63,8 +63,8 @@ extension TypographyParser {
         /// The step of a scale, such as `large`.
         var step = ""
 
-        /// Whether all names after the property are steps, which are no names of roles, as in
-        /// `font-size.small.2`.
+        /// Whether all names after the property are steps of a scale, as in
+        /// `font-size.small.2`, so that they do not name a role.
         var isStep: Bool {
             scale != nil
                 && step.utf8.split(separator: UInt8(ascii: "."))

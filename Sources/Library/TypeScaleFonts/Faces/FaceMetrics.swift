@@ -133,7 +133,7 @@ struct VerticalUnits {
     /// Whether the ascender was negative, or the descender positive.
     let hasWrongSign: Bool
 
-    /// Whether the values are not those of `hhea`.
+    /// Whether the values differ from `hhea`.
     var isSubstituted: Bool { table != "hhea" || hasWrongSign }
 
     fileprivate init(_ headers: FaceHeaders, _ variations: MvarTable?) {
