@@ -44,7 +44,7 @@ struct TextStackTests {
 
     /// Returns the cell in Apple's sample, whose 18-point body scales without rounding.
     private func sample(_ body: String) throws -> TextStack {
-        let sizes = try ScalingCurve.table { category in
+        let sizes = try ScalingCurve.table(startingFrom: .body) { category, _ in
             18 * (TypeTable.iOS[.body, category].lineAdvance?.value ?? 0) / 22
         }
         let font = FontDescription(name: "Palatino", textStyle: .body).curve(sizes)

@@ -29,17 +29,13 @@ struct ScalingCurveTests {
     }
 
     @Test func `a function can define a table`() throws {
-        let curve = try ScalingCurve.table { category in
+        let curve = try ScalingCurve.table(startingFrom: .body) { category, systemSize in
             switch category {
             case ...(.large): 17
             case .extraLarge: 18
             case .extraExtraLarge: 19
             case .extraExtraExtraLarge: 20
-            default:
-                ScaledFont.preferredFont(
-                    forTextStyle: .body,
-                    compatibleWith: TraitCollection(preferredContentSizeCategory: category)
-                ).pointSize
+            default: systemSize
             }
         }
         #expect(curve == Self.seventeen)
