@@ -49,6 +49,41 @@ struct StyleDictionaryTests {
         #expect(!dictionary.missingStyles.contains(.headline))
     }
 
+    /// The keys and values of gewill/ScaledFont 1.1.0, a fork of the article's package.
+    @Test func `reads the design and the weight of the system face`() throws {
+        func variants(_ keys: String) -> Data {
+            list("<key>subheadline</key><dict>\(keys)</dict>")
+        }
+        let serif = "<key>design</key><string>serif</string>"
+        let bold = "<key>weight</key><string>bold</string>"
+        let both = try StyleDictionary(data: variants(serif + bold))
+        #expect(both.entries[.subheadline] == .init(design: .serif, weight: .bold))
+        #expect(both.font(forTextStyle: .subheadline) == .system(.subheadline, weight: .bold))
+        #expect(both.stylesWithDesign == [.subheadline])
+        let weight = try StyleDictionary(data: variants(bold))
+        #expect(weight.entries[.subheadline] == .init(design: .default, weight: .bold))
+        #expect(weight.stylesWithDesign == [])
+        // The preferred subheadline has 49 points at AX5.
+        let font = weight.font(forTextStyle: .subheadline)?.scaled(for: Self.largest)
+        #expect(font?.pointSize == 49 && font?.weight == .bold)
+        for dictionary in [both, weight] {
+            #expect(try StyleDictionary(data: dictionary.propertyList()) == dictionary)
+            #expect(try StyleDictionary(data: dictionary.json()) == dictionary)
+        }
+    }
+
+    @Test func `reads the weight of a named face`() throws {
+        let json = #"{"body": {"fontName": "Futura-Medium", "fontSize": 17, "weight": "bold"}}"#
+        let dictionary = try StyleDictionary(data: Data(json.utf8))
+        let font = dictionary.font(forTextStyle: .body)
+        #expect(font?.face == .named("Futura-Medium") && font?.weight == .bold)
+        #expect(try StyleDictionary(data: dictionary.json()) == dictionary)
+        let regular = try StyleDictionary(
+            data: Data(json.replacing("bold", with: "regular").utf8)
+        )
+        #expect(regular.font(forTextStyle: .body)?.weight == .medium)
+    }
+
     @Test func `reads files of at most 1 MiB`() throws {
         let json = #"{"body": {"fontName": "A", "fontSize": 17}}"#
         let data = Data(json.utf8) + Data(repeating: 0x20, count: 1_048_576 - json.utf8.count)
@@ -107,6 +142,24 @@ struct StyleDictionaryTests {
             ),
             (
                 "<key>body</key><dict><key>size</key>\(integer)</dict>", .unknownKey, "body.size"
+            ),
+            (
+                "<key>body</key><dict><key>design</key><string>round</string></dict>", .wrongType,
+                "body.design"
+            ),
+            (
+                "<key>body</key><dict><key>weight</key>\(integer)</dict>", .wrongType,
+                "body.weight"
+            ),
+            // A size alone, with a weight, is not an entry for the system face.
+            (
+                "<key>body</key><dict><key>fontSize</key>\(integer)"
+                    + "<key>weight</key><string>bold</string></dict>", .missingKey, "body.fontName"
+            ),
+            (
+                "<key>body</key><dict><key>fontName</key><string>A</string>"
+                    + "<key>fontSize</key>\(integer)<key>design</key><string>serif</string></dict>",
+                .unknownKey, "body.design"
             ),
         ]
         for (inner, kind, path) in cases {

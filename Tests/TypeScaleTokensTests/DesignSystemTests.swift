@@ -12,17 +12,31 @@ struct DesignSystemTests {
             .title1: .init(fontName: "Lato-Bold", fontSize: 28),
             .caption1: .init(fontName: "Lato-Regular", fontSize: 12.5),
             .extraLargeTitle: .init(fontName: "Lato-Black", fontSize: 36),
+            .body: .init(design: .default, weight: .bold),
+            .callout: .init(design: .default),
         ])
         let system = DesignSystem(dictionary)
-        #expect(system.roles.map(\.name) == ["title", "caption", "extraLargeTitle"])
+        #expect(
+            system.roles.map(\.name) == ["title", "body", "callout", "caption", "extraLargeTitle"]
+        )
         #expect(
             system.roles.map(\.font) == [
                 FontDescription(name: "Lato-Bold", textStyle: .title1, size: 28),
+                .system(.body, weight: .bold), .system(.callout),
                 FontDescription(name: "Lato-Regular", textStyle: .caption1, size: 12.5),
                 FontDescription(name: "Lato-Black", textStyle: .extraLargeTitle, size: 36),
             ]
         )
         #expect(try system.styleDictionary() == dictionary)
+    }
+
+    @Test func `a design of a style dictionary is a warning`() throws {
+        let json = #"{"body": {"fontName": "A", "fontSize": 17}, "headline": {"design": "serif"}}"#
+        let recovered = try DesignSystem.recovering(data: Data(json.utf8), file: "f.json")
+        #expect(recovered.system.role(named: "headline")?.font == .system(.headline))
+        let warning = try #require(recovered.diagnostics.first)
+        #expect(recovered.diagnostics.count == 1)
+        #expect(warning.severity == .warning && warning.path == "$.headline.design")
     }
 
     @Test(arguments: [

@@ -88,12 +88,18 @@ struct StyleDictionaryParser {
             let detail = "expected a dictionary with fontName and fontSize" + found(node)
             throw error(.wrongType, node, [key], detail)
         }
-        let known = ["fontName", "fontSize"]
+        let known = ["fontName", "fontSize", "design", "weight"]
         let others = tree.children(of: node).map { (key: tree.key(of: $0) ?? "", node: $0) }
             .filter { !known.contains($0.key) }
         if let other = others.min(by: { $0.key < $1.key }) {
-            let detail = "unknown key; use only fontName and fontSize"
+            let detail = "unknown key; use only fontName, fontSize, design and weight"
             throw error(.unknownKey, other.node, [key, other.key], detail)
+        }
+        let design: StyleDictionary.Design? = try choice("design", key, node)
+        let weight: StyleDictionary.Weight? = try choice("weight", key, node)
+        let names = ["fontName", "fontSize"].filter { tree.child($0, of: node) != nil }
+        if names.isEmpty, design != nil || weight != nil {
+            return StyleDictionary.Entry(design: design ?? .default, weight: weight)
         }
         func value<Value>(
             _ member: String,
@@ -110,9 +116,25 @@ struct StyleDictionaryParser {
         let (nameNode, name) = try value("fontName", "the PostScript name of a face", tree.name)
         let points = "a number of points at the Large category"
         let (sizeNode, size) = try value("fontSize", points, tree.number)
-        let entry = StyleDictionary.Entry(fontName: name, fontSize: size)
+        if design != nil, let designNode = tree.child("design", of: node) {
+            let detail = "only the system face has a design; remove it, or fontName and fontSize"
+            throw error(.unknownKey, designNode, [key, "design"], detail)
+        }
+        let entry = StyleDictionary.Entry(fontName: name, fontSize: size, weight: weight)
         guard let (member, kind, detail) = entry.fault else { return entry }
         throw error(kind, member == "fontName" ? nameNode : sizeNode, [key, member], detail)
+    }
+
+    /// Returns the value of a key that has a few possible values, or `nil` if the key is absent.
+    private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ member: String,
+        _ key: String,
+        _ node: Int
+    ) throws(Diagnostic) -> Choice? {
+        guard let child = tree.child(member, of: node) else { return nil }
+        if let choice = tree.name(child).flatMap({ Choice(rawValue: $0) }) { return choice }
+        let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+        throw error(.wrongType, child, [key, member], "expected one of \(names)" + found(child))
     }
 
     /// Returns the end of a message that states the value found, such as `, found true`.

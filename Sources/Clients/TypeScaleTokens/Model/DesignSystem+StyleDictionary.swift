@@ -5,7 +5,8 @@ public import TypeScaleFoundation
 extension DesignSystem {
     /// Creates a design system whose roles are the text styles in a dictionary.
     ///
-    /// The names of the roles are the dictionary's keys, such as `title` or `headline`.
+    /// The names of the roles are the dictionary's keys, such as `title` or `headline`. A role has
+    /// no design: see ``StyleDictionary/stylesWithDesign``.
     public init(_ dictionary: StyleDictionary) {
         self.init(
             roles: TextStyle.allCases.compactMap { style in
@@ -18,7 +19,8 @@ extension DesignSystem {
 
     /// Returns the style dictionary that contains the same roles.
     ///
-    /// A dictionary holds only a face and a size for each of Apple's text styles.
+    /// A dictionary holds a face with a size, or the preferred font, for each of Apple's text
+    /// styles.
     ///
     /// - Throws: `Diagnostic` for the first role or family that a dictionary cannot hold.
     public func styleDictionary() throws(Diagnostic) -> StyleDictionary {
@@ -37,16 +39,29 @@ extension DesignSystem {
             else {
                 throw problem(role.name, "the role's name is not a text style; rename the role")
             }
-            guard let face = role.font.face.postScriptName, let size = role.font.size else {
-                throw problem(role.name, "a style dictionary needs a face and a size")
+            let candidates = Self.entries(for: role.font)
+            let entry = candidates.first {
+                DesignSystem(StyleDictionary([style: $0])).roles == [role]
             }
-            let entry = StyleDictionary.Entry(fontName: face, fontSize: size)
-            let dictionary = StyleDictionary([style: entry])
-            guard DesignSystem(dictionary).roles == [role] else {
-                throw problem(role.name, "a style dictionary holds only a face and a size")
+            guard let entry else {
+                throw problem(
+                    role.name,
+                    "a style dictionary holds a face with a size, or the preferred font, and a weight"
+                )
             }
             entries[style] = entry
         }
         return StyleDictionary(entries)
+    }
+
+    /// Returns the entries that can have the same face and size as a font.
+    private static func entries(for font: FontDescription) -> [StyleDictionary.Entry] {
+        let weights: [StyleDictionary.Weight?] = [nil, .regular, .bold]
+        return switch (font.face.postScriptName, font.size) {
+        case (let name?, let size?):
+            weights.map { .init(fontName: name, fontSize: size, weight: $0) }
+        case (nil, nil): weights.map { .init(design: .default, weight: $0) }
+        default: []
+        }
     }
 }

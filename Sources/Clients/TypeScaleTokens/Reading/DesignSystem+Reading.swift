@@ -197,6 +197,14 @@ extension DesignSystem {
             )
             let system = DesignSystem(recovered.dictionary)
             var diagnostics = recovered.diagnostics.map(withJSONPath)
+            for style in recovered.dictionary.stylesWithDesign {
+                let path = "$.\(StyleDictionary.key(for: style)).design"
+                let detail = "a role has no design; set it where you use the role"
+                let file = source.name
+                diagnostics.append(
+                    Diagnostic(.unread, detail, severity: .warning, file: file, path: path)
+                )
+            }
             if system.roles.isEmpty, diagnostics.isEmpty {
                 let detail = "no roles; expected text styles with a fontName"
                 diagnostics.append(Diagnostic(.noRoles, detail, file: source.name))

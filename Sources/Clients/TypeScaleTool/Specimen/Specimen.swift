@@ -54,6 +54,10 @@ struct Specimen {
         }
         let dictionary = try dictionaryPath.map { path in
             let dictionary = try StyleDictionary(contentsOf: FilePath.url(path))
+            if let style = dictionary.stylesWithDesign.first {
+                let key = StyleDictionary.key(for: style)
+                throw DataError("cannot show \(path): the page has no design for \(key); remove it")
+            }
             let system = DesignSystem(dictionary)
             try Self.check(system, path)
             return (title: FilePath.url(path).lastPathComponent, system: system)
