@@ -72,7 +72,10 @@ let clients: [Target] = [
     ),
     .target(
         name: "TypeScaleSwiftUI",
-        dependencies: ["TypeScale", "TypeScaleSettings", "TypeScaleUIKit", "SwiftUINames"],
+        dependencies: [
+            "TypeScale", "TypeScaleFoundation", "TypeScaleSettings", "TypeScaleUIKit",
+            "SwiftUINames",
+        ],
         packageAccess: false
     ),
     .target(
@@ -232,8 +235,8 @@ var tests: [Target] = [
     .testTarget(
         name: "TypeScaleSwiftUITests",
         dependencies: [
-            "TypeScaleSwiftUI", "TypeScaleSettings", "TypeScaleCurves", "TypeScaleTokens",
-            "TypeScaleTestSupport",
+            "TypeScaleSwiftUI", "TypeScaleSettings", "TypeScaleCurves", "TypeScaleFoundation",
+            "TypeScaleTokens", "TypeScaleTestSupport",
         ]
     ),
     .testTarget(

@@ -25,14 +25,19 @@ extension Font {
         _ font: ScaledFont,
         ifMissing report: (FontUnavailable) -> Void = { FontUnavailable.log($0) }
     ) {
+        self.init(font, design: nil, ifMissing: report)
+    }
+
+    /// Creates the font for a scaled font, in a design if it has the system face.
+    init(_ font: ScaledFont, design: Design?, ifMissing report: (FontUnavailable) -> Void) {
         if let name = font.face.postScriptName {
             do { try FontUnavailable.check(name) } catch { report(error) }
             self = .custom(name, fixedSize: font.drawableSize)
         } else {
             var regular = font.traits
             regular.legibilityWeight = .regular
-            let weight = font.origin.scaled(for: regular).weight
-            self = .system(size: font.drawableSize, weight: Font.Weight(weight))
+            let weight = Font.Weight(font.origin.scaled(for: regular).weight)
+            self = .system(size: font.drawableSize, weight: weight, design: design)
         }
     }
 

@@ -33,8 +33,12 @@ extension View {
 }
 
 /// A modifier that applies a font description, scaled for the environment of a view.
-private struct FontDescriptionModifier: ViewModifier {
+struct FontDescriptionModifier: ViewModifier {
     let description: FontDescription
+    /// The design of the system face, or `nil` for its own.
+    let design: Font.Design?
+    /// Whether a named face is replaced by the bold face of its family.
+    let usesBoldFace: Bool
     let report: (FontUnavailable) -> Void
 
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -43,8 +47,15 @@ private struct FontDescriptionModifier: ViewModifier {
     @Environment(\.typePlatform) private var typePlatform
     @Environment(\.hasTextSize) private var hasTextSize
 
-    init(description: FontDescription, report: @escaping (FontUnavailable) -> Void) {
+    init(
+        description: FontDescription,
+        design: Font.Design? = nil,
+        usesBoldFace: Bool = false,
+        report: @escaping (FontUnavailable) -> Void
+    ) {
         self.description = description
+        self.design = design
+        self.usesBoldFace = usesBoldFace
         self.report = report
     }
 
@@ -57,9 +68,10 @@ private struct FontDescriptionModifier: ViewModifier {
                 for: traits,
                 applying: TextSizePreference(replacingWith: traits.category)
             ) : description.scaled(for: traits)
+        let drawn = Font(font, design: design, ifMissing: report)
         return
             content
-            .font(Font(font, ifMissing: report))
+            .font(usesBoldFace ? drawn.bold() : drawn)
             .lineSpacing(font.lineSpacing)
             .tracking(font.tracking ?? 0)
     }
