@@ -13,9 +13,9 @@ import TypeScaleDocuments
 /// both are absent, and `design` can be `default`, `serif` or `monospaced`. With either face,
 /// `weight` can be `regular` or `bold`.
 ///
-/// The keys of the styles are `largeTitle`, `title`, `title2`, `title3`, `headline`, `subheadline`, `body`,
-/// `callout`, `footnote`, `caption`, `caption2`, `extraLargeTitle` and `extraLargeTitle2`. The
-/// names `title1` and `caption1` are accepted too.
+/// The keys of the styles are `largeTitle`, `title`, `title2`, `title3`, `headline`, `subheadline`,
+/// `body`, `callout`, `footnote`, `caption`, `caption2`, `extraLargeTitle` and `extraLargeTitle2`.
+/// The names `title1` and `caption1` are accepted too.
 public struct StyleDictionary: Hashable, Sendable {
     /// The design of the system face.
     public enum Design: String, CaseIterable, Hashable, Sendable {
