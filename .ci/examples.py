@@ -59,6 +59,16 @@ def program(package, name):
     return swiftpm("build", package, "--show-bin-path").splitlines()[-1] + "/" + name
 
 
+articles = (root / "Sources/Library/TypeScale/TypeScale.docc/FiveArticles.md").read_text()
+if install.apt("fonts-lato", "fonts-urw-base35"):
+    swiftpm("build", "Examples/FiveArticles")
+    for name in "Styles", "Categories", "Cell", "Dictionary", "RichText":
+        text = build.run(program("Examples/FiveArticles", name), stdout=subprocess.PIPE, text=True).stdout
+        if f"```text {name}\n{text}```\n" not in articles:
+            sys.exit(f"FiveArticles.md does not show what the program {name} prints:\n{text}")
+else:
+    print("skipped: the programs of the five articles require fonts-lato and fonts-urw-base35")
+
 answer = build.run(program("Examples/Server", "Serve"), input="GET /?size=AX2 HTTP/1.1\r\n\r\n", stdout=subprocess.PIPE, text=True).stdout
 if not answer.startswith("HTTP/1.1 200 OK") or "\nh1 { " not in answer or " font-size: 42px;" not in answer:
     sys.exit(f"the server answered\n{answer}")
