@@ -4,13 +4,12 @@
 commands  every line of the `sh` blocks, in a shell at the top of the repository; each line of the `text` blocks must
           be in the output, and the log of `swift test` must show the arguments of all tests, as `.ci/arguments.py` says
 programs  a package whose manifest has the README's lines, built for release: the program of the `swift program`
-          block prints the `text program` block and does not link Foundation
+          block in TypeScaleLayout.md prints its `text program` block and does not link Foundation
 start     from an empty folder to the first number, by the lines of the `start` blocks: at most four in addition to
           `swift package init` and the import; they print the `text start` block. Prints the time, and compiles only
           TypeScale.
 
-Also checks that the README has at most 900 words. `.ci/uikit.py` runs the `swift uikit`, `swift family` and
-`swift test` blocks.
+Also checks that the README has at most 900 words. `.ci/uikit.py` runs the `swift family` and `swift test` blocks.
 """
 import pathlib
 import re
@@ -25,6 +24,8 @@ from build import root
 MAXIMUM_WORDS = 900
 readme = (root / "README.md").read_text()
 page = (root / "Sources/Library/TypeScale/TypeScale.docc/TheCommandLine.md").read_text()
+
+layout = (root / "Sources/Library/TypeScaleLayout/TypeScaleLayout.docc/TypeScaleLayout.md").read_text()
 
 
 def blocks(language, text=readme):
@@ -44,13 +45,13 @@ def commands():
         # With the flags of the gate, so that one build serves all steps. Starting SwiftPM takes a second, so only the
         # first command does.
         tool = ".build/gate/debug/typescale" if output else ".ci/build.py run typescale"
-        line = re.sub(r"\bswift run (?:-c release )?typescale\b", tool, line).replace(
-            "swift test", f".ci/build.py test --event-stream-version 0 --event-stream-output-path {events}")
+        stream = f" --event-stream-version 0 --event-stream-output-path {events}" if line == "swift test" else ""
+        line = re.sub(r"\bswift run typescale\b", tool, line).replace("swift test", f".ci/build.py test{stream}")
         run = subprocess.run(line, shell=True, cwd=root, stdout=subprocess.PIPE, text=True)
         print(run.stdout, flush=True)
         output += run.stdout
-        # `fit` exits with 1 because it finds truncated texts.
-        if run.returncode != (1 if "typescale fit " in line else 0):
+        # The app of the example has faults.
+        if run.returncode != (1 if "typescale check " in line else 0):
             sys.exit(f"'{line}' exited with {run.returncode}")
     arguments.check(events)
     for line in shown:
@@ -60,7 +61,7 @@ def commands():
 
 def programs():
     package, products = blocks("swift manifest")
-    [source] = blocks("swift program")
+    [source] = blocks("swift program", layout)
     with tempfile.TemporaryDirectory() as folder:
         client = pathlib.Path(folder) / "client"
         for path, text in {
@@ -87,8 +88,8 @@ let package = Package(
         binaries = pathlib.Path(printed(["swift", "build", *options, "--show-bin-path"]).strip())
 
         output = printed([binaries / "program"])
-        if [output] != blocks("text program"):
-            sys.exit(f"the README shows\n{blocks('text program')}\nand the program prints\n{output}")
+        if [output] != blocks("text program", layout):
+            sys.exit(f"TypeScaleLayout.md shows\n{blocks('text program', layout)}\nand the program prints\n{output}")
         libraries = printed(["ldd", binaries / "program"])
         if "Foundation" in libraries:
             sys.exit(f"the client links Foundation:\n{libraries}")
