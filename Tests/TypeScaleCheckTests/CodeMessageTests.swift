@@ -301,6 +301,14 @@ struct CodeMessageTests {
                 "a line of body has 16.7 points at XS; 1 points never hold it"
             ]
         )
+        // The app of vdhamer/Photo-Club-Hub#580 lost the second line at XL. The leading of caption1
+        // is 16 points at L, and 19 at XL, in Apple's guidelines.
+        #expect(
+            messages("Text(a).font(.caption).lineLimit(2).frame(width: 160, height: 35)") == [
+                "a line of caption1 has 38.2 points at AX3; 35 points hold 2 lines up to L, "
+                    + "1 line up to AX2"
+            ]
+        )
         #expect(messages("Text(a).frame(height: 0)") == [])
     }
 

@@ -12,7 +12,8 @@ extension CheckRule {
             A line of a text style has a height, which grows with the text size: \(lines(.callout))
             for callout. A fixed height of 44 points holds a line while its height is at most 44.
             A finding names the first text size at which it is higher. A font file of the app states
-            the height of its lines. The lines of other custom fonts are not known.
+            the height of its lines. The lines of other custom fonts are not known. Several lines of
+            a text style are its leading apart in SwiftUI, which is more than their height.
 
             The height of a row, a cell or a container is compared with the lines in it. A width and
             a limit on lines also make a box. A text is measured in it, as `typescale fit` measures
@@ -145,7 +146,10 @@ extension FontDescription {
         let most = max(1, min(lines, 4))
         for category in ContentSizeCategory.allCases where category <= cap ?? .largest {
             guard let line = lineHeight(at: category, fonts.faces) else { return nil }
-            for count in 1...most where line * Double(count) <= height { held[count] = category }
+            let advance = max(line, lineAdvance(at: category) ?? 0)
+            for count in 1...most where line + advance * Double(count - 1) <= height {
+                held[count] = category
+            }
             if line > height, failure == nil { failure = (category, line) }
         }
         let last = cap ?? .largest

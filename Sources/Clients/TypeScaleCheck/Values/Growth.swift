@@ -35,6 +35,17 @@ extension FontDescription {
         }
         return faces[name]?.metrics(at: size).lineHeight
     }
+
+    /// Returns the distance between the lines of a preferred font in SwiftUI on iOS in points.
+    ///
+    /// The distance is the leading of the text style, as in `multilineInlineTextLayout` of
+    /// gonzalezreal/textual@01b5187: 21 points at a size of 16.
+    ///
+    /// - Parameter category: The text size.
+    /// - Returns: The distance, or `nil` for another font.
+    func lineAdvance(at category: ContentSizeCategory) -> Double? {
+        isPreferredFont ? TypeTable.iOS[textStyle, category].lineAdvance?.value : nil
+    }
 }
 
 extension TextStyle {
