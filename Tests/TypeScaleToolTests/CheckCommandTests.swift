@@ -23,7 +23,7 @@ struct CheckCommandTests {
                 text size; body has 17 at L, and 53 at AX5
 
                 1 finding in 1 Swift file: 1 warning
-                SwiftUI: 1 text, of which 0 wrap in what grows with them
+                SwiftUI: 1 text, of which 0 wrap, and nothing seen limits their height
                 To read about a rule: typescale check --explain fixed-size
 
                 """

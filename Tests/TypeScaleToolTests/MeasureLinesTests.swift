@@ -19,6 +19,7 @@ struct MeasureLinesTests {
 
         let size: Double
         let isTruncated: Bool
+        let isInconclusive: Bool
         let lines: [Line]
     }
 
@@ -37,6 +38,32 @@ struct MeasureLinesTests {
             #expect(line.range.end == next.range.start)
         }
         #expect(all.lines.allSatisfy { $0.width <= 70 } && !all.isTruncated)
+    }
+
+    /// A label of MegaManSec/magic-switch#86 had 51.91 points on a Mac.
+    @Test(arguments: [("51.5", true, false), ("51.95", false, true), ("52.5", false, false)])
+    func `says if the error of a width decides`(
+        width: String,
+        isTruncated: Bool,
+        isInconclusive: Bool
+    ) throws {
+        let words = ["Pairing…", "--size", "13", "--lines", "1", "--width", width]
+        let answer = try answer("Pairing…", "--size", "13", "--lines", "1", "--width", width)
+        #expect(answer.isTruncated == isTruncated && answer.isInconclusive == isInconclusive)
+        let text = Run(["measure", "--system"] + words).output
+        #expect(text.contains("may be truncated") == isInconclusive)
+    }
+
+    /// The preferred headline is semibold, and has 53 points at AX5.
+    @Test func `a text style determines the size and weight on one line`() throws {
+        let words = ["measure", "Ab", "--system", "--csv"]
+        for (style, weight) in [("headline", "Semibold"), ("body", "Regular")] {
+            let styled = Run(words + ["--style", style, "--category", "AX5"])
+            let sized = Run(words + ["--size", "53", "--weight", weight])
+            #expect(styled.status == .success && styled.output == sized.output)
+        }
+        let scaled = Run(words + ["--style", "body", "--size", "17", "--category", "AX5"])
+        #expect(scaled.output == Run(words + ["--size", "48"]).output)
     }
 
     @Test func `limits the number of lines`() throws {

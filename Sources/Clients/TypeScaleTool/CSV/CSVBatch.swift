@@ -5,8 +5,8 @@ protocol RowAnswers {
     /// The columns that the output adds.
     static var resultColumns: [String] { get }
 
-    /// Returns the results for a valid row, and the exit status that they imply.
-    mutating func results(_ row: CSVRow) throws(DataError) -> (fields: [String], ExitStatus)
+    /// Returns the results for a valid row, and what makes them unreliable.
+    mutating func results(_ row: CSVRow) throws(DataError) -> (fields: [String], problem: String?)
 }
 
 /// Answers CSV rows, one row at a time, in constant memory.
@@ -34,7 +34,6 @@ struct CSVBatch<Answers: RowAnswers> {
         let indices = try Self.columnIndices(in: row, name)
         let fieldCount = row.count
         var answers = answers(indices)
-        var status = ExitStatus.success
         var errors = RowErrors(console: console, name: name)
         let commas = Answers.resultColumns.dropFirst().map { _ in UInt8(ascii: ",") }
         var line: [UInt8] = []
@@ -57,14 +56,16 @@ struct CSVBatch<Answers: RowAnswers> {
                         line: row.line
                     )
                 } else {
+                    let problem: String?
                     do {
-                        let (fields, rowStatus) = try answers.results(row)
-                        line.append(contentsOf: fields.joined(separator: ",").utf8)
-                        if rowStatus != .success { status = rowStatus }
+                        let results = try answers.results(row)
+                        line.append(contentsOf: results.fields.joined(separator: ",").utf8)
+                        problem = results.problem
                     } catch {
                         line += commas
-                        try errors.add(error.description, line: row.line)
+                        problem = error.description
                     }
+                    if let problem { try errors.add(problem, line: row.line) }
                 }
                 line.append(UInt8(ascii: "\n"))
                 try console.output.write(line)
@@ -76,7 +77,7 @@ struct CSVBatch<Answers: RowAnswers> {
             guard error.isBrokenPipe else { throw error }
         }
         try errors.end()
-        return errors.count == 0 ? status : .problem
+        return errors.count == 0 ? .success : .problem
     }
 
     /// Returns the index of each required column.

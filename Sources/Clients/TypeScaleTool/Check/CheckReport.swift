@@ -104,20 +104,20 @@ extension CheckReport: LoggedReport {
         var lines: [String] = []
         if report.interfaceKeyCount > 0 {
             lines.append(
-                "Translations for interface files: \(inFiles) of "
-                    + "\(counted(report.interfaceKeyCount, "key")) measured, in boxes of a known size"
+                "Interface files: \(counted(report.interfaceKeyCount, "key")), of which \(inFiles) "
+                    + "have translations in a box of a known size"
             )
         }
         if report.codeKeyCount > 0 {
             lines.append(
-                "Translations for Swift code: \(report.codeSlotCount) of "
-                    + "\(counted(report.codeKeyCount, "key")) measured, in boxes of a known size"
+                "Swift code: \(counted(report.codeKeyCount, "key")), of which "
+                    + "\(report.codeSlotCount) have translations in a box of a known size"
             )
         }
         if report.textCount > 0 {
             lines.append(
                 "SwiftUI: \(counted(report.textCount, "text")), of which "
-                    + "\(report.wrappingTextCount) wrap in what grows with them"
+                    + "\(report.wrappingTextCount) wrap, and nothing seen limits their height"
             )
         }
         if report.limitedValueCount > 0 {

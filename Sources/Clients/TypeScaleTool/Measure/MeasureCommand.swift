@@ -26,10 +26,12 @@ struct MeasureCommand: Command {
           \(SystemFaceName.all.prefix(9).map(\.description).joined(separator: ", ")),
           \(SystemFaceName.all.dropFirst(9).map(\.description).joined(separator: ", "))
 
-        With --width, the text breaks into lines as in a label. With --style, the font scales from its
-        size at L to the text size that --category selects. Otherwise, the size is fixed. If the text
-        has more lines than --lines allows, the last line ends in an ellipsis. Ranges are in UTF-8
-        bytes. The widths of lines exclude trailing spaces.
+        With --style, the font scales from its size at L to the text size that --category selects.
+        Without --size, it has the style's size. Otherwise, the size is fixed.
+
+        With --width, the text breaks into lines as in a label. If the text has more lines than --lines
+        allows, the last line ends in an ellipsis. The output says if the error of a width decides
+        whether the text fits. Ranges are in UTF-8 bytes. The widths of lines exclude trailing spaces.
 
         With --width and --body, the text is the headline of a self-sizing cell, at every text size. The
         headline uses the system font. The body uses the system font, or the font that --body-font
@@ -40,8 +42,8 @@ struct MeasureCommand: Command {
         without a file has the widths of San Francisco, which are estimates for that font.
 
         With --system, --csv and - instead of a text and a size, the command reads rows from standard
-        input. The first row contains the names of the following columns, in any order. The output
-        repeats the columns, and adds \(SystemRowAnswers.resultColumns.joined(separator: ", ")).
+        input. The first row contains the names of the following columns, in any order. Other columns
+        are ignored. The output repeats the columns, and adds \(SystemRowAnswers.resultColumns.joined(separator: ", ")).
 
           \(SystemRowAnswers.columns.joined(separator: ","))
         """
@@ -77,9 +79,9 @@ struct MeasureCommand: Command {
             throw UsageError("expected --font FILE or --system")
         }
         if let width = width.value { return try paragraphReport(width, console) }
-        try require([width], for: paragraph.arguments + [category])
+        try require([width], for: [paragraph.lines, paragraph.fallbacks])
         try refuse(fileOptions, with: [system.isSystem])
-        guard let size = size.value else { throw UsageError("expected --size POINTS") }
+        let size = try pointSize()
         guard let path = font.value else { return try systemReport(size, console) }
         try require([system.isSystem], for: system.arguments)
         let face = try FontFile(path: path).faces.face(index.value ?? 0, of: path)
@@ -90,8 +92,22 @@ struct MeasureCommand: Command {
     /// The options that apply only to font files.
     private var fileOptions: [any ArgumentDefinition] { [font, index] + line.arguments }
 
+    /// Returns the size of a font on one line, in points.
+    private func pointSize() throws(UsageError) -> Double {
+        try require([paragraph.style], for: [category])
+        guard let style = paragraph.style.value else {
+            guard let size = size.value else {
+                throw UsageError("expected --size POINTS or --style STYLE")
+            }
+            return size
+        }
+        let face = font.value.map { FontFace.named($0) } ?? .system
+        let description = FontDescription(face: face, textStyle: style, size: size.value)
+        return description.scaled(for: .reader(category.value)).pointSize
+    }
+
     private func systemReport(_ size: Double, _ console: Console) throws -> any Report {
-        let name = system.name
+        let name = system.name(for: self.size.value == nil ? paragraph.style.value : nil)
         let text = try console.text(text.value[0])
         return SystemMeasureReport(
             name: name,

@@ -32,6 +32,21 @@ struct ParagraphOptions: ArgumentGroup {
             throw DataError("the text exceeds the limit of \(maximumLines) lines; add --lines")
         }
         let size = resolved.scaled.pointSize
-        return ParagraphReport(layout: layout, font: font.name, size: size, width: width)
+        let box = try LabelBox(
+            font.description,
+            width: width,
+            lineLimit: lines,
+            settings: [.category(category ?? .large)],
+            fonts: font.resolver,
+            fallbacks: font.fallbacks
+        )
+        let verdict = try box.fit(text, findsMaximum: false).verdict
+        return ParagraphReport(
+            layout: layout,
+            font: font.name,
+            size: size,
+            width: width,
+            isInconclusive: verdict == .inconclusive
+        )
     }
 }

@@ -10,6 +10,8 @@ struct ParagraphReport {
     let size: Double
     /// The requested width in points.
     let width: Double
+    /// Whether the error of a width decides if the text fits.
+    let isInconclusive: Bool
 
     /// Whether a part of the text needs shaping.
     private var needsShaping: Bool { !layout.text.needsShaping.isEmpty }
@@ -51,7 +53,7 @@ extension ParagraphReport: Report {
         }
         return [
             "font": font, "size": size, "width": width, "height": layout.size.height,
-            "isTruncated": layout.isTruncated, "lines": rows,
+            "isTruncated": layout.isTruncated, "isInconclusive": isInconclusive, "lines": rows,
             "missing": layout.text.missing.missingJSON, "needsShaping": needsShaping,
             "exactness": layout.exactness.rawValue,
         ]
@@ -64,6 +66,7 @@ extension ParagraphReport: Report {
             terminal.bold(count) + ", \(tenths(layout.size.height)) pt high, in \(visible(font)) "
             + "at \(size.shortestText) pt, \(width.shortestText) pt wide"
             + (layout.isTruncated ? "; truncated\n" : "\n")
+        if isInconclusive { text += "may be truncated: the error of a width decides\n" }
         for row in rows {
             text += tenths(row.line.width).aligned(to: 8) + " │"
             text += visible(row.text, upTo: 10_000) + "\n"

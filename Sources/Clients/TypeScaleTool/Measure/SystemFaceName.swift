@@ -1,3 +1,4 @@
+import TypeScale
 import TypeScaleFonts
 
 /// A face of the system font, with the name that it has on the command line.
@@ -25,6 +26,12 @@ struct SystemFaceName {
             ),
         ]
     }()
+
+    /// Returns the face of a text style's preferred font.
+    static func preferred(_ style: TextStyle) -> SystemFaceName {
+        let weight = FontDescription.system(style).scaled(for: TraitCollection()).weight
+        return all.first { $0.face == SystemFace(weight: weight.rawValue) } ?? .regular
+    }
 
     /// Returns the face with a name, ignoring case, or `nil` if no face has the name.
     static func named(_ name: String) -> SystemFaceName? {

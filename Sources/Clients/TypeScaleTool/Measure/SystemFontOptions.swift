@@ -1,3 +1,4 @@
+import TypeScale
 import TypeScaleFonts
 
 /// The options that select a face of the system font.
@@ -7,7 +8,7 @@ struct SystemFontOptions: ArgumentGroup {
         "--weight",
         .systemFace,
         "The weight, such as Semibold",
-        absent: "Regular"
+        absent: "the style's, or Regular"
     )
     let variant: Argument<SystemVariant> = .choice(
         [
@@ -24,9 +25,11 @@ struct SystemFontOptions: ArgumentGroup {
         case monospaced
     }
 
-    /// The selected face.
-    var name: SystemFaceName {
-        let name = weight.value ?? .regular
+    /// Returns the selected face.
+    ///
+    /// - Parameter style: The text style that determines the weight if no option does, or `nil`.
+    func name(for style: TextStyle?) -> SystemFaceName {
+        let name = weight.value ?? style.map { .preferred($0) } ?? .regular
         var face = name.face
         switch variant.value {
         case .upright: return name

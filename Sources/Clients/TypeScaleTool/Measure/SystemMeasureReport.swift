@@ -71,9 +71,9 @@ extension SystemMeasureReport: Report {
             case .estimate: "an estimate (\(spread))"
             }
         var lines = [
-            terminal.bold("\(width.shortestText) pt")
+            terminal.bold("\(width.threeDecimals) pt")
                 + " in the system font, \(name.description), at "
-                + "\(size.shortestText) pt: \(meaning); \(labelWidth.shortestText) pt in a label"
+                + "\(size.shortestText) pt: \(meaning); \(labelWidth.threeDecimals) pt in a label"
         ]
         if !run.missing.isEmpty { lines.append(run.missing.missingLine) }
         return lines.joined(separator: "\n") + "\n"

@@ -13,7 +13,7 @@ struct SystemRowAnswers: RowAnswers {
     let indices: [Int]
     let pixelsPerPoint: Double
 
-    func results(_ row: CSVRow) throws(DataError) -> (fields: [String], ExitStatus) {
+    func results(_ row: CSVRow) throws(DataError) -> (fields: [String], problem: String?) {
         guard let text = String(bytes: row[indices[0]], encoding: .utf8) else {
             throw DataError("expected valid UTF-8 for text")
         }
@@ -42,6 +42,6 @@ struct SystemRowAnswers: RowAnswers {
             bounds.lowerBound.shortestText, bounds.upperBound.shortestText,
             FontInstance.system(name.face).metrics(at: size).xHeight.shortestText,
         ]
-        return (fields, run.missing.isEmpty ? .success : .problem)
+        return (fields, run.missing.isEmpty ? nil : run.missing.missingLine)
     }
 }

@@ -22,8 +22,8 @@ struct BatchAnswers: RowAnswers {
     private static let textStyles = ValueKind<TextStyle>.textStyle.candidates
     private static let categories = ValueKind<ContentSizeCategory>.category.candidates
 
-    mutating func results(_ row: CSVRow) throws(DataError) -> (fields: [String], ExitStatus) {
-        ([try result(row).shortestText], .success)
+    mutating func results(_ row: CSVRow) throws(DataError) -> (fields: [String], problem: String?) {
+        ([try result(row).shortestText], nil)
     }
 
     private mutating func result(_ row: CSVRow) throws(DataError) -> Double {
