@@ -28,6 +28,7 @@ struct SystemFontOptions: ArgumentGroup {
     /// Returns the selected face.
     ///
     /// - Parameter style: The text style that determines the weight if no option does, or `nil`.
+    /// - Returns: The face.
     func name(for style: TextStyle?) -> SystemFaceName {
         let name = weight.value ?? style.map { .preferred($0) } ?? .regular
         var face = name.face
