@@ -18,7 +18,7 @@ import install
 from build import root
 
 # The suites of each package. A run without tests would pass as well.
-SUITES = {"Examples/ToolkitAdapter": ["AdapterTests"], "Examples/Server": ["HostileRequestTests"],
+SUITES = {"Examples/ToolkitAdapter": ["AdapterTests", "TextMeasurerTests"], "Examples/Server": ["HostileRequestTests"],
           "Examples/DesignSystem": ["BrandUIKitTests", "BrandSwiftUITests"],
           "Examples/FivePrograms": ["FiveProgramsTests"], "Probe": ["ComparisonTests"]}
 

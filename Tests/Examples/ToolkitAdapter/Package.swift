@@ -12,13 +12,17 @@ let package = Package(
         .target(name: "ToolkitNames"),
         .target(
             name: "ToolkitAdapter",
-            dependencies: ["ToolkitNames", .product(name: "TypeScale", package: "typescale")]
+            dependencies: [
+                "ToolkitNames", .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleLayout", package: "typescale"),
+            ]
         ),
         .testTarget(
             name: "ToolkitAdapterTests",
             dependencies: [
                 "ToolkitAdapter", "ToolkitNames",
                 .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleLayout", package: "typescale"),
                 .product(name: "TypeScaleTesting", package: "typescale"),
             ]
         ),
