@@ -18,7 +18,7 @@ enum Entry {
                 showsProgress: StandardStreams.isTerminal(2) && !StandardStreams.isTerminal(1)
             )
         )
-        exit(Tool(console: console).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        exit(Tool(console: console).run(ProcessWords.all).rawValue)
     }
 }
 
