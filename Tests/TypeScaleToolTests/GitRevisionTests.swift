@@ -345,6 +345,15 @@ struct GitRevisionTests {
         #expect(run.errors.hasPrefix("typescale: cannot read revision \(name): git: fatal: "))
     }
 
+    @Test(arguments: ["", "/nowhere", ":.:/nowhere"])
+    func `without Git, the message states a remedy`(folders: String) {
+        let error = #expect(throws: GitFailure.self) {
+            try GitProcess.git(in: folders, outside: URL(filePath: "/app"))
+        }
+        let expected = "git is not installed; install it, or specify a folder with the older files"
+        #expect(error?.reason == expected)
+    }
+
     @Test func `a folder outside of a repository has no revisions`() throws {
         let folder = try Folder(["A.swift": Array(Self.fixed.utf8)])
         let run = Run("check", folder.url.path, "--against", "main")

@@ -48,9 +48,7 @@ final class GitProcess {
     init(_ words: [String], in folder: URL, root: URL) throws(GitFailure) {
         let environment = Self.environment(ProcessInfo.processInfo.environment)
         let folders = environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-        guard let git = Self.path(in: folders, outside: root) else {
-            throw GitFailure("git is not installed")
-        }
+        let git = try Self.git(in: folders, outside: root)
         let repository = ["--git-dir=\(root.path)/.git", "--work-tree=\(root.path)"]
         process.executableURL = URL(filePath: git)
         process.arguments = Self.options + repository + words
@@ -74,6 +72,17 @@ final class GitProcess {
     static func environment(_ variables: [String: String]) -> [String: String] {
         variables.filter { !$0.key.utf8.starts(with: "GIT_".utf8) }
             .merging(Self.variables) { $1 }
+    }
+
+    /// Returns the path of Git.
+    ///
+    /// - Throws: `GitFailure` if no folder of `PATH` contains Git.
+    static func git(in folders: String, outside root: URL) throws(GitFailure) -> String {
+        guard let path = path(in: folders, outside: root) else {
+            let remedy = "install it, or specify a folder with the older files"
+            throw GitFailure("git is not installed; \(remedy)")
+        }
+        return path
     }
 
     /// Returns the path of Git, or `nil` if no folder of `PATH` contains it.
