@@ -35,4 +35,21 @@ struct OpenFileTests {
         }
         #expect(error?.kind == .invalidPath)
     }
+
+    #if !os(Windows)
+    @Test func `a failure of the system is stated in words`() throws {
+        let folder = try Folder(["a": []])
+        let loop = folder.url.appending(path: "loop").path
+        try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "loop")
+        let long = folder.url.path + "/" + String(repeating: "a", count: 10_000)
+        for (path, detail) in [
+            (loop, "the links form a loop"), (long, "the path is too long"),
+        ] {
+            let error = #expect(throws: FileError.self) {
+                try OpenFile.contents(path: path, upTo: 1)
+            }
+            #expect(error?.detail == detail)
+        }
+    }
+    #endif
 }

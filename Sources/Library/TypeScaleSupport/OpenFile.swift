@@ -69,9 +69,13 @@ package struct OpenFile: ~Copyable, Sendable {
             case ENOENT, ENOTDIR: throw FileError(.notFound, copy path, missing(path))
             case EACCES, EPERM:
                 throw FileError(.permissionDenied, copy path, "permission denied")
-            default:
-                let detail = "cannot open the file: errno \(error)"
+            case EMFILE, ENFILE:
+                let detail = "too many files are open; close some, or raise the system's limit"
                 throw FileError(.invalidPath, copy path, detail)
+            case ENAMETOOLONG: throw FileError(.invalidPath, copy path, "the path is too long")
+            case ELOOP: throw FileError(.invalidPath, copy path, "the links form a loop")
+            default:
+                throw FileError(.invalidPath, copy path, "the system cannot open the file")
             }
         }
         // `lseek` takes half the time of `fstat`, but fails for a pipe or a terminal.
