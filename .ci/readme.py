@@ -3,8 +3,8 @@
 
 commands  every line of the `sh` blocks, in a shell at the top of the repository; each line of the `text` blocks must
           be in the output, and the log of `swift test` must show the arguments of all tests, as `.ci/arguments.py` says
-programs  a package whose manifest has the README's lines, built for release: the program of the `swift program`
-          block in TypeScaleLayout.md prints its `text program` block and does not link Foundation
+programs  a package whose manifest has the lines of TypeScaleLayout.md, built for release: the program of its
+          `swift program` block prints the `text program` block and does not link Foundation
 start     from an empty folder to the first number, by the lines of the `start` blocks: at most four in addition to
           `swift package init` and the import; they print the `text start` block. Prints the time, and compiles only
           TypeScale.
@@ -60,13 +60,13 @@ def commands():
 
 
 def programs():
-    package, products = blocks("swift manifest")
+    package, products = blocks("swift manifest", layout)
     [source] = blocks("swift program", layout)
     with tempfile.TemporaryDirectory() as folder:
         client = pathlib.Path(folder) / "client"
         for path, text in {
             "Sources/program/main.swift": source,
-            # The README's line, with the path of this clone.
+            # The page's line, with the path of this clone.
             "Package.swift": f"""// swift-tools-version: 6.0
 import PackageDescription
 let package = Package(

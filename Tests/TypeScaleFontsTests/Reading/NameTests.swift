@@ -11,7 +11,7 @@ struct NameTests {
 
     @Test func `reads the PostScript, family, style and full names`() throws {
         let face = try face(TestFont().names)
-        #expect(face.postScriptName == "Test-Bold")
+        #expect(face.postScriptName == "Test-Bold" && "\(face)" == "Test-Bold")
         #expect(face.familyName == "Test")
         #expect(face.styleName == "Bold")
         #expect(face.fullName == "Test Bold")

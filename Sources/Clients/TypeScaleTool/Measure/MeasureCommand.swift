@@ -118,10 +118,12 @@ struct MeasureCommand: Command {
     }
 
     private func paragraphReport(_ width: Double, _ console: Console) throws -> any Report {
-        let options: [any ArgumentDefinition] = [
-            system.weight, system.variant, system.displayScale,
-        ]
+        let options: [any ArgumentDefinition] = [system.variant, system.displayScale]
         try refuse(options + line.arguments, with: [self.width])
+        try require([system.isSystem], for: [system.weight])
+        if let name = system.weight.value, name.face != SystemFace(weight: name.face.weight) {
+            throw UsageError("\(name.description) cannot be used with --width; use an upright weight")
+        }
         let style = paragraph.style.value
         guard size.value != nil || style != nil else {
             throw UsageError("expected --size POINTS or --style STYLE")
@@ -133,6 +135,7 @@ struct MeasureCommand: Command {
             index: index.value,
             size: size.value,
             style: style,
+            weight: system.weight.value?.face.weight,
             fallbacks: paragraph.fallbacks.value
         )
         let text = try console.text(text.value[0])

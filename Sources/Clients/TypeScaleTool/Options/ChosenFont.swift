@@ -12,11 +12,13 @@ struct ChosenFont {
     /// Opens the font file at a path, or chooses the system font if the path is `nil`.
     ///
     /// The font scales with `style`. If `style` is `nil`, the font is the same for every reader.
+    /// `weight` is a weight of the system font on OpenType's scale, or `nil` for the style's.
     init(
         path: String?,
         index: Int?,
         size: Double?,
         style: TextStyle?,
+        weight: Double? = nil,
         maximum: Double? = nil,
         fallbacks: [String]
     ) throws {
@@ -26,7 +28,12 @@ struct ChosenFont {
             let faces = try registry.register(path: path).faces
             face = .named(try faces.face(index ?? 0, of: path).postScriptName)
         }
-        let font = FontDescription(face: face, textStyle: style ?? .body, size: size)
+        let font = FontDescription(
+            face: face,
+            textStyle: style ?? .body,
+            size: size,
+            weight: weight.flatMap { FontWeight(rawValue: $0) }
+        )
         description = (style == nil ? font.fixed() : font).capped(at: maximum)
         resolver = FontResolver(registry)
         self.fallbacks = try fallbacks.flatMap { try FontFile(path: $0).faces }

@@ -35,7 +35,11 @@ enum ProcessWords {
         let end = unsafe variables - 1
         guard unsafe end.pointee == nil else { return [] }
         var count = 0
-        while unsafe UInt(bitPattern: end[-1 - count]) != UInt(count) { count += 1 }
+        while unsafe UInt(bitPattern: end[-1 - count]) != UInt(count) {
+            count += 1
+            // Linux limits all words to fewer pages than this.
+            guard count < 1 << 20 else { return [] }
+        }
         return (0..<count).compactMap { index in
             unsafe end[index - count].map { unsafe String(cString: $0) }
         }

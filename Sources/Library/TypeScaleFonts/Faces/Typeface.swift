@@ -128,6 +128,11 @@ extension Typeface {
     }
 }
 
+extension Typeface: CustomStringConvertible {
+    /// The PostScript name.
+    public var description: String { postScriptName }
+}
+
 extension Typeface: Hashable {
     /// Returns whether two faces are the same object.
     ///
