@@ -6,17 +6,25 @@ import Testing
 
 /// The command line of a process without `/proc`.
 struct ProcessWordsTests {
-    private typealias Text = UnsafeMutablePointer<CChar>
-
     /// Writes a process's words and variables as Linux does, and returns the words that are found.
     private func found(_ words: [String], _ variables: [String]) -> [String] {
-        let texts: [Text?] = (words + variables).map { unsafe strdup($0) }
-        defer { for text in texts { unsafe free(text) } }
-        var memory: [Text?] = unsafe [Text(bitPattern: words.count)] + texts.prefix(words.count)
-        unsafe memory += [nil] + texts.dropFirst(words.count) + [nil]
-        return unsafe memory.withUnsafeMutableBufferPointer { buffer in
-            guard let start = buffer.baseAddress else { return [] }
-            return unsafe ProcessWords.words(before: start + words.count + 2)
+        let texts = (words + variables).map { text in
+            unsafe UInt(bitPattern: strdup(text))
+        }
+        defer {
+            for text in texts { unsafe free(UnsafeMutableRawPointer(bitPattern: text)) }
+        }
+        let start = [UInt(words.count)] + texts.prefix(words.count) + [0]
+        return found(start + texts.dropFirst(words.count) + [0], variablesAt: start.count)
+    }
+
+    /// Returns the words in memory, given the index of the variables.
+    private func found(_ memory: [UInt], variablesAt index: Int) -> [String] {
+        unsafe memory.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress else { return [] }
+            let variables = unsafe UnsafeMutableRawPointer(mutating: start)
+                .assumingMemoryBound(to: UnsafeMutablePointer<CChar>?.self)
+            return unsafe ProcessWords.words(before: variables + index)
         }
     }
 
@@ -32,11 +40,7 @@ struct ProcessWordsTests {
     }
 
     @Test func `without a zero before the variables, there are no words`() {
-        var memory: [Text?] = [Text(bitPattern: 1), Text(bitPattern: 16), nil]
-        let words = unsafe memory.withUnsafeMutableBufferPointer { buffer in
-            unsafe buffer.baseAddress.map { unsafe ProcessWords.words(before: $0 + 2) }
-        }
-        #expect(words == [])
+        #expect(found([1, 16, 0], variablesAt: 2) == [])
     }
 
     @Test func `the words are those of Swift`() {
