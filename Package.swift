@@ -97,8 +97,8 @@ let clients: [Target] = [
             "TypeScaleSettings", "TypeScaleRichText", "TypeScaleTokens",
         ],
         resources: [
-            .embedInCode("Check/Resources"), .embedInCode("Drawing/Resources"),
-            .embedInCode("FitReports/Resources"), .embedInCode("Specimen/Resources"),
+            .embedInCode("Drawing/Resources"), .embedInCode("FitReports/Resources"),
+            .embedInCode("Specimen/Resources"),
         ],
         packageAccess: false
     ),

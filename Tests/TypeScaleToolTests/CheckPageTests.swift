@@ -84,6 +84,19 @@ struct CheckPageTests {
         #expect(page.texts("sha256-", "&#39;") == scripts.compactMap(hashOfScript))
     }
 
+    @Test func `shares the style of the pages of fit and specimen`() throws {
+        let folder = try Folder(["A.swift": [], "de.json": Array("{\"a\": \"Ja\"}".utf8)])
+        let style = String(resource: PackageResources.page_css)
+        for words in [
+            ["check", folder.url.path, "--html"],
+            ["fit", folder.path("de.json"), "--width", "60", "--html"], ["specimen", "-o"],
+        ] {
+            let page = folder.path("page.html")
+            _ = Run(words + [page])
+            #expect(try String(contentsOfFile: page, encoding: .utf8).contains(style), "\(words)")
+        }
+    }
+
     @Test func `has no slider and no script without truncated translations`() throws {
         let page = try Page(Self.swift)
         page.expectNoNetwork()

@@ -52,8 +52,7 @@ struct CheckPage {
                 ? "Sizes are in points, at the text sizes of iOS." : FitGallery.explanation,
             parts: parts,
             slider: gallery?.slider,
-            style: (gallery?.style ?? FitGallery.style())
-                + String(decoding: PackageResources.check_css, as: UTF8.self),
+            style: gallery?.style ?? SpecimenStyle.page([]),
             numbers: gallery?.numbers ?? ""
         )
         if gallery != nil { page.scripts = [FitGallery.script] }

@@ -68,16 +68,7 @@ struct FitGallery {
     }
 
     /// The style of a page with the gallery.
-    var style: String { Self.style(fonts, stops: settings.count) }
-
-    /// Returns the style of a page.
-    static func style(_ fonts: [SpecimenFont] = [], stops: Int = 0) -> String {
-        """
-        \(SpecimenStyle.page(fonts))
-        \(SpecimenStyle.stops(stops))\(String(resource: PackageResources.fit_css))
-
-        """
-    }
+    var style: String { SpecimenStyle.page(fonts) + SpecimenStyle.stops(settings.count) }
 
     /// The numbers from which the script draws the findings, as JSON without `<`.
     var numbers: String {

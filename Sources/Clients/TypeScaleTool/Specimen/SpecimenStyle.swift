@@ -8,18 +8,16 @@ enum SpecimenStyle {
                 + "--tracking:\(lengths.tracking);--weight:\(row.weight.rawValue.shortestText)}\n"
         }
         return """
-            \(page(specimen.fonts))
-            \(String(resource: PackageResources.roles_css))\
-            \(CurvePlot.style)
+            \(page(specimen.fonts))\(CurvePlot.style)
             [data-category="\(Specimen.first)"] .reference{display:none}
             \(stops(ContentSizeCategory.allCases.count))\(rows.joined())
             """
     }
 
-    /// Returns the rules for a page with a slider, except those for its positions.
+    /// Returns the rules for a page, except those for the positions of its slider.
     static func page(_ fonts: [SpecimenFont]) -> String {
         let fonts = fonts.enumerated().map { $1.rules($0) }
-        return fonts.joined() + String(resource: PackageResources.specimen_css)
+        return fonts.joined() + String(resource: PackageResources.page_css) + "\n"
     }
 
     /// Returns the rules for a number of positions.
