@@ -40,8 +40,10 @@
     function drawAll(isBreaking) {
         button.setAttribute("aria-pressed", isBreaking);
         if (isBreaking) {
+            const words = "each text at its own";
             document.getElementById("short").textContent = "";
-            document.getElementById("shown").textContent = "each text at its own";
+            document.getElementById("shown").textContent = words;
+            slider.setAttribute("aria-valuetext", words);
         }
         for (const figure of figures) draw(figure, isBreaking ? figure.fit.first : slider.value);
     }

@@ -29,6 +29,14 @@ function mark(region) {
     const rest = region.scrollWidth - region.clientWidth, at = region.scrollLeft;
     region.parentElement.dataset.more = rest <= 1 ? "none" : at <= 1 ? "end" : at >= rest - 1 ? "start" : "both";
 }
+// Fits the regions into the window.
+function layOut() {
+    for (const region of regions) {
+        align(region);
+        reveal(region, slider.value);
+        mark(region);
+    }
+}
 function show() {
     const category = slider.value;
     document.documentElement.dataset.category = category;
@@ -39,15 +47,11 @@ function show() {
         line.setAttribute("x1", numbers.positions[category]);
         line.setAttribute("x2", numbers.positions[category]);
     }
-    for (const region of regions) {
-        align(region);
-        reveal(region, category);
-        mark(region);
-    }
+    layOut();
 }
 for (const region of regions) region.addEventListener("scroll", () => mark(region), { passive: true });
-for (const part of document.querySelectorAll("main details")) part.addEventListener("toggle", show);
-addEventListener("resize", show);
+for (const part of document.querySelectorAll("main details")) part.addEventListener("toggle", layOut);
+addEventListener("resize", layOut);
 addEventListener("beforeprint", () => {
     for (const part of document.querySelectorAll("main details")) part.open = true;
 });
