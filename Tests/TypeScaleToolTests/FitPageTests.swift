@@ -40,6 +40,14 @@ struct FitPageTests {
         #expect(page.texts("<input type=\"range\"", ">").count == 1)
     }
 
+    @Test func `a page without drawings has no slider, no script and no links`() throws {
+        let page = try Page(["de.json": ["a": "Ja"]], width: "600")
+        #expect(page.html.contains("<p class=\"lede\">0 findings in 1 text.</p>"))
+        for word in ["<input", "<script", "<nav"] {
+            #expect(page.texts(word, ">").isEmpty, "\(word)")
+        }
+    }
+
     @Test func `escapes texts, keys and languages`() throws {
         let page = try Page(["de.json": [Self.hostile: "Ein langer Text", "b": Self.hostile]])
         #expect(page.texts("<script", ">").count == 3 && page.texts("<img", ">").isEmpty)

@@ -51,6 +51,9 @@ struct FitGallery {
     /// The number of findings that the gallery shows.
     var count: Int { shown.count }
 
+    /// Whether a text is drawn, so that the slider has an effect.
+    var hasDrawings: Bool { drawings.contains { $0 != nil } }
+
     var slider: TextSizeSlider {
         TextSizeSlider(
             stops: settings.map(\.stop),

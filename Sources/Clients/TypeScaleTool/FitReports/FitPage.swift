@@ -28,9 +28,9 @@ struct FitPage {
             title: "Translations that do not fit",
             heading: "Translations that do not fit",
             lede: lede(gallery),
-            footer: FitGallery.explanation,
+            footer: gallery.hasDrawings ? FitGallery.explanation : "Sizes are in points.",
             parts: parts(gallery),
-            slider: gallery.slider,
+            slider: gallery.hasDrawings ? gallery.slider : nil,
             style: gallery.style,
             numbers: gallery.numbers,
             scripts: [FitGallery.script]
@@ -43,10 +43,14 @@ struct FitPage {
         let limit: HTML =
             total > gallery.count
             ? " The page shows \(gallery.count) of them: the worst in each slot." : ""
-        return """
-            \(counted(total, "finding")) in \(counted(report.total.texts, "text")).\(limit) \
-            Each text is drawn in its box at the smallest text size at which it does not fit. Move \
+        let drawings: HTML =
+            gallery.hasDrawings
+            ? """
+             Each text is drawn in its box at the smallest text size at which it does not fit. Move \
             the slider to see all of them at one size.
+            """ : ""
+        return """
+            \(counted(total, "finding")) in \(counted(report.total.texts, "text")).\(limit)\(drawings)
             """
     }
 

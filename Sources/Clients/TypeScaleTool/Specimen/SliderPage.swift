@@ -46,7 +46,7 @@ struct SliderPage {
                 "version": "\(Help.version)", "title": "\(visible(title, upTo: 1000))",
                 "style": HTML(markup: style), "heading": "\(heading)", "lede": lede,
                 "footer": footer,
-                "contents": "\(parts.map(Self.link))",
+                "contents": contents,
                 "reader": isSliderInPart ? "" : slider?.html ?? "",
                 "parts": "\(parts.map(section))", "script": elements,
             ]
@@ -68,6 +68,18 @@ struct SliderPage {
         return """
             <script type="application/json" id="numbers">\(HTML(markup: numbers))</script>
             \(scripts)
+            """
+    }
+
+    /// The links to the parts.
+    private var contents: HTML {
+        guard !parts.isEmpty else { return "" }
+        return """
+            <nav aria-label="On this page">
+            <ul>
+            \(parts.map(Self.link))</ul>
+            </nav>
+
             """
     }
 
