@@ -91,6 +91,19 @@ struct OutputTests {
         #expect(html.contains("h2 { font-size: 2.5rem;"))
     }
 
+    @Test func `a page has a title, and the language that all of its text has`() throws {
+        func html(_ members: String) throws -> String {
+            let decoded = try RichTextDecoder().decode(Documents.rich(members))
+            return decoded.document.resolved(for: ax3).html()
+        }
+        let korean = "{\"text\":{\"text\":\"a\",\"lang\":\"ko\"}}"
+        let other = "{\"text\":{\"text\":\"b\"}}"
+        #expect(try html("\(korean),\(korean)").contains("<html lang=\"ko\">"))
+        #expect(try html("\(korean),\(other)").contains("<html lang=\"\">"))
+        #expect(try html(korean).contains("<title>Unknown</title>"))
+        #expect(try Article.document().resolved(for: ax3).html().contains("<title>Home</title>"))
+    }
+
     @Test func `a page contains the same text`() throws {
         let document = try Article.document().resolved(for: ax3)
         let reader = try #require(HTMLReader(document.html()))

@@ -106,7 +106,8 @@ struct HTMLReader {
 extension HTMLReader {
     /// The elements and attributes that the module writes.
     private static let known: [String: Set<String>] = [
-        "html": [], "head": [], "body": [], "main": [], "section": [], "style": [], "title": [],
+        "html": ["lang"], "head": [], "body": [], "main": [], "section": [], "style": [],
+        "title": [],
         "meta": ["charset", "http-equiv", "content", "name"], "h1": ["dir"], "h2": ["dir"],
         "p": ["dir"], "br": [], "strong": ["style"], "em": [], "u": [], "s": [],
         "span": ["style", "lang", "role", "aria-label"],

@@ -10,13 +10,15 @@ extension ResolvedDocument {
     /// - Complexity: O(*n* + *m*), where *n* is the length of all text and *m* the number of runs.
     public func html() -> String {
         var html = HTMLText()
-        html.markup("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n")
+        html.markup("<!DOCTYPE html>\n<html")
+        html.attribute("lang", language)
+        html.markup(">\n<head>\n<meta charset=\"utf-8\">\n")
         html.markup(
             "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
                 + "img-src https: http: data:; style-src 'unsafe-inline'\">\n"
         )
         html.markup("<meta name=\"viewport\" content=\"width=device-width\">\n<title>")
-        html.markup("\(MarkupText(screenName ?? "", lineBreak: " "))")
+        html.markup("\(MarkupText(pageTitle, lineBreak: " "))")
         html.markup("</title>\n<style>\n\(style)\n</style>\n</head>\n<body>\n<main>\n")
         if let screenName {
             html.markup("<h1 dir=\"auto\">")
@@ -30,17 +32,28 @@ extension ResolvedDocument {
         return html.text
     }
 
+    /// The name of the screen or, without one, the first title.
+    private var pageTitle: String {
+        screenName ?? contents.lazy.compactMap(\.title).first ?? "Rich text"
+    }
+
+    /// The language that all runs share, or no characters if the language is unknown.
+    private var language: String {
+        let languages = Set(contents.flatMap { $0.richText?.runs.map(\.language) ?? [] })
+        return languages.count == 1 ? (languages.first ?? nil) ?? "" : ""
+    }
+
     private var style: String {
         let name = CSSText.length(screenNameSize, isFixed: false)
         let title = CSSText.length(titleSize, isFixed: false)
         let scheme = hasDarkColors ? "light dark" : "light"
         return """
             :root { color-scheme: \(scheme); font-family: system-ui, sans-serif; }
-            body { margin: 1rem; }
+            body { margin: 1rem; overflow-wrap: anywhere; }
             h1 { font-size: \(name); margin: 0 0 1rem; }
             h2 { font-size: \(title); font-weight: 600; margin: 0; }
             h2 img { height: 1em; margin-right: 0.5em; }
-            p { margin: 0.25rem 0 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+            p { margin: 0.25rem 0 0; white-space: pre-wrap; }
             section { margin: 0 0 1rem; }
             """
     }
