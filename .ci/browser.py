@@ -20,6 +20,10 @@ def installed():
     return program
 
 
+# The code of each key, and the text that it types.
+KEYS = {"Tab": (9, ""), "Enter": (13, "\r"), "Home": (36, ""), "ArrowRight": (39, "")}
+
+
 class Chromium:
     """A headless Chromium, controlled through two pipes."""
 
@@ -99,6 +103,22 @@ class Chromium:
         except subprocess.TimeoutExpired:
             self.process.terminate()
 
+    def media(self, scheme):
+        """Sets the color scheme: light, dark or, for None, that of the system."""
+        features = [{"name": "prefers-color-scheme", "value": scheme}] if scheme else []
+        self.call("Emulation.setEmulatedMedia", features=features)
+
+    def press(self, name, shift=False):
+        """Presses and releases a key, such as Tab, as a keyboard does."""
+        code, text = KEYS[name]
+        key = {"key": name, "code": name, "windowsVirtualKeyCode": code, "modifiers": 8 if shift else 0}
+        self.call("Input.dispatchKeyEvent", type="keyDown", text=text, **key)
+        self.call("Input.dispatchKeyEvent", type="keyUp", **key)
+
+    def shot(self, clip=None):
+        """Returns a screenshot of the window, or of a part of the page."""
+        part = {"clip": clip} if clip else {}
+        return base64.b64decode(self.call("Page.captureScreenshot", format="png", **part)["data"])
+
     def picture(self, path):
-        shot = self.call("Page.captureScreenshot", format="png")
-        path.write_bytes(base64.b64decode(shot["data"]))
+        path.write_bytes(self.shot())

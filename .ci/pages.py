@@ -8,6 +8,7 @@ app         the page of `typescale check` lists the places in `--json`, with and
 tokens      the sizes of the generated CSS are those in `--json`. Also runs the TypeScript, compiles the Kotlin for
             Compose, and parses the XML for Android.
 specimen    specimen.py checks these pages
+access      access.py checks that every page and picture can be read and used
 
 Writes screenshots to FOLDER for people to review. Skips all checks without Chromium.
 """
@@ -22,9 +23,10 @@ import xml.etree.ElementTree
 
 import build
 import specimen
+from access import Access
 from browser import Chromium, installed
 from build import TOOL as tool, root
-from specimen import OVERFLOW, PICK
+from specimen import PICK
 
 fixtures = root / "Tests" / "TypeScaleRichTextTests" / "Fixtures"
 
@@ -186,21 +188,7 @@ DRAWINGS = """[...document.querySelectorAll("[data-fit]")].map(figure => {
 })"""
 
 
-def look(chromium, page, pictures, name, expect):
-    """Opens a page on a phone and a desktop, on a light and a dark screen."""
-    for screen, width in ("phone", 390), ("desktop", 1200):
-        for scheme in "light", "dark":
-            chromium.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
-            chromium.screen(width, 1000)
-            chromium.open(page)
-            expect("messages and requests", not chromium.complaints(), chromium.complaints())
-            expect("overflow", not chromium.evaluate(OVERFLOW), chromium.evaluate(OVERFLOW))
-            chromium.picture(pictures / f"{name}-{screen}-{scheme}.png")
-    chromium.call("Emulation.setEmulatedMedia", features=[])
-    expect("no text runs", chromium.evaluate("typeof ran") == "undefined")
-
-
-def check_findings(chromium, program, folder, pictures):
+def check_findings(chromium, program, folder, access):
     """Returns the number of comparisons and the list of differences."""
     count, wrong = 0, []
 
@@ -222,7 +210,8 @@ def check_findings(chromium, program, folder, pictures):
     findings = report["truncated"]
     settings = report["summary"]["settings"]
     expect("findings", len(findings) >= 4 and not report["inconclusive"] + report["others"], findings)
-    look(chromium, page, pictures, "findings", expect)
+    access.check(page)
+    expect("no text runs", chromium.evaluate("typeof ran") == "undefined")
     shown = chromium.evaluate(DRAWINGS)
     expect("drawings", len(shown) == len(findings), len(shown))
     for drawing, finding in zip(shown, findings):
@@ -241,8 +230,18 @@ def check_findings(chromium, program, folder, pictures):
             is_counted = setting in finding["truncated"] + finding["inconclusive"]
             expect(where, "room for" not in drawing["caption"] or is_counted, drawing)
             expect(where, "".join(drawing["lines"]).replace(" ", "") in finding["text"].replace(" ", ""), drawing)
-    chromium.evaluate("document.getElementById('breaks').click()")
+    chromium.evaluate("document.getElementById('breaks').focus()")
+    chromium.press("Enter")
     expect("where texts break", chromium.evaluate(DRAWINGS) == first)
+    # The slider's words are about the drawings, also after a phone is turned.
+    chromium.screen(900, 390)
+    words = chromium.evaluate("[document.getElementById('shown').textContent, "
+                              "document.getElementById('category').ariaValueText]")
+    expect("words", words == ["each text at its own"] * 2, words)
+    page = folder / "findings-none.html"
+    subprocess.run([program, "fit", texts, "--width", "9000", "--html", page], stdout=subprocess.DEVNULL)
+    access.check(page)
+    expect("no slider without findings", chromium.evaluate("!document.querySelector('input')"))
     return count, wrong
 
 
@@ -266,7 +265,7 @@ PLACES = """[...document.querySelectorAll(".findings li")].map(item => {
 })"""
 
 
-def check_app(chromium, program, folder, pictures):
+def check_app(chromium, program, folder, access):
     """Returns the number of comparisons and the list of differences."""
     count, wrong = 0, []
 
@@ -284,7 +283,8 @@ def check_app(chromium, program, folder, pictures):
         run = subprocess.run([program, "check", app, "--json", "--html", page], stdout=subprocess.PIPE,
                              stderr=subprocess.DEVNULL)
         report = json.loads(run.stdout)
-        look(chromium, page, pictures, name, expect)
+        access.check(page)
+        expect("no text runs", chromium.evaluate("typeof ran") == "undefined")
         places = [[f"{pathlib.Path(place['file']).relative_to(app)}:{place['line']}:{place['column']}", place["code"]]
                   for place in report["findings"] + report["unseen"] if place.get("key") is None]
         found = chromium.evaluate(PLACES)
@@ -305,6 +305,11 @@ def check_app(chromium, program, folder, pictures):
         expect("the slider", 0 <= chromium.evaluate(stuck) < 200, chromium.evaluate(stuck))
         chromium.evaluate("scrollTo(0, 0)")
         expect("the slider", chromium.evaluate(stuck) > 200, chromium.evaluate(stuck))
+    app, page = folder / "apps" / "good", folder / "good.html"
+    app.mkdir()
+    (app / "A.swift").write_text("import SwiftUI\nlet text = Text(title).font(.body)\n")
+    subprocess.run([program, "check", app, "--html", page], stdout=subprocess.DEVNULL, check=True)
+    access.check(page)
     return count, wrong
 
 
@@ -421,7 +426,7 @@ def check_text_scale(chromium, page, css, exact, expect):
     chromium.call("Emulation.setEmulatedOSTextScale")
 
 
-def check_tokens(chromium, program, folder, pictures):
+def check_tokens(chromium, program, folder):
     """Returns the number of comparisons and the list of differences."""
     count, wrong = 0, []
 
@@ -551,14 +556,21 @@ def main():
             wrong.append(f"unexpected elements: {set(found['elements']) - OURS}")
         if not all(address.startswith("https://") for address in found["addresses"]):
             wrong.append(f"addresses: {found['addresses']}")
-        comparisons, found = specimen.check(chromium, tool, folder, pictures)
+        access = Access(chromium, pictures)
+        for page in folder.glob("*.html"):
+            access.check(page, is_ours=False)
+        plot = folder / "plot.svg"
+        subprocess.run([tool, "curves", "--plot", "--svg", "uikit,android,winui,gnome", "-o", plot],
+                       stderr=subprocess.DEVNULL, check=True)
+        access.drawing(plot)
+        comparisons, found = specimen.check(chromium, tool, folder, pictures, access)
         wrong += found
-        drawings, found = check_findings(chromium, tool, folder, pictures)
+        drawings, found = check_findings(chromium, tool, folder, access)
         wrong += found
-        places, found = check_app(chromium, tool, folder, pictures)
+        places, found = check_app(chromium, tool, folder, access)
         wrong += found
-        roles, found = check_tokens(chromium, tool, folder, pictures)
-        wrong += found
+        roles, found = check_tokens(chromium, tool, folder)
+        wrong += found + access.wrong
         chromium.close()
     if wrong:
         sys.exit("\n".join(wrong))
@@ -566,6 +578,8 @@ def main():
     print(f"Chromium: {comparisons} values in specimen pages are correct")
     print(f"Chromium: {drawings} values in drawings of findings are correct")
     print(f"Chromium: {places} values in pages of an app's code are correct")
+    print(f"Chromium: {access.pages} pages and pictures can be read and used, in {access.count} checks; the tab key "
+          f"reached {access.reached} controls; the lowest contrast is {access.contrast:.2f}")
     print(f"Chromium: {roles} values in the CSS of tokens are correct")
 
 

@@ -4,10 +4,15 @@ A module of pages.py. Writes screenshots for people to review.
 """
 import json
 import math
+import pathlib
 import subprocess
+
+from access import OVERFLOW, UNFOLD
 
 LATO = "/usr/share/fonts/truetype/lato/Lato-Bold.ttf"
 NANUM = "/usr/share/fonts/truetype/nanum/NanumMyeongjo.ttf"
+# A font without Latin letters, so that the samples are in Arabic.
+NASKH = "/usr/share/fonts/truetype/noto/NotoNaskhArabic-Regular.ttf"
 DICTIONARY = {
     "largeTitle": {"fontName": "Lato-Bold", "fontSize": 40},
     "headline": {"fontName": "NanumMyeongjo", "fontSize": 18},
@@ -19,7 +24,6 @@ PICK = """(category => {
     slider.value = category;
     slider.dispatchEvent(new Event("input"));
 })"""
-UNFOLD = "for (const part of document.querySelectorAll('details')) part.open = true; 0"
 # The height in points of the page for one font on a phone at AX5.
 MAXIMUM_HEIGHT = 3000
 ROLES = {
@@ -60,12 +64,6 @@ WIDE_NAMES = """[...document.querySelectorAll(".style h3")].filter(name => name.
 TABLES = """[...document.querySelectorAll("%s table.sizes")].map(table =>
     [...table.tBodies[0].rows].map(row => [...row.querySelectorAll("td")].map(cell =>
         [...cell.childNodes].map(node => node.textContent))))"""
-# Finds elements that are wider than the screen, except in scrolling areas.
-OVERFLOW = """[...document.body.querySelectorAll("*")].filter(node => {
-    const box = node.getBoundingClientRect();
-    return node.checkVisibility() && !node.closest(".scroll > *") && box.width > 0
-        && (box.right > innerWidth + 0.5 || box.left < -0.5);
-}).map(node => node.outerHTML.slice(0, 120))"""
 
 
 def short(number):
@@ -175,7 +173,7 @@ def tokens(path):
     return path
 
 
-def check(chromium, program, folder, pictures):
+def check(chromium, program, folder, pictures, access):
     """Returns the number of comparisons and the list of differences."""
     check = Check(chromium)
     dictionary = folder / "Brand.json"
@@ -183,6 +181,7 @@ def check(chromium, program, folder, pictures):
     fonts = ["--font", LATO, "--font", NANUM, "--dictionary", dictionary]
     roles = ["--font", LATO, "--tokens", tokens(folder / "roles-of-a-page.tokens.json")]
     for name, options in ("named", fonts), ("embedded", [*fonts, "--embed", "--max", 44]), ("tokens", roles), \
+            ("arabic", ["--font", NASKH] if pathlib.Path(NASKH).exists() else ["--text", "مرحبا"]), \
             ("odd", ["--text", "</script><b>\u202e & \"x\" 가" + "W" * 300]):
         words = [program, "specimen", *map(str, options)]
         page = folder / f"specimen-{name}.html"
@@ -192,9 +191,12 @@ def check(chromium, program, folder, pictures):
         chromium.screen(1280, 900)
         chromium.open(page)
         check.expect("long names", not chromium.evaluate(WIDE_NAMES), chromium.evaluate(WIDE_NAMES))
+        # The keyboard moves the slider to the start, and then to each size.
+        chromium.evaluate("document.getElementById('category').focus()")
+        chromium.press("Home")
         for category in range(12):
-            check.pick(category)
             check.numbers(report, category)
+            chromium.press("ArrowRight")
         check.tables(report)
         for width, height, category in (1280, 900, 3), (1280, 900, 11), (390, 844, 3), (390, 844, 11):
             chromium.screen(width, height)
@@ -206,6 +208,7 @@ def check(chromium, program, folder, pictures):
             loaded = chromium.evaluate("[...document.fonts].filter(font => font.status == 'loaded').length")
             check.expect("fonts loaded", loaded >= 2, loaded)
         check.expect("console and network", not chromium.complaints(), chromium.complaints())
+        access.check(page)
     page = folder / "specimen-phone.html"
     subprocess.run([program, "specimen", "--font", LATO, "-o", page], check=True)
     check.phone(page, pictures)
