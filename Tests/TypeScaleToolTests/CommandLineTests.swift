@@ -83,17 +83,63 @@ struct CommandLineTests {
         }
     }
 
-    @Test func `reports progress only on a terminal that does not show the output`() throws {
-        for (shows, expected) in [(true, "typescale: 20 rows\n"), (false, "")] {
-            var errors: [UInt8] = []
-            let console = Console(
-                input: { _ in [] },
-                output: Output { _ in },
-                errors: Output { errors += $0 },
-                terminal: Terminal(showsProgress: shows)
-            )
-            for count in 11...29 { try console.report(progress: count, "rows", each: 10) }
-            #expect(String(decoding: errors, as: UTF8.self) == expected)
+    /// Returns what a terminal shows of 39 rows, the last of which follow output and an error.
+    private func progress(_ terminal: Terminal) throws -> String {
+        var bytes: [UInt8] = []
+        let errors = Output { bytes += $0 }
+        let console = Console(
+            input: { _ in [] },
+            output: Output { _ in },
+            errors: errors,
+            terminal: terminal
+        )
+        for count in 1...19 { try console.report(progress: count, "rows", each: 10) }
+        try console.report("a: error: b")
+        for count in 20...29 { try console.report(progress: count, "rows", each: 10) }
+        try console.output.write("c")
+        for count in 30...39 { try console.report(progress: count, "rows", each: 10) }
+        try errors.end()
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @Test func `a line with progress is erased, and is not between parts of the output`() throws {
+        var terminal = Terminal(showsOutput: false, showsProgress: true, environment: [:])
+        let erased = "\r\u{1B}[K"
+        let first = "typescale: 10 rows\(erased)a: error: b\ntypescale: 20 rows\(erased)"
+        #expect(try progress(terminal) == "\(first)typescale: 30 rows\(erased)")
+        terminal.showsOutput = true
+        #expect(try progress(terminal) == first)
+        terminal.showsProgress = false
+        #expect(try progress(terminal) == "a: error: b\n")
+    }
+
+    @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb", "NO_COLOR": ""]])
+    func `without control codes, progress is lines and nothing is in color`(
+        _ environment: [String: String]
+    ) throws {
+        let terminal = Terminal(
+            showsOutput: false,
+            showsProgress: true,
+            environment: environment
+        )
+        #expect(
+            try progress(terminal)
+                == "typescale: 10 rows\na: error: b\ntypescale: 20 rows\ntypescale: 30 rows\n"
+        )
+        let output = Terminal(showsOutput: true, showsProgress: true, environment: environment)
+        #expect(!output.showsColor && !output.erasesProgress)
+    }
+
+    @Test func `an empty NO_COLOR has no effect, and a pipe is never in color`() {
+        for environment in [["NO_COLOR": ""], ["TERM": "xterm"]] {
+            for shows in [true, false] {
+                let terminal = Terminal(
+                    showsOutput: shows,
+                    showsProgress: true,
+                    environment: environment
+                )
+                #expect(terminal.showsColor == shows && terminal.erasesProgress)
+            }
         }
     }
 

@@ -6,17 +6,22 @@ import TypeScale
 enum Entry {
     static func main() {
         StandardStreams.ignoreBrokenPipe()
+        let terminal = Terminal(
+            showsOutput: StandardStreams.isTerminal(1),
+            showsProgress: StandardStreams.isTerminal(2),
+            environment: ProcessInfo.processInfo.environment
+        )
+        // A failure to write errors cannot be reported.
+        let errors = Output { bytes in try? StandardStreams.write(2, bytes) }
         let console = Console(
             input: { count throws(StreamFailure) in try StandardStreams.read(0, upTo: count) },
             isOutput: { StandardStreams.areOneFile($0, 1) },
-            output: Output { bytes throws(StreamFailure) in try StandardStreams.write(1, bytes) },
-            // A failure to write errors cannot be reported.
-            errors: Output { bytes in try? StandardStreams.write(2, bytes) },
-            terminal: Terminal(
-                showsColor: StandardStreams.isTerminal(1)
-                    && ProcessInfo.processInfo.environment["NO_COLOR"] == nil,
-                showsProgress: StandardStreams.isTerminal(2) && !StandardStreams.isTerminal(1)
-            )
+            output: Output { bytes throws(StreamFailure) in
+                if terminal.showsOutput { try errors.end() }
+                try StandardStreams.write(1, bytes)
+            },
+            errors: errors,
+            terminal: terminal
         )
         exit(Tool(console: console).run(ProcessWords.all).rawValue)
     }
@@ -47,13 +52,13 @@ struct Tool {
         do {
             let status = try perform(words)
             try console.output.flush()
-            try console.errors.flush()
+            try console.errors.end()
             return status
         } catch {
             // Report only this error, even if the earlier output cannot be written.
             try? console.output.flush()
             try? console.complain(error)
-            try? console.errors.flush()
+            try? console.errors.end()
             return error is UsageError ? .misuse : .problem
         }
     }

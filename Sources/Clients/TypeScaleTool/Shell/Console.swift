@@ -40,9 +40,17 @@ struct Console {
     }
 
     /// Reports progress after every `step` items, if the terminal shows progress.
+    ///
+    /// A terminal that shows output shows no progress, which would be between parts of the output.
     func report(progress count: Int, _ noun: String, each step: Int) throws(StreamFailure) {
         guard terminal.showsProgress, count.isMultiple(of: step) else { return }
-        try errors.writeLine("typescale: \(count) \(noun)")
+        guard !terminal.showsOutput || !output.hasContent else { return }
+        let line = "typescale: \(count) \(noun)"
+        if terminal.erasesProgress {
+            try errors.showTemporarily(line)
+        } else {
+            try errors.writeLine(line)
+        }
         try errors.flush()
     }
 
@@ -76,8 +84,29 @@ struct Console {
 /// The features of the terminal in which the tool runs.
 struct Terminal {
     var showsColor = false
-    /// Whether standard error is shown in a terminal, and standard output is not.
+    /// Whether standard output is shown in a terminal.
+    var showsOutput = false
+    /// Whether standard error is shown in a terminal.
     var showsProgress = false
+    /// Whether a line with progress replaces the one before, and is erased at the end.
+    var erasesProgress = false
+}
+
+extension Terminal {
+    /// Creates a terminal with the features that the environment of the process allows.
+    ///
+    /// `NO_COLOR` counts unless its value is empty, as [no-color.org](https://no-color.org) requires.
+    /// Then, and on a terminal without control codes, nothing is in color, and no line is erased.
+    init(showsOutput: Bool, showsProgress: Bool, environment: [String: String]) {
+        let isPlain =
+            !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
+        self.init(
+            showsColor: showsOutput && !isPlain,
+            showsOutput: showsOutput,
+            showsProgress: showsProgress,
+            erasesProgress: !isPlain
+        )
+    }
 
     /// Returns the text, in bold if the terminal shows color.
     func bold(_ text: String) -> String { showsColor ? "\u{1B}[1m\(text)\u{1B}[0m" : text }

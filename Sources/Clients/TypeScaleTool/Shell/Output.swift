@@ -6,7 +6,14 @@ final class Output {
     /// Whether the program that reads the output has closed it.
     private(set) var isClosed = false
 
+    /// Whether something was written.
+    private(set) var hasContent = false
+
     private var pending: [UInt8] = []
+    /// Whether the last line on the terminal is temporary.
+    private var showsTemporaryLine = false
+    /// The control codes that erase the line of the cursor.
+    private static let eraser = "\r\u{1B}[K"
     private let drain: ([UInt8]) throws(StreamFailure) -> Void
 
     init(drain: @escaping ([UInt8]) throws(StreamFailure) -> Void) { self.drain = drain }
@@ -15,6 +22,8 @@ final class Output {
 
     func write(_ bytes: some Sequence<UInt8>) throws(StreamFailure) {
         guard !isClosed else { return }
+        hasContent = true
+        eraseTemporaryLine()
         pending.append(contentsOf: bytes)
         if pending.count >= 1 << 16 { try flush() }
     }
@@ -32,6 +41,24 @@ final class Output {
     }
 
     func writeLine(_ text: String = "") throws(StreamFailure) { try write(text + "\n") }
+
+    /// Shows a line on a terminal until the next line or the end.
+    func showTemporarily(_ line: String) throws(StreamFailure) {
+        try write(line)
+        showsTemporaryLine = true
+    }
+
+    private func eraseTemporaryLine() {
+        guard showsTemporaryLine else { return }
+        showsTemporaryLine = false
+        pending += Self.eraser.utf8
+    }
+
+    /// Erases the temporary line, and flushes the stream.
+    func end() throws(StreamFailure) {
+        eraseTemporaryLine()
+        try flush()
+    }
 
     func flush() throws(StreamFailure) {
         let bytes = pending
