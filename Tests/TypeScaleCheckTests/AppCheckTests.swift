@@ -38,6 +38,17 @@ struct AppCheckTests {
         #expect(report.skippedCodeCount == 3)
     }
 
+    @Test func `the progress counts the files that are read`() throws {
+        let view = Array("<document/>".utf8)
+        let folder = try Folder([
+            "A.swift": Array(Self.fixed.utf8), "B.swift": [0xFF], "C.xib": view, "D.m": [],
+            "E.strings": [],
+        ])
+        var counts: [[Int]] = []
+        _ = try AppCheck().report(folder: folder.url) { counts.append([$0, $1]) }
+        #expect(counts == [[1, 4], [2, 4], [3, 4], [4, 4]])
+    }
+
     // MARK: - Comments
 
     @Test func `a comment with a reason accepts a finding`() throws {

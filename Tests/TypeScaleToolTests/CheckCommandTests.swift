@@ -31,6 +31,20 @@ struct CheckCommandTests {
         #expect(run.errors == "")
     }
 
+    @Test func `shows how many files have been read`() throws {
+        var files: [String: String] = [:]
+        for index in 0..<130 { files["\(index).swift"] = "import SwiftUI\n" }
+        let folder = try folder(files)
+        let words = ["check", folder.url.path]
+        let terminal = Terminal(showsOutput: true, showsProgress: true, environment: [:])
+        let erased = "\r\u{1B}[K"
+        #expect(
+            Run(words, terminal: terminal).errors
+                == "typescale: 64 of 130 files\(erased)typescale: 128 of 130 files\(erased)"
+        )
+        #expect(Run(words).errors.isEmpty)
+    }
+
     @Test func `notes alone succeed`() throws {
         let folder = try folder(["A.swift": "Image(a).font(.system(size: 17))"])
         #expect(Run("check", folder.url.path).status == .success)

@@ -21,7 +21,24 @@ extension AppCheck {
         for report: AppReport,
         from source: FileSource = .fileSystem
     ) -> AppChanges {
-        var search = ChangeSearch(self, report, source)
+        changes(for: report, from: source) { _, _ in }
+    }
+
+    /// Returns the changes that remove findings of a report, and reports the progress.
+    ///
+    /// - Parameters:
+    ///   - report: A report of this check.
+    ///   - source: The source of the files. The default is the file system.
+    ///   - progress: A closure that is called after each file of each check, with the number of
+    ///     files that the check read, and of all files to read.
+    /// - Returns: The changes, and the findings whose changes are refused.
+    /// - Complexity: The same as ``changes(for:from:)``.
+    public func changes(
+        for report: AppReport,
+        from source: FileSource = .fileSystem,
+        progress: @escaping (_ count: Int, _ total: Int) -> Void
+    ) -> AppChanges {
+        var search = ChangeSearch(self, report, source, progress)
         return search.changes()
     }
 }
@@ -31,6 +48,7 @@ private struct ChangeSearch {
     private let check: AppCheck
     private let folder: AppFolder
     private let paths: [String]
+    private let progress: (_ count: Int, _ total: Int) -> Void
     private let originals: NameDictionary<[UInt8]>
     /// The findings with changes, by their type.
     private let groups: [ExactString: [CheckFinding]]
@@ -41,7 +59,13 @@ private struct ChangeSearch {
     private let outdated: [CheckFinding]
     private var checkCount = 1
 
-    init(_ check: AppCheck, _ report: AppReport, _ source: FileSource) {
+    init(
+        _ check: AppCheck,
+        _ report: AppReport,
+        _ source: FileSource,
+        _ progress: @escaping (_ count: Int, _ total: Int) -> Void
+    ) {
+        self.progress = progress
         var whole = check
         whole.rules = Set(CheckRule.all)
         whole.baseline = nil
@@ -50,7 +74,9 @@ private struct ChangeSearch {
         self.folder = folder
         paths = report.paths
         let url = URL(filePath: report.folder)
-        known = Baseline(whole.report(paths: report.paths, in: url, from: source))
+        known = Baseline(
+            whole.report(paths: report.paths, in: url, from: source, progress: progress)
+        )
         var originals = NameDictionary<[UInt8]>()
         for finding in report.findings
         where finding.fix != nil && originals[finding.path] == nil {
@@ -157,7 +183,7 @@ private struct ChangeSearch {
             return try folder.source.contents(path: path, upTo: limit)
         }
         let url = URL(filePath: folder.path)
-        let report = check.report(paths: paths, in: url, from: source)
+        let report = check.report(paths: paths, in: url, from: source, progress: progress)
         let changed = Set(
             names.filter { name in
                 groups[name]?.contains { $0.rule == .fixedSize || $0.rule == .fixedSymbol } == true

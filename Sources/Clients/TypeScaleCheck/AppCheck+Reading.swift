@@ -44,9 +44,10 @@ extension AppCheck {
         _ files: AppFiles,
         _ targets: AppTargets,
         in folder: AppFolder,
-        _ report: inout AppReport
+        _ report: inout AppReport,
+        _ didRead: () -> Void
     ) -> [CodeFacts] {
-        let code = read(files.swift, targets, &report) {
+        let code = read(files.swift, targets, &report, didRead) {
             $0.facts.reduce(0) { $0 + $1.count }
         } _: { path, membership throws(Diagnostic) in
             let bytes = Array(try folder.contents(of: path, upTo: Self.maximumCodeBytes))
@@ -82,9 +83,10 @@ extension AppCheck {
         _ files: AppFiles,
         _ targets: AppTargets,
         in folder: AppFolder,
-        _ report: inout AppReport
+        _ report: inout AppReport,
+        _ didRead: () -> Void
     ) -> [InterfaceOutline] {
-        let outlines = read(files.interfaces, targets, &report) {
+        let outlines = read(files.interfaces, targets, &report, didRead) {
             $0.identifiers.count
         } _: { path, membership throws(Diagnostic) in
             let data = try folder.contents(of: path, upTo: InterfaceDocument.maximumBytes)
@@ -102,11 +104,12 @@ extension AppCheck {
         _ files: AppFiles,
         _ targets: AppTargets,
         in folder: AppFolder,
-        _ report: inout AppReport
+        _ report: inout AppReport,
+        _ didRead: () -> Void
     ) -> ObjectiveCFacts {
         var facts = ObjectiveCFacts()
         guard !files.interfaces.isEmpty else { return facts }
-        let code = read(files.objectiveC, targets, &report) { _ in
+        let code = read(files.objectiveC, targets, &report, didRead) { _ in
             1
         } _: { path, _ throws(Diagnostic) in
             ObjectiveCFacts(Array(try folder.contents(of: path, upTo: Self.maximumCodeBytes)))
@@ -123,6 +126,7 @@ extension AppCheck {
     ///   - paths: The paths of all files.
     ///   - targets: The targets of the app.
     ///   - report: The report, for errors and for the number of files in no target.
+    ///   - didRead: A function that is called after each file.
     ///   - count: The number of results in a file.
     ///   - body: A function that reads a file.
     /// - Returns: The contents of the files, in the order of their paths.
@@ -130,6 +134,7 @@ extension AppCheck {
         _ paths: [String],
         _ targets: AppTargets,
         _ report: inout AppReport,
+        _ didRead: () -> Void,
         count: (Value) -> Int,
         _ body: @escaping @Sendable (String, AppTargets.Membership) throws(Diagnostic) -> Value
     ) -> [Read<Value>] {
@@ -147,6 +152,7 @@ extension AppCheck {
                 }
             }
             for ((path, membership), result) in zip(batch, results) {
+                didRead()
                 guard total <= Self.maximumResults else {
                     report.diagnostics.append(Self.tooManyResults(path))
                     return list

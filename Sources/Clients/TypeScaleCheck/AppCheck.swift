@@ -51,12 +51,29 @@ public struct AppCheck: Sendable {
     ///   interface files.
     /// - Complexity: O(*n* log *n*) in the number and the size of the files.
     public func report(folder: URL) throws(Diagnostic) -> AppReport {
+        try report(folder: folder) { _, _ in }
+    }
+
+    /// Checks the files in a folder, and reports the progress.
+    ///
+    /// - Parameters:
+    ///   - folder: The URL of the folder.
+    ///   - progress: A closure that is called after each file, with the number of files that were
+    ///     read, and of all files to read.
+    /// - Returns: The findings, what was not seen, and the errors in individual files.
+    /// - Throws: The same as ``report(folder:)``.
+    /// - Complexity: The same as ``report(folder:)``.
+    public func report(
+        folder: URL,
+        progress: (_ count: Int, _ total: Int) -> Void
+    ) throws(Diagnostic) -> AppReport {
         let search = try FolderSearch(folder, for: AppFiles.extensions)
         let files = AppFiles(search.names)
         guard files.showText || !search.omissions.isEmpty else {
             throw Diagnostic(.notFound, files.nothingToCheck, file: folder.relativePath)
         }
-        var report = report(files, in: AppFolder(path: folder.relativePath, source: .fileSystem))
+        let place = AppFolder(path: folder.relativePath, source: .fileSystem)
+        var report = report(files, in: place, progress)
         report.diagnostics += search.omissions
         return report
     }
@@ -73,19 +90,46 @@ public struct AppCheck: Sendable {
         in folder: URL,
         from source: FileSource = .fileSystem
     ) -> AppReport {
-        report(AppFiles(paths), in: AppFolder(path: folder.relativePath, source: source))
+        report(paths: paths, in: folder, from: source) { _, _ in }
     }
 
-    private func report(_ files: AppFiles, in folder: AppFolder) -> AppReport {
+    /// Checks files, and reports the progress.
+    ///
+    /// - Parameters:
+    ///   - paths: The paths of the files, relative to the folder.
+    ///   - folder: The URL of the folder.
+    ///   - source: The source of the files. The default is the file system.
+    ///   - progress: A closure that is called after each file, with the number of files that were
+    ///     read, and of all files to read.
+    /// - Returns: The findings, what was not seen, and the errors in individual files.
+    public func report(
+        paths: [String],
+        in folder: URL,
+        from source: FileSource = .fileSystem,
+        progress: (_ count: Int, _ total: Int) -> Void
+    ) -> AppReport {
+        report(AppFiles(paths), in: AppFolder(path: folder.relativePath, source: source), progress)
+    }
+
+    private func report(
+        _ files: AppFiles,
+        in folder: AppFolder,
+        _ progress: (_ count: Int, _ total: Int) -> Void
+    ) -> AppReport {
+        var readCount = 0
+        func didRead() {
+            readCount += 1
+            progress(readCount, files.codeCount)
+        }
         var report = AppReport(folder: folder.path)
         report.paths = files.all
         report.skippedCodeCount = files.skippedCount
         var known = fonts
         for (name, font) in slots.fonts { known[name] = font }
         let targets = targets(files, in: folder, &report)
-        let outlines = outlines(files, targets, in: folder, &report)
+        let outlines = outlines(files, targets, in: folder, &report, didRead)
         let app = App(
-            facts(files, targets, in: folder, &report),
+            facts(files, targets, in: folder, &report, didRead),
             declared: known,
             adjustedOutlets: Set(outlines.flatMap(\.adjustedOutlets)),
             adjustedNames: Set(outlines.flatMap(\.adjustedNames)),
@@ -94,7 +138,7 @@ public struct AppCheck: Sendable {
         var fonts = ProjectFonts()
         for path in files.propertyLists { fonts.addPropertyList(path, in: folder) }
         for path in files.fonts { fonts.addFont(path, in: folder) }
-        let objectiveC = objectiveC(files, targets, in: folder, &report)
+        let objectiveC = objectiveC(files, targets, in: folder, &report, didRead)
         let interfaces = outlines.map { $0.joined(with: app, objectiveC) }
         let texts = AppTexts(
             slots,

@@ -22,6 +22,12 @@ struct AppFiles {
         swift + interfaces + objectiveC + catalogs + propertyLists + fonts
     }
 
+    /// The number of files that are read for fonts and labels, with Objective-C code only next to
+    /// interface files.
+    var codeCount: Int {
+        swift.count + interfaces.count + (interfaces.isEmpty ? 0 : objectiveC.count)
+    }
+
     /// Whether the files can contain text that an app shows.
     var showText: Bool { !swift.isEmpty || !interfaces.isEmpty }
 

@@ -108,7 +108,7 @@ struct CheckCommand: Command {
             check.fonts = try found.system.swiftFonts()
         }
         check.baseline = try baseline(of: folder, check, page, console)
-        let report = try report(of: check, on: folder, page)
+        let report = try report(of: check, on: folder, page, console)
         let results = CheckResults(report, in: folder, for: check)
         try complain(results, console)
         if known.isWritten.value, let path = known.file.value {
@@ -126,7 +126,10 @@ struct CheckCommand: Command {
         }
         if fixes.fixes.value {
             let isDryRun = fixes.isDryRun.value
-            let fixes = CodeFixes(changes: check.changes(for: report), folder: folder)
+            let fixes = CodeFixes(
+                changes: check.changes(for: report) { Self.show($0, of: $1, console) },
+                folder: folder
+            )
             let status = try fixes.apply(isDryRun: isDryRun, console)
             return results.problems.isEmpty ? status : .problem
         }
@@ -157,15 +160,24 @@ struct CheckCommand: Command {
         return check
     }
 
+    /// Shows the number of files that a check read.
+    private static func show(_ count: Int, of total: Int, _ console: Console) {
+        // A failure to show the progress does not end the check.
+        try? console.report(progress: count, "of \(total) files", each: 64)
+    }
+
     /// Returns the report on a folder, unless a page would replace a file that the check reads.
     private func report(
         of check: AppCheck,
         on folder: String,
-        _ page: OutputDestination?
+        _ page: OutputDestination?,
+        _ console: Console
     ) throws -> AppReport {
         let report: AppReport
         do throws(Diagnostic) {
-            report = try check.report(folder: FilePath.url(folder))
+            report = try check.report(folder: FilePath.url(folder)) {
+                Self.show($0, of: $1, console)
+            }
         } catch {
             throw DataError("\(folder): \(error.message)")
         }
@@ -184,13 +196,15 @@ struct CheckCommand: Command {
         if let path = known.known { return try Baseline(contentsOf: FilePath.url(path)) }
         guard let name = known.against.value else { return nil }
         switch try OlderFiles(name, of: folder) {
-        case .folder(let older): return Baseline(try report(of: check, on: older, page))
+        case .folder(let older): return Baseline(try report(of: check, on: older, page, console))
         #if os(Linux) || os(macOS)
         case .revision(let revision):
             try revision.note(on: console)
             let url = FilePath.url(folder)
             let source = revision.source(prefix: url.relativePath)
-            let report = check.report(paths: revision.paths, in: url, from: source)
+            let report = check.report(paths: revision.paths, in: url, from: source) {
+                Self.show($0, of: $1, console)
+            }
             try revision.check()
             return Baseline(report)
         #endif
