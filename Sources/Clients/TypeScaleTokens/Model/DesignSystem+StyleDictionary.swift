@@ -6,7 +6,7 @@ extension DesignSystem {
     /// Creates a design system whose roles are the text styles in a dictionary.
     ///
     /// The names of the roles are the dictionary's keys, such as `title` or `headline`. A role has
-    /// no design: see ``StyleDictionary/stylesWithDesign``.
+    /// no design. `StyleDictionary.stylesWithDesign` lists the styles that lose theirs.
     public init(_ dictionary: StyleDictionary) {
         self.init(
             roles: TextStyle.allCases.compactMap { style in
