@@ -28,7 +28,8 @@ APP = {
     "app/en.json": '{"tab.settings": "Settings"}',
     "app/de.json": '{"tab.settings": "Benachrichtigungen"}',
     "app/typescale.json": '{"version": 1, "slots": [{"keys": "tab.*", "width": 80, "style": "caption2"}]}',
-    "tokens.json": '{"body": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontSize": {"value": 17, "unit": "px"}}}}',
+    "tokens.json": '{"body": {"$type": "typography", "$value": {"fontFamily": "Inter", "fontWeight": 400, '
+                   '"fontSize": {"value": 17, "unit": "px"}}}}',
 }
 
 # A command, its status, and a part of its output or its errors.
@@ -43,7 +44,7 @@ RUNS = [
     ("check /app", 1, "UIFont.systemFont(ofSize: 17): 17 points at every text size"),
     ("check /app --sarif", 1, '"fixed-size"'),
     ("check /app --against main", 1, "git is not installed; install it, or specify a folder with the older files"),
-    ("fit /app/en.json /app/de.json --slots /app/typescale.json", 1, "truncated 1"),
+    ("fit /app/en.json /app/de.json --slots /app/typescale.json", 1, "truncated 2"),
     ("specimen -o /page.html", 0, "typescale: wrote /page.html"),
     ("specimen -o /tmp/page.html", 1, "cannot write /tmp/page.html: no such folder; create it first"),
     ("tokens /tokens.json --css", 0, ":root"),

@@ -37,7 +37,7 @@ enum ProcessWords {
         var count = 0
         while unsafe UInt(bitPattern: end[-1 - count]) != UInt(count) {
             count += 1
-            // Linux limits all words to fewer pages than this.
+            // A stack of 8 MB has fewer words, of which Linux gives them a quarter.
             guard count < 1 << 20 else { return [] }
         }
         return (0..<count).compactMap { index in
