@@ -122,7 +122,8 @@ struct MeasureCommand: Command {
         try refuse(options + line.arguments, with: [self.width])
         try require([system.isSystem], for: [system.weight])
         if let name = system.weight.value, name.face != SystemFace(weight: name.face.weight) {
-            throw UsageError("\(name.description) and --width cannot be used together; use a weight")
+            let reason = "cannot be used together; use a weight"
+            throw UsageError("\(name.description) and --width \(reason)")
         }
         let style = paragraph.style.value
         guard size.value != nil || style != nil else {
