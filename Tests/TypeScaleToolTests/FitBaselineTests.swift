@@ -31,6 +31,16 @@ struct FitBaselineTests {
         #expect(run.lines.contains("0 new, 4 known, 0 fixed"))
     }
 
+    @Test func `a missing file is never known`() throws {
+        let folder = try folder()
+        let path = folder.path("app/ed.json")
+        let words = ["fit", path, "--width", "80", "--baseline", folder.path("known.json")]
+        #expect(Run(words + ["--write-baseline"]).status == .problem)
+        let run = Run(words)
+        #expect(run.status == .problem)
+        #expect(run.errors.contains("\(path): no such file"))
+    }
+
     @Test func `renamed files, moved keys and new languages have no new findings`() throws {
         let folder = try folder()
         #expect(check(folder, "--write-baseline").status == .success)

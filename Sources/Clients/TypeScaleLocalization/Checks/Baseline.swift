@@ -99,13 +99,15 @@ public struct Baseline: Hashable, Sendable {
 
     /// Creates a baseline from the findings and the errors in a report.
     ///
+    /// A missing file is never known, because a misspelled path would then pass a check.
+    ///
     /// - Parameters:
     ///   - report: The report.
     ///   - folder: A folder to which the paths in the baseline are relative, or an empty string.
     public init(_ report: TranslationReport, in folder: String = "") {
         let prefix = Self.prefix(folder)
         for problem in report.diagnostics
-        where problem.file != report.slotsPath && problem.kind != .incomplete {
+        where problem.file != report.slotsPath && Self.canBeKnown(problem) {
             let isInFolder = problem.file.utf8.starts(with: prefix.utf8)
             let file =
                 isInFolder ? problem.file.utf8.dropFirst(prefix.utf8.count) : problem.file.utf8[...]
@@ -125,9 +127,14 @@ public struct Baseline: Hashable, Sendable {
 
     mutating func insert(_ error: FileError) { errors.insert(error) }
 
-    /// Inserts an error in a file, unless it is `incomplete`.
+    /// Returns whether an error can be known: it is not about a file that was not read.
+    private static func canBeKnown(_ error: Diagnostic) -> Bool {
+        error.kind != .incomplete && error.kind != .notFound
+    }
+
+    /// Inserts an error in a file, unless it is `incomplete` or `notFound`.
     public mutating func insert(_ error: Diagnostic) {
-        guard error.kind != .incomplete else { return }
+        guard Self.canBeKnown(error) else { return }
         insert(FileError(file: error.file, key: error.path, message: error.message))
     }
 
