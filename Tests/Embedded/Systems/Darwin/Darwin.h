@@ -15,6 +15,10 @@ typedef uint16_t mode_t;
 #define EINTR 4
 #define EACCES 13
 #define ENOTDIR 20
+#define EMFILE 24
+#define ENFILE 23
+#define ENAMETOOLONG 63
+#define ELOOP 62
 
 static const mode_t S_IFMT = 0170000;
 static const mode_t S_IFREG = 0100000;

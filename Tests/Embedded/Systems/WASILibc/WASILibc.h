@@ -13,6 +13,10 @@ typedef uint32_t mode_t;
 #define ENOENT 44
 #define ENOTDIR 54
 #define EPERM 63
+#define EMFILE 33
+#define ENFILE 41
+#define ENAMETOOLONG 37
+#define ELOOP 32
 
 static const mode_t S_IFMT = 0170000;
 static const mode_t S_IFREG = 0100000;

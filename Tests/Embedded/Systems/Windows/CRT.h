@@ -15,6 +15,10 @@
 #define EACCES 13
 #define ENOTDIR 20
 #define EPIPE 32
+#define EMFILE 24
+#define ENFILE 23
+#define ENAMETOOLONG 38
+#define ELOOP 114
 
 static const int S_IFMT = 0xF000;
 static const int S_IFREG = 0x8000;
