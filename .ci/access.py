@@ -78,32 +78,21 @@ class Access:
 
     def check(self, page, is_ours=True):
         """Checks a page, and opens it again. The colors and images of other documents are not checked."""
-        self.page = page.stem
-        self.pages += 1
-        for screen, width, height in SCREENS:
-            for scheme in "light", "dark":
-                self.chromium.media(scheme)
-                self.chromium.screen(width, height)
-                self.chromium.open(page)
-                if is_ours:
-                    complaints = self.chromium.complaints()
-                    self.expect("messages and requests", not complaints, complaints)
-                self.chromium.picture(self.pictures / f"{self.page}-{screen}-{scheme}.png")
-                self.keyboard(f"{screen}, {scheme}")
-                self.fits(width)
-                for ratio, least, text in self.chromium.evaluate(CONTRAST) if is_ours else []:
-                    self.expect(f"contrast, {scheme}", ratio >= least, ratio, text)
-                    self.contrast = min(self.contrast, ratio) if least > 3 else self.contrast
+        for screen, scheme, width, height in self.views(page, is_ours):
+            self.keyboard(f"{screen}, {scheme}")
+            self.fits(width)
+            for ratio, least, text in self.chromium.evaluate(CONTRAST) if is_ours else []:
+                self.expect(f"contrast, {scheme}", ratio >= least, ratio, text)
+                self.contrast = min(self.contrast, ratio) if least > 3 else self.contrast
             # A zoom of 200 percent.
             self.chromium.screen(width // 2, height // 2)
             self.fits(width // 2)
-        self.chromium.media(None)
         self.tree(is_ours)
         self.chromium.screen(1280, 900)
         self.chromium.open(page)
 
-    def drawing(self, page):
-        """Checks a picture, which has text of its own size also on a phone."""
+    def views(self, page, is_ours=True):
+        """Opens a page on each screen in each scheme, takes a picture, and generates the view's properties."""
         self.page = page.stem
         self.pages += 1
         for screen, width, height in SCREENS:
@@ -111,11 +100,17 @@ class Access:
                 self.chromium.media(scheme)
                 self.chromium.screen(width, height)
                 self.chromium.open(page)
-                self.expect("messages and requests", not self.chromium.complaints(), self.chromium.complaints())
+                complaints = self.chromium.complaints() if is_ours else None
+                self.expect("messages and requests", not complaints, complaints)
                 self.chromium.picture(self.pictures / f"{self.page}-{screen}-{scheme}.png")
-                shown = self.chromium.evaluate("document.documentElement.getBoundingClientRect().width")
-                self.expect(f"width in {width} px", shown >= 720, shown)
+                yield screen, scheme, width, height
         self.chromium.media(None)
+
+    def drawing(self, page):
+        """Checks a picture, which has text of its own size also on a phone."""
+        for _, _, width, _ in self.views(page):
+            shown = self.chromium.evaluate("document.documentElement.getBoundingClientRect().width")
+            self.expect(f"width in {width} px", shown >= 720, shown)
         images = [node for node in self.nodes() if node["role"]["value"] == "image"]
         self.expect("image", len(images) == 1 and images[0]["name"]["value"] and images[0]["description"]["value"], images)
 
