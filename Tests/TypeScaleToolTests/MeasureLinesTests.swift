@@ -66,6 +66,14 @@ struct MeasureLinesTests {
         #expect(scaled.output == Run(words + ["--size", "48"]).output)
     }
 
+    @Test func `a row with a missing character is an error with its line`() {
+        let rows = "text,weight,size\nA,Regular,13\nデ,Regular,13\n"
+        let run = Run(["measure", "--system", "--csv", "-"], input: Array(rows.utf8))
+        #expect(run.status == .problem)
+        #expect(run.errors == "standard input:3: error: missing: デ U+30C7\n")
+        #expect(run.lines.count == 3)
+    }
+
     @Test func `limits the number of lines`() throws {
         let command = MeasureCommand()
         try command.take(["x"])

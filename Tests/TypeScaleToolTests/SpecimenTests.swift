@@ -163,6 +163,13 @@ struct SpecimenTests {
         #expect(styles.first { $0.style == "headline" }?.weight == 600)
     }
 
+    @Test func `a design that the page cannot show is an error`() throws {
+        let folder = try Folder(dictionary: #"{"headline": {"design": "serif"}}"#)
+        let run = Run(["specimen", "--dictionary", folder.path("Brand.json"), "-o", "-"])
+        #expect(run.status == .problem && run.output == "")
+        #expect(run.errors.hasSuffix("the page has no design for headline; remove it\n"))
+    }
+
     @Test func `scales fonts and dictionaries up to a cap`() throws {
         let dictionary = """
             {"body": {"fontName": "Test-Bold", "fontSize": 17},

@@ -78,10 +78,14 @@ struct MeasureCommand: Command {
         guard system.isSystem.value || font.value != nil else {
             throw UsageError("expected --font FILE or --system")
         }
+        guard size.value != nil || paragraph.style.value != nil else {
+            throw UsageError("expected --size POINTS or --style STYLE")
+        }
+        try require([paragraph.style], for: [category])
         if let width = width.value { return try paragraphReport(width, console) }
         try require([width], for: [paragraph.lines, paragraph.fallbacks])
         try refuse(fileOptions, with: [system.isSystem])
-        let size = try pointSize()
+        let size = pointSize
         guard let path = font.value else { return try systemReport(size, console) }
         try require([system.isSystem], for: system.arguments)
         let face = try FontFile(path: path).faces.face(index.value ?? 0, of: path)
@@ -92,18 +96,15 @@ struct MeasureCommand: Command {
     /// The options that apply only to font files.
     private var fileOptions: [any ArgumentDefinition] { [font, index] + line.arguments }
 
-    /// Returns the size of a font on one line, in points.
-    private func pointSize() throws(UsageError) -> Double {
-        try require([paragraph.style], for: [category])
-        guard let style = paragraph.style.value else {
-            guard let size = size.value else {
-                throw UsageError("expected --size POINTS or --style STYLE")
-            }
-            return size
-        }
-        let face = font.value.map { FontFace.named($0) } ?? .system
-        let description = FontDescription(face: face, textStyle: style, size: size.value)
-        return description.scaled(for: .reader(category.value)).pointSize
+    /// The size of the font on one line, in points.
+    private var pointSize: Double {
+        let (face, style) = (font.value.map { FontFace.named($0) }, paragraph.style.value)
+        let font = FontDescription(
+            face: face ?? .system,
+            textStyle: style ?? .body,
+            size: size.value
+        )
+        return (style == nil ? font.fixed() : font).scaled(for: .reader(category.value)).pointSize
     }
 
     private func systemReport(_ size: Double, _ console: Console) throws -> any Report {
@@ -125,17 +126,12 @@ struct MeasureCommand: Command {
             let reason = "cannot be used together; use a weight"
             throw UsageError("\(name.description) and --width \(reason)")
         }
-        let style = paragraph.style.value
-        guard size.value != nil || style != nil else {
-            throw UsageError("expected --size POINTS or --style STYLE")
-        }
-        try require([paragraph.style], for: [category])
         try require([font], for: [index])
         let font = try ChosenFont(
             path: font.value,
             index: index.value,
             size: size.value,
-            style: style,
+            style: paragraph.style.value,
             weight: system.weight.value?.face.weight,
             fallbacks: paragraph.fallbacks.value
         )
