@@ -15,28 +15,14 @@ extension AppCheck {
     /// - Parameters:
     ///   - report: A report of this check.
     ///   - source: The source of the files. The default is the file system.
+    ///   - progress: A closure that is called after each file of each check, with the number of
+    ///     files that the check read, and of all files to read.
     /// - Returns: The changes, and the findings whose changes are refused.
     /// - Complexity: The cost of at most ``maximumChangeChecks`` checks.
     public func changes(
         for report: AppReport,
-        from source: FileSource = .fileSystem
-    ) -> AppChanges {
-        changes(for: report, from: source) { _, _ in }
-    }
-
-    /// Returns the changes that remove findings of a report, and reports the progress.
-    ///
-    /// - Parameters:
-    ///   - report: A report of this check.
-    ///   - source: The source of the files. The default is the file system.
-    ///   - progress: A closure that is called after each file of each check, with the number of
-    ///     files that the check read, and of all files to read.
-    /// - Returns: The changes, and the findings whose changes are refused.
-    /// - Complexity: The same as ``changes(for:from:)``.
-    public func changes(
-        for report: AppReport,
         from source: FileSource = .fileSystem,
-        progress: @escaping (_ count: Int, _ total: Int) -> Void
+        progress: @escaping (_ count: Int, _ total: Int) -> Void = { _, _ in }
     ) -> AppChanges {
         var search = ChangeSearch(self, report, source, progress)
         return search.changes()

@@ -45,27 +45,17 @@ public struct AppCheck: Sendable {
     /// Hidden files, tests, and folders with the code of other projects, such as `Pods`, are left
     /// out.
     ///
-    /// - Parameter folder: The URL of the folder.
-    /// - Returns: The findings, what was not seen, and the errors in individual files.
-    /// - Throws: `Diagnostic` if the folder cannot be searched, or contains neither Swift code nor
-    ///   interface files.
-    /// - Complexity: O(*n* log *n*) in the number and the size of the files.
-    public func report(folder: URL) throws(Diagnostic) -> AppReport {
-        try report(folder: folder) { _, _ in }
-    }
-
-    /// Checks the files in a folder, and reports the progress.
-    ///
     /// - Parameters:
     ///   - folder: The URL of the folder.
     ///   - progress: A closure that is called after each file, with the number of files that were
     ///     read, and of all files to read.
     /// - Returns: The findings, what was not seen, and the errors in individual files.
-    /// - Throws: The same as ``report(folder:)``.
-    /// - Complexity: The same as ``report(folder:)``.
+    /// - Throws: `Diagnostic` if the folder cannot be searched, or contains neither Swift code nor
+    ///   interface files.
+    /// - Complexity: O(*n* log *n*) in the number and the size of the files.
     public func report(
         folder: URL,
-        progress: (_ count: Int, _ total: Int) -> Void
+        progress: (_ count: Int, _ total: Int) -> Void = { _, _ in }
     ) throws(Diagnostic) -> AppReport {
         let search = try FolderSearch(folder, for: AppFiles.extensions)
         let files = AppFiles(search.names)
@@ -84,21 +74,6 @@ public struct AppCheck: Sendable {
     ///   - paths: The paths of the files, relative to the folder.
     ///   - folder: The URL of the folder.
     ///   - source: The source of the files. The default is the file system.
-    /// - Returns: The findings, what was not seen, and the errors in individual files.
-    public func report(
-        paths: [String],
-        in folder: URL,
-        from source: FileSource = .fileSystem
-    ) -> AppReport {
-        report(paths: paths, in: folder, from: source) { _, _ in }
-    }
-
-    /// Checks files, and reports the progress.
-    ///
-    /// - Parameters:
-    ///   - paths: The paths of the files, relative to the folder.
-    ///   - folder: The URL of the folder.
-    ///   - source: The source of the files. The default is the file system.
     ///   - progress: A closure that is called after each file, with the number of files that were
     ///     read, and of all files to read.
     /// - Returns: The findings, what was not seen, and the errors in individual files.
@@ -106,7 +81,7 @@ public struct AppCheck: Sendable {
         paths: [String],
         in folder: URL,
         from source: FileSource = .fileSystem,
-        progress: (_ count: Int, _ total: Int) -> Void
+        progress: (_ count: Int, _ total: Int) -> Void = { _, _ in }
     ) -> AppReport {
         report(AppFiles(paths), in: AppFolder(path: folder.relativePath, source: source), progress)
     }

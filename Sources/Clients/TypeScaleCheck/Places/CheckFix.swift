@@ -1,6 +1,7 @@
 /// A change of code that removes a finding, and that leaves the size at L equal.
 ///
-/// ``AppCheck/changes(for:from:)`` returns the code with all changes that create no other finding.
+/// ``AppCheck/changes(for:from:progress:)`` returns the code with the changes that create no other
+/// finding.
 public struct CheckFix: Hashable, Sendable {
     /// A range of code, and what replaces it.
     public struct Edit: Hashable, Sendable {
