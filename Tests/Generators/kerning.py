@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Reads and writes the kerning of San Francisco: `Tests/Generators/kerning.py`, `Tests/Generators/kerning.py FILE`, `Tests/Generators/kerning.py --order`.
+"""Reads and writes the kerning of San Francisco: `Tests/Generators/kerning.py`, `Tests/Generators/kerning.py FILE...`, `Tests/Generators/kerning.py --order`.
 
-Without a file, prints the table in SystemKerning+Data.swift as CSV. With a file, writes the table from such CSV. A row
+Without a file, prints the table in SystemKerning+Data.swift as CSV. With files, writes the table from such CSV. A row
 has the characters `left` and `right`, and for each of six corners the mean and the 95% bound in 1/2048 em, which have
 one decimal place. Other columns are ignored. A corner is one of the names below, and `_bound95` follows for the bound.
 
@@ -26,7 +26,7 @@ table = root / "Sources/Library/TypeScaleFonts/System/SystemKerning+Data.swift"
 corners = ["regular_text", "regular_display", "black_text", "black_display", "w0_text", "w0_display"]
 columns = [name for master in (corners[:2], corners[2:4], corners[4:])
            for name in master + [f"{corner}_bound95" for corner in master]]
-characters = [chr(code) for code in range(0x20, 0x7F)]
+characters = [chr(code) for code in range(0x20, 0x7F)] + list("\u2018\u2019\u201C\u201D\u201E")
 # The first digit follows the quotation mark, which would end a literal.
 digits = [chr(code) for code in range(0x23, 0x7F)]
 # A mean can be negative.
@@ -57,12 +57,10 @@ def numbers(text):
             for index in range(0, len(text), 2)]
 
 
-def write(path):
-    """Writes the table from CSV."""
-    with open(path, newline="", encoding="utf-8") as file:
-        rows = list(csv.DictReader(file))
+def write(paths):
+    """Writes the table from CSV files."""
     values = {}
-    for row in rows:
+    for row in (row for path in paths for row in csv.DictReader(path.read_text("utf-8").splitlines())):
         tenths = [round(float(row[column]) * 10) for column in columns]
         values[row["left"], row["right"]] = "".join(
             encoded(number + (0 if "bound" in column else least)) for column, number in zip(columns, tenths))
@@ -87,8 +85,8 @@ extension SystemKerning {{
 
     /// The class of each pair, in the order of the left character and then of the right one.
     ///
-    /// The characters are the 95 printable ASCII characters. A pair with unknown kerning has the
-    /// number ``classCount``.
+    /// The characters are the printable ASCII characters, and then U+2018, U+2019, U+201C, U+201D
+    /// and U+201E. A pair with unknown kerning has the number ``classCount``.
     static let pairClasses: StaticString = \"\"\"
 {literal(pairs)}
         \"\"\"
@@ -172,11 +170,11 @@ def order():
                             probe.read_text("utf-8"), flags=re.S), "utf-8")
 
 
-if len(sys.argv) > 2 or sys.argv[1:2] in (["-h"], ["--help"]):
+if sys.argv[1:2] in (["-h"], ["--help"]):
     print(__doc__.strip())
 elif sys.argv[1:] == ["--order"]:
     order()
-elif len(sys.argv) == 2:
-    write(sys.argv[1])
+elif len(sys.argv) > 1:
+    write([pathlib.Path(path) for path in sys.argv[1:]])
 else:
     show()

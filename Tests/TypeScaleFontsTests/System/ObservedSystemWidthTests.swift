@@ -173,7 +173,7 @@ struct ObservedSystemWidthTests {
         for face in [
             SystemFace(width: 80), SystemFace(width: 120), SystemFace(design: .serif),
             SystemFace(design: .rounded), SystemFace(weight: 700, isItalic: true),
-            SystemFace(isCompact: true), SystemFace(weight: 500, design: .monospaced),
+            SystemFace(system: .watchOS), SystemFace(weight: 500, design: .monospaced),
         ] {
             let run = try run(face, 17)
             #expect(run.exactness == .estimate)

@@ -198,8 +198,8 @@ struct LabelBoxTests {
     @Test func `measures the system's font at each size, and reports missing characters`() throws {
         let box = try LabelBox(.system(.headline), width: 100)
         #expect(box.pointSize(at: .category(.accessibilityExtraExtraExtraLarge)) == 53)
-        let fit = try box.fit("Settings 한")
-        #expect(fit.missing == ["한"] && fit.exactness == .estimate)
+        let fit = try box.fit("Settings 漢")
+        #expect(fit.missing == ["漢"] && fit.exactness == .estimate)
         #expect(!fit.truncated.isEmpty)
     }
 

@@ -51,7 +51,7 @@ struct PlaceholderExpander {
         budget += 16 * message.text.utf8.count
         let limit = min(budget, 1 << 20)
         let result = try message.widest(values, variation: entry.variation, limit: limit, &widest) {
-            text throws(FontError) in try box.width(of: text)
+            text throws(FontError) in try box.width(of: text, language: language)
         }
         budget -= min(budget, result.text.utf8.count)
         return result.isComplete ? result : nil

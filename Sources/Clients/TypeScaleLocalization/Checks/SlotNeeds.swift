@@ -95,7 +95,7 @@ struct SlotNeeds {
                     boxes
                 )
                 guard let widest else { continue }
-                let width = try boxes.boxes.first?.width(of: widest.text) ?? 0
+                let width = try boxes.boxes.first?.width(of: widest.text, language: source) ?? 0
                 let index = indices[key] ?? keys.count
                 if index == keys.count {
                     keys.append(Key(name: key))

@@ -11,6 +11,7 @@ extension FontInstance {
     ///   - pointSize: The font size in points.
     ///   - features: The font features to apply. Only a face in a file has features.
     ///   - language: The language of the text as a BCP 47 tag, such as `tr`, or `nil` if unknown.
+    ///     In the system font, it determines the widths of Chinese and Japanese text.
     ///   - direction: The direction in which the text is drawn, or `nil` if each script has its own
     ///     direction.
     ///   - letterSpacing: The space to add after each cluster, in points, or `nil` to use the
@@ -65,9 +66,10 @@ extension FontInstance {
                 &context
             )
         case .system(let face):
-            return GlyphRun(text, in: face, at: pointSize, features, letterSpacing)
+            return GlyphRun(text, in: face, at: pointSize, features, language, letterSpacing)
         case .custom:
-            var run = GlyphRun(text, in: SystemFace(), at: pointSize, features, letterSpacing)
+            let face = SystemFace()
+            var run = GlyphRun(text, in: face, at: pointSize, features, language, letterSpacing)
             run.limit = .estimate
             run.advanceMargin = .unbounded
             return run
@@ -90,6 +92,7 @@ extension FontInstance {
     ///   - text: The text of a single line.
     ///   - pointSize: The font size in points.
     ///   - features: The font features to apply.
+    ///   - language: The language of the text as a BCP 47 tag, such as `ja`, or `nil` if unknown.
     ///   - letterSpacing: The space to add after each cluster, in points, or `nil` to use the
     ///     face's own tracking.
     /// - Returns: The unrounded width in points.
@@ -99,15 +102,17 @@ extension FontInstance {
         of text: String,
         at pointSize: Double,
         features: FontFeatures = .default,
+        language: String? = nil,
         letterSpacing: Double? = nil
     ) throws(FontError) -> Double {
         if case .system(let face) = self {
-            return face.width(of: text, at: pointSize, features, letterSpacing)
+            return face.width(of: text, at: pointSize, features, language, letterSpacing)
         }
         return try glyphs(
             of: text,
             at: pointSize,
             features: features,
+            language: language,
             letterSpacing: letterSpacing
         )
         .width(at: pointSize)

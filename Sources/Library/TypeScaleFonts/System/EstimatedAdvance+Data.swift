@@ -138,9 +138,9 @@ extension EstimatedAdvance {
     /// narrowest word that has four or more characters. If a margin is a multiple of 10, it is an
     /// assumption.
     ///
-    /// The margin of Hangul covers Noto Sans CJK, the Un fonts and the Nanum fonts, among which
-    /// NanumBarunGothic is the narrowest. A label on iOS 12 shows that a Han character is 1 em
-    /// wide. Noto Sans CJK kerns kana by up to 2%.
+    /// The margin of Hangul letters covers Noto Sans CJK, the Un fonts and the Nanum fonts, among
+    /// which NanumBarunGothic is the narrowest. Hangul syllables have a ``HangulAdvance``, and Han
+    /// characters, kana and full-width characters an ``EastAsianAdvance``.
     static let scripts: [Script] = [
         (0x0000, 30, 20, 100),  // control characters
         (0x00A1, 100, 50, 80),
@@ -197,35 +197,24 @@ extension EstimatedAdvance {
         (0x20A0, 80, 50, 40),  // currency signs
         (0x2100, 130, 20, 80),  // letterlike symbols, arrows, and other symbols
         (0x2C00, 100, 50, 60),
-        (0x2E80, 100, 0, 0),  // Han radicals and punctuation
-        (0x3041, 100, 0, 2),  // kana
         (0x3131, 100, 0, 11),  // Hangul letters
-        (0x3190, 100, 0, 0),  // Han
         (0xA000, 100, 20, 20),
         (0xA4D0, 100, 50, 60),
         (0xA960, 100, 0, 11),  // initial consonants of Hangul syllables
         (0xA980, 100, 50, 60),
-        (0xAC00, 100, 0, 11),  // Hangul syllables
         (0xD7B0, 0, 0, 0),  // the rest of Hangul syllables
         (0xE000, 130, 50, 100),
-        (0xF900, 100, 0, 0),  // Han
         (0xFB00, 80, 50, 60),
         (0xFB1D, 60, 33, 55),  // Hebrew
         (0xFB50, 60, 58, 57),  // Arabic
         (0xFDF0, 250, 60, 60),  // Arabic phrases
         (0xFE10, 100, 0, 50),  // vertical forms
         (0xFE70, 60, 58, 57),  // Arabic
-        (0xFF00, 100, 0, 0),  // full-width forms
-        (0xFF61, 50, 0, 0),  // half-width kana and Hangul letters
-        (0xFFE0, 100, 0, 0),
         (0xFFF0, 100, 50, 100),
         (0x10000, 110, 60, 70),
-        (0x1B000, 100, 0, 2),  // kana
-        (0x1B170, 110, 60, 70),
         (0x1D400, 100, 30, 60),  // mathematical letters
         (0x1E000, 110, 60, 70),
         (0x1F000, 130, 20, 70),  // emoji
-        (0x20000, 100, 0, 0),  // Han
         (0xE0000, 130, 50, 100),
     ]
 }

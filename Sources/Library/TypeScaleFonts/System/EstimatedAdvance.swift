@@ -8,19 +8,31 @@ enum EstimatedAdvance {
     case characters(UInt8, UInt8, margin: MarginShare)
     /// A share of an em, with a margin as a share of the advance.
     ///
-    /// Positive tracking applies only if `isTracked` is `true`.
+    /// The system font's tracking applies only if it is positive and `isTracked` is `true`.
     case em(Double, margin: MarginShare, isTracked: Bool)
+    /// A Hangul syllable.
+    case syllable
+    /// A share of an ``EastAsianAdvance``.
+    case ideograph(Double)
 
     /// The margin of known advances in text that also contains other scripts.
     ///
     /// The font that supplies a script can also supply its spaces, digits and punctuation.
     static let neutralMargin = MarginShare(0.2)
 
+    /// The share by which a sign can be wider in text with ideographs.
+    ///
+    /// The font that supplies ideographs can also supply signs such as `“` and `·`, 1 em wide. The
+    /// middle dot, the narrowest sign, has 600 of 2048 units.
+    static let signShare = MarginShare(wider: 2.5, narrower: 0)
+
     /// Returns the estimate for a character.
     static func advance(of character: UInt32) -> EstimatedAdvance {
         if 0x20...0x7E ~= character {
             return .fitted(FittedAdvance(base: UInt8(truncatingIfNeeded: character)))
         }
+        if Jamo.isSyllable(character) { return .syllable }
+        if let share = EastAsianAdvance.share(of: character) { return .ideograph(share) }
         if let fitted = FittedAdvance(character) { return .fitted(fitted) }
         if let base = baseLetter(of: character) { return advance(of: base) }
         if let estimate = relation(of: character) { return estimate }
@@ -78,7 +90,20 @@ enum EstimatedAdvance {
 
 extension EstimatedAdvance {
     /// Whether the advance is an average for the script.
-    var isAverage: Bool { if case .em = self { true } else { false } }
+    var isAverage: Bool {
+        switch self {
+        case .em, .ideograph: true
+        case .fitted, .characters, .syllable: false
+        }
+    }
+
+    /// Whether the advance has a bound, and not a margin.
+    var hasBound: Bool {
+        switch self {
+        case .fitted, .syllable: true
+        case .characters, .em, .ideograph: false
+        }
+    }
 
     /// The advance with a bound, if it has one.
     var fitted: FittedAdvance? { if case .fitted(let fitted) = self { fitted } else { nil } }
@@ -86,16 +111,24 @@ extension EstimatedAdvance {
     /// Whether the advance is 0 at every size.
     var isZero: Bool { if case .em(0, _, _) = self { true } else { false } }
 
-    /// The margin as a share of the advance.
-    var margin: MarginShare {
+    /// Returns the margin as a share of the advance, given the advance of an ideograph.
+    func margin(_ ideograph: EastAsianAdvance) -> MarginShare {
         switch self {
-        case .fitted: MarginShare(0)
+        case .fitted, .syllable: MarginShare(0)
         case .characters(_, _, let margin), .em(_, let margin, _): margin
+        case .ideograph: ideograph.margin
         }
     }
 
-    /// Returns the advance at all sizes, given the advances of ASCII characters at all sizes.
-    func width(_ table: SystemWidths) -> ScalableWidth {
+    /// Returns the advance at all sizes, given the advances of ASCII characters at all sizes and
+    /// the advance of an ideograph.
+    ///
+    /// If `isSpaced` is `true`, letter spacing replaces the tracking of the system font.
+    func width(
+        _ table: SystemWidths,
+        _ ideograph: EastAsianAdvance,
+        isSpaced: Bool
+    ) -> ScalableWidth {
         switch self {
         case .fitted(let fitted): return fitted.width(table)
         case .characters(let first, let second, _):
@@ -106,8 +139,25 @@ extension EstimatedAdvance {
             }
             return width
         case .em(let em, _, let isTracked):
-            return ScalableWidth(text: em * SystemFont.unitsPerEm, widened: isTracked ? 1 : 0)
+            return ScalableWidth(em: em, isSpaced: isSpaced, isTracked: isTracked)
+        case .syllable: return ScalableWidth(em: HangulAdvance.em, isSpaced: isSpaced)
+        case .ideograph(let share):
+            return ScalableWidth(em: share * ideograph.em, isSpaced: isSpaced)
         }
+    }
+}
+
+extension ScalableWidth {
+    /// Creates the advance of a character in a face other than the system font.
+    ///
+    /// Letter spacing is added to it. If it has none, the tracking of the system font is added if
+    /// it is positive and `isTracked` is `true`.
+    fileprivate init(em: Double, isSpaced: Bool, isTracked: Bool = false) {
+        self.init(
+            text: em * SystemFont.unitsPerEm,
+            tracked: isSpaced && em > 0 ? 1 : 0,
+            widened: !isSpaced && isTracked ? 1 : 0
+        )
     }
 }
 
@@ -119,6 +169,8 @@ struct EstimatedCluster {
     private(set) var missing: [Unicode.Scalar] = []
     /// Whether the font of another script can supply the character.
     private(set) var isOtherScript = false
+    /// Whether the character is a Han character, a kana or a full-width character.
+    private(set) var isIdeograph = false
     /// Whether marks can make the character wider.
     private(set) var hasWideMarks = false
     /// The best exactness of the width.
@@ -144,14 +196,22 @@ struct EstimatedCluster {
         finish(mark)
     }
 
-    /// Returns the character that two scalars compose, such as a letter and a mark.
+    /// Returns the character that two scalars compose, such as a letter and a mark, or the syllable
+    /// that two or three jamo compose.
     private static func composed(_ scalars: Substring.UnicodeScalarView) -> Unicode.Scalar? {
         var rest = scalars
-        guard let first = rest.popFirst(), let second = rest.popFirst(), rest.isEmpty else {
+        guard let first = rest.popFirst()?.value, let second = rest.popFirst()?.value else {
             return nil
         }
-        return NormalizationTable.composition(first.value, second.value)
-            .flatMap(Unicode.Scalar.init)
+        let third = rest.popFirst()?.value
+        guard rest.isEmpty else { return nil }
+        var composed = Jamo.composition(first, second, third)
+        if third == nil {
+            composed =
+                composed ?? Jamo.composition(first, second)
+                ?? NormalizationTable.composition(first, second)
+        }
+        return composed.flatMap(Unicode.Scalar.init)
     }
 
     /// Creates the advance for a single scalar.
@@ -161,10 +221,11 @@ struct EstimatedCluster {
         finish(mark)
     }
 
-    /// The character whose kerning the cluster has, or `nil` if its margin includes the kerning.
-    var kerning: KerningCharacter? {
-        guard advances.count == 1, !hasWideMarks else { return nil }
-        return advances.first?.fitted?.kerning
+    /// The character whose kerning the cluster has, or none if its margin includes the kerning.
+    var kerning: KerningCharacter {
+        if isIdeograph { return .ideograph }
+        guard advances.count == 1, !hasWideMarks else { return .none }
+        return advances.first?.fitted?.kerning ?? .none
     }
 
     /// Adds a scalar, and returns whether more scalars can follow.
@@ -192,7 +253,8 @@ struct EstimatedCluster {
         let advance = EstimatedAdvance.advance(of: scalar.value)
         append(advance)
         if FittedAdvance.isEstimate(scalar.value) { limit = .estimate }
-        guard advance.fitted == nil else { return }
+        if case .ideograph = advance { isIdeograph = true }
+        guard !advance.hasBound else { return }
         let isScript = EstimatedAdvance.isOtherScript(scalar.value)
         isOtherScript = isOtherScript || isScript
         if advance.isAverage || isScript, !scalar.isSpaceSeparator { missing.append(scalar) }
@@ -200,7 +262,7 @@ struct EstimatedCluster {
 
     private mutating func append(_ advance: EstimatedAdvance) {
         advances.append(advance)
-        if advance.fitted == nil { limit = .estimate }
+        if !advance.hasBound { limit = .estimate }
     }
 
     private mutating func finish(_ mark: Unicode.Scalar?) {

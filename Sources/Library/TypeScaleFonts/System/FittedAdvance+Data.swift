@@ -1,12 +1,6 @@
 // A table of look-alikes has the hexadecimal digits of each character, in ascending order, and the
 // ASCII character.
 extension FittedAdvance {
-    /// The single quotation marks, which are as wide as the ASCII quotation mark.
-    ///
-    /// Source: 20 labels in regular text, which show that U+2019 has 593 to 633 units. The ASCII
-    /// quotation mark has 608 units.
-    static let quotes: StaticString = "2018'2019'"
-
     /// The Cyrillic letters that are as wide as a Latin letter, within 20 units, as labels show.
     static let lookalikes: StaticString = """
         0410A0412B0415E041AK041CM041DH041EO0420P0421C0422T0425X0430a0435e043Eo0440p0441c\
@@ -29,18 +23,46 @@ extension FittedAdvance {
         lightest: (-59, 102)
     )
 
-    typealias Sign = (character: UInt32, units: Double, bound: Double, kerning: UInt8)
+    typealias Sign = (
+        character: UInt32, units: Double, bound: Double, kerning: UInt8?, changes: Changes
+    )
 
-    /// The signs that labels in regular text show, with a 95% bound and the character whose kerning
-    /// they have.
+    /// The signs that labels in regular text show, with a 95% bound.
     ///
-    /// No label shows them in another weight or in the display cut.
+    /// A sign can have the kerning of an ASCII character. The changes lead to the other cut and
+    /// masters.
+    ///
+    /// Only the sum of the advance of a quotation mark and its kerning shows in a label. The
+    /// uncertainty is in the kerning.
     static let signs: [Sign] = [
-        (0x00B5, 1282, 34, 0), (0x00B7, 600.5, 29.5, 0), (0x2013, 1073, 57, 0x2D),
-        (0x2014, 2013, 55, 0x2D), (0x201C, 944.5, 17.5, 0x22), (0x201D, 944.5, 17.5, 0x22),
-        (0x2022, 961, 14, 0), (0x2026, 1654, 17, 0x2E), (0x20A9, 1818, 18, 0),
-        (0x2192, 1858, 23, 0), (0x2248, 1295.5, 21.5, 0),
+        (0x00B5, 1282, 34, nil, averageChanges), (0x00B7, 600.5, 29.5, nil, averageChanges),
+        // The bounds cover four labels, which the hyphen's kerning does not explain.
+        (0x2013, 1073, 160, 0x2D, averageChanges), (0x2014, 2013, 230, 0x2D, averageChanges),
+        (0x2018, 588, 6, nil, changes((-53, 47), (148, 106), (-55, 48))),
+        (0x2019, 588, 6, nil, changes((-40, 40), (148, 106), (-58, 50))),
+        (0x201C, 937, 5, nil, changes((-26, 34), (140, 100), (-148, 106))),
+        (0x201D, 937, 5, nil, changes((-46, 43), (137, 98), (-148, 106))),
+        (0x201E, 936, 73, nil, changes((-48, 44), (137, 98), (-148, 106))),
+        (0x2022, 961, 14, nil, averageChanges),
+        // In bold text, two labels contradict open fonts. The ellipsis changes as three full stops
+        // do, within bounds that include these labels and, in the display cut, open fonts.
+        (0x2026, 1657, 12, 0x2E, changes((-458, 330), (566, 300), (-131, 176))),
+        (0x20A9, 1818, 18, nil, averageChanges), (0x2192, 1858, 23, nil, averageChanges),
+        (0x2248, 1295.5, 21.5, nil, averageChanges),
+        // Three widths in semibold text have 1960 units. Regular text follows by the mean change.
+        (0x2318, 1905, 68, nil, averageChanges),
     ]
+
+    typealias Change = (units: Double, bound: Double)
+
+    /// Creates the changes of a sign from open fonts.
+    private static func changes(
+        _ display: Change,
+        _ black: Change,
+        _ lightest: Change
+    ) -> Changes {
+        Changes(display: display, black: black, lightest: lightest)
+    }
 
     typealias Letter = (
         character: UInt32, units: Int16, bound: Int16, display: Int16, black: Int16, lightest: Int16

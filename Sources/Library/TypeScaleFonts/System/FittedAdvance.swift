@@ -2,6 +2,8 @@
 struct FittedAdvance: Sendable {
     /// The character whose kerning the character has.
     let kerning: KerningCharacter
+    /// Whether the character is a sign, and not a letter.
+    private(set) var isSign = false
     /// The printable ASCII character with the same advance, or 0 if ``units`` has the advance.
     private let base: UInt8
     /// The advance in regular text, in units of 1/2048 em.
@@ -39,17 +41,22 @@ extension FittedAdvance {
 
     /// Creates the advance of a character, if it is known.
     init?(_ character: UInt32) {
-        guard 0xB5...0x52F ~= character || 0x2013...0x2248 ~= character else { return nil }
-        if let base = Self.base(of: character, in: Self.quotes) {
-            self.init(base: base, bound: 25, kerning: KerningCharacter(base))
-        } else if let base = Self.base(of: character, in: Self.lookalikes) {
+        // A no-break space is a space.
+        if character == 0xA0 {
+            self.init(base: 0x20)
+            return
+        }
+        guard 0xB5...0x52F ~= character || 0x2013...0x2318 ~= character else { return nil }
+        if let base = Self.base(of: character, in: Self.lookalikes) {
             self.init(base: base, bound: 20, kerning: KerningCharacter(base, isLookalike: true))
         } else if let base = Self.base(of: character, in: Self.unobservedLookalikes) {
             let kerning = KerningCharacter(base, isLookalike: true)
             self.init(base: base, bound: Self.carriedBound, kerning: kerning)
         } else if let row = Self.signs.first(where: { $0.character == character }) {
-            let kerning = KerningCharacter(row.kerning)
-            self.init(row.units, bound: row.bound, Self.averageChanges, kerning: kerning)
+            let quotationMark = KerningCharacter(quotationMark: character)
+            let kerning = row.kerning.map { KerningCharacter($0) } ?? quotationMark ?? .unknown
+            self.init(row.units, bound: row.bound, row.changes, kerning: kerning)
+            isSign = true
         } else {
             self.init(row: character)
         }
@@ -68,7 +75,7 @@ extension FittedAdvance {
             lightest: (Double(row.lightest), Self.carriedBound)
         )
         let bound = Double(row.bound)
-        self.init(Double(row.units), bound: bound, changes, kerning: KerningCharacter(0))
+        self.init(Double(row.units), bound: bound, changes, kerning: .unknown)
     }
 
     /// Returns the ASCII character that follows a character in a table.

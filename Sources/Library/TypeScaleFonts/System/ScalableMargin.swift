@@ -20,9 +20,14 @@ package struct ScalableMargin: Sendable {
 
     /// Adds the margin of a part.
     mutating func add(_ margin: MarginShare, of width: ScalableWidth) {
-        wider += margin.wider * width
-        narrower += margin.narrower * width
-        share.formMaximum(margin)
+        add(wider: margin.wider * width, narrower: margin.narrower * width, share: margin)
+    }
+
+    /// Adds the margin of a part, whose shares are those of the widest line's part.
+    mutating func add(wider: ScalableWidth, narrower: ScalableWidth, share: MarginShare) {
+        self.wider += wider
+        self.narrower += narrower
+        self.share.formMaximum(share)
     }
 
     package static func += (sum: inout ScalableMargin, other: ScalableMargin) {

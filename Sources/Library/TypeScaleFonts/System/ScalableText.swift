@@ -17,6 +17,8 @@ package struct ScalableText: Sendable {
         package static let kerning = Options(rawValue: 4)
         /// Adds the variances of the characters to ``ScalableText/variances``.
         static let variances = Options(rawValue: 8)
+        /// Adds letter spacing to characters that have no tracking, too.
+        static let letterSpacing = Options(rawValue: 16)
     }
 
     /// The UTF-8 offsets of the characters.
@@ -47,26 +49,36 @@ package struct ScalableText: Sendable {
     package private(set) var limit = WidthExactness.exact
 
     private let table: SystemWidths
+    private let language: EastAsianAdvance.Language?
     private let options: Options
     private let kerning: SystemKerning
     /// Whether the text up to the next newline or tab is kerned.
     private var isKerned = false
     /// The character before, if it can be kerned.
-    private var previous: KerningCharacter?
+    private var previous = KerningCharacter.none
     private var hasOtherScripts = false
+    private var hasIdeographs = false
+    /// The advance of ideographs, if the text contains some.
+    private var ideograph: EastAsianAdvance?
+    /// The number of Hangul syllables so far.
+    private var syllables = 0
+    /// The sum and the number of the advances of signs since the last newline or tab.
+    private var signs = (width: ScalableWidth(), count: 0)
     /// The sum of the advances since the last newline or tab that come from ASCII characters.
     private var known = ScalableWidth()
     private var listed: Set<Unicode.Scalar> = []
 
-    /// Measures text.
+    /// Measures text in a language, or in an unknown language if `language` is `nil`.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package init(
         _ text: String,
         _ table: SystemWidths,
+        language: String?,
         _ options: Options = [.positions, .controls, .kerning]
     ) {
         self.table = table
+        self.language = language.flatMap { .init($0) }
         self.options = options
         kerning = SystemKerning(table.face)
         var text = text
@@ -121,19 +133,41 @@ package struct ScalableText: Sendable {
     }
 
     /// Adds the kerning between the last character and the next one.
-    private mutating func kern(before next: KerningCharacter?) {
+    private mutating func kern(before next: KerningCharacter) {
         guard isKerned else { return }
         let last = previous
         previous = next
-        guard let last, let next else { return }
-        let pair = kerning.width(last, next)
-        width += pair
+        let pair = KerningPair(last, next)
+        var kern = ScalableWidth()
+        if pair.isKnown {
+            kern = kerning.width(of: pair)
+            width += kern
+        } else if last.isNone || next.isNone {
+            return
+        } else if last.isIdeograph || next.isIdeograph {
+            return addJoint(last, next)
+        }
         guard options.contains(.positions) else { return }
-        end += pair
-        let pairVariance = kerning.variance(last, next)
+        end += kern
+        let pairVariance = kerning.variance(of: pair)
         variance += pairVariance
         if !variances.isEmpty { variances[variances.count - 1] += pairVariance }
         if table.face.isItalic { limit = .estimate }
+    }
+
+    /// Adds the space between an ideograph and a letter or digit.
+    private mutating func addJoint(_ last: KerningCharacter, _ next: KerningCharacter) {
+        guard let ideograph, ideograph.joint > 0, last.isAlphanumeric || next.isAlphanumeric else {
+            return
+        }
+        let joint = ideograph.joint
+        let space = ScalableWidth(text: joint * SystemFont.unitsPerEm)
+        width += space
+        end += space
+        // A character can have a joint on each side.
+        let joints = 2 * joint
+        let share = MarginShare(wider: 0, narrower: joints / (ideograph.em + joints))
+        margin.add(wider: ScalableWidth(), narrower: space, share: share)
     }
 
     /// Appends the position of a character.
@@ -162,25 +196,42 @@ package struct ScalableText: Sendable {
         let end = text.endOfCharacter(from: start)
         let length = text.utf8.distance(from: start, to: end)
         if length > UTF8.width(scalar) {
-            add(EstimatedCluster(text.unicodeScalars[start..<end]), at: offset)
+            add(EstimatedCluster(text.unicodeScalars[start..<end]), at: offset, of: text)
         } else if let ascii = scalar.printableASCII {
             add(ascii, at: offset)
         } else {
-            add(EstimatedCluster(scalar), at: offset)
+            add(EstimatedCluster(scalar), at: offset, of: text)
         }
         return length
     }
 
-    private mutating func add(_ cluster: EstimatedCluster, at offset: Int) {
+    private mutating func add(_ cluster: EstimatedCluster, at offset: Int, of text: String) {
+        if cluster.isIdeograph, ideograph == nil {
+            ideograph = .advance(in: text, language, table.face)
+        }
+        let ideograph = ideograph ?? .unknown
         limit = max(limit, cluster.limit)
         hasOtherScripts = hasOtherScripts || cluster.isOtherScript
+        hasIdeographs = hasIdeographs || cluster.isIdeograph
         var sum = ScalableWidth()
         var sumVariance = ScalableVariance()
         for advance in cluster.advances {
-            let width = advance.width(table)
+            let isSpaced = options.contains(.letterSpacing)
+            let width = advance.width(table, ideograph, isSpaced: isSpaced)
             sum += width
-            margin.add(advance.margin, of: width)
-            if let fitted = advance.fitted { sumVariance += fitted.variance(table) }
+            margin.add(advance.margin(ideograph), of: width)
+            switch advance {
+            case .fitted(let fitted):
+                sumVariance += fitted.variance(table)
+                if fitted.isSign {
+                    signs.width += width
+                    signs.count += 1
+                }
+            case .syllable:
+                sumVariance += HangulAdvance.variance(after: syllables, in: table.face)
+                syllables += 1
+            default: break
+            }
         }
         if cluster.hasWideMarks { margin.add(EstimatedCluster.markMargin, of: sum) }
         // Invisible characters do not separate the characters around them.
@@ -196,9 +247,16 @@ package struct ScalableText: Sendable {
     /// Ends a run of text at a newline or tab, or at the end of the text.
     private mutating func endRun() {
         if hasOtherScripts { margin.add(EstimatedAdvance.neutralMargin, of: known) }
+        if hasIdeographs, signs.count > 0 {
+            var wider = ScalableWidth(text: Double(signs.count) * SystemFont.unitsPerEm)
+            wider += -1 * signs.width
+            let share = EstimatedAdvance.signShare
+            margin.add(wider: wider, narrower: ScalableWidth(), share: share)
+        }
         known = ScalableWidth()
-        hasOtherScripts = false
-        previous = nil
+        signs = (ScalableWidth(), 0)
+        (hasOtherScripts, hasIdeographs) = (false, false)
+        previous = .none
     }
 }
 

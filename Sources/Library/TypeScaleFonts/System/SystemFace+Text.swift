@@ -7,10 +7,17 @@ extension SystemFace {
         of text: String,
         at pointSize: Double,
         _ features: FontFeatures,
+        _ language: String?,
         _ letterSpacing: Double?
     ) -> Double {
-        let options: ScalableText.Options = features.isKerned ? .kerning : []
-        let measured = ScalableText(text, SystemWidths(self, isTable: false), options)
+        var options: ScalableText.Options = features.isKerned ? .kerning : []
+        if letterSpacing != nil { options.insert(.letterSpacing) }
+        let measured = ScalableText(
+            text,
+            SystemWidths(self, isTable: false),
+            language: language,
+            options
+        )
         let scale = WidthScale(self, at: pointSize, letterSpacing: letterSpacing)
         return scale.points(measured.width)
     }
@@ -39,12 +46,17 @@ extension GlyphRun {
         in face: SystemFace,
         at pointSize: Double,
         _ features: FontFeatures,
+        _ language: String?,
         _ letterSpacing: Double?
     ) {
+        var options: ScalableText.Options = [.positions, .variances]
+        if features.isKerned { options.insert(.kerning) }
+        if letterSpacing != nil { options.insert(.letterSpacing) }
         let measured = ScalableText(
             text,
             SystemWidths(face, isTable: text.utf8.count > 128),
-            features.isKerned ? [.positions, .kerning, .variances] : [.positions, .variances]
+            language: language,
+            options
         )
         let scale = WidthScale(face, at: pointSize, letterSpacing: letterSpacing)
         var glyphs: [Glyph] = []

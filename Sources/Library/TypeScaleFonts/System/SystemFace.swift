@@ -9,7 +9,7 @@
 public struct SystemFace: Hashable, Sendable {
     /// A design of the system font.
     public enum Design: Sendable {
-        /// SF Pro, or SF Compact on watchOS.
+        /// SF Pro or, on watchOS, SF Compact.
         case `default`
         /// SF Rounded.
         case rounded
@@ -17,6 +17,16 @@ public struct SystemFace: Hashable, Sendable {
         case serif
         /// SF Mono.
         case monospaced
+    }
+
+    /// A system on which text in the system font can have other widths.
+    public enum System: Sendable {
+        /// iOS, iPadOS and tvOS.
+        case iOS
+        /// macOS, where Japanese text is narrower.
+        case macOS
+        /// watchOS, whose system font is SF Compact.
+        case watchOS
     }
 
     /// The weight on OpenType's scale from 1 to 1000, where regular is 400 and bold is 700.
@@ -33,8 +43,8 @@ public struct SystemFace: Hashable, Sendable {
     /// Whether the face is italic.
     public var isItalic: Bool
 
-    /// Whether the face belongs to SF Compact, the system font of watchOS.
-    public var isCompact: Bool
+    /// The system that draws the text.
+    public var system: System
 
     /// Creates a face of the system font.
     ///
@@ -43,25 +53,28 @@ public struct SystemFace: Hashable, Sendable {
     ///   - width: The width as a percentage of the normal width.
     ///   - design: The design.
     ///   - isItalic: Whether the face is italic.
-    ///   - isCompact: Whether the face belongs to SF Compact.
+    ///   - system: The system that draws the text.
     public init(
         weight: Double = 400,
         width: Double = 100,
         design: Design = .default,
         isItalic: Bool = false,
-        isCompact: Bool = false
+        system: System = .iOS
     ) {
         self.weight = weight
         self.width = width
         self.design = design
         self.isItalic = isItalic
-        self.isCompact = isCompact
+        self.system = system
     }
 }
 
 extension SystemFace {
     /// The weight that the system uses: the heaviest named weight at or below ``weight``.
     var systemWeight: SystemWeight { SystemWeight(atMost: weight) }
+
+    /// Whether the face belongs to SF Compact, the system font of watchOS.
+    var isCompact: Bool { system == .watchOS }
 
     /// The margin of the face's widths, or 0 if the model covers the face.
     ///

@@ -15,73 +15,73 @@ struct SystemKerning: Sendable {
         weightShare = face.systemWeight.share
         // No label is italic. The kerning of three strings in italic differs by up to 80 units.
         // That is about 7 units per pair.
-        addedVariance = face.isItalic ? Self.unknownVariance : ScalableVariance()
+        addedVariance =
+            face.isItalic
+            ? ScalableVariance(textBound: 20, displayBound: 20) : ScalableVariance()
     }
 
-    /// The variance of a pair whose kerning is unknown, whose mean is 0.
-    private static var unknownVariance: ScalableVariance {
-        ScalableVariance(textBound: 20, displayBound: 20)
-    }
-
-    /// Returns the kerning between two characters as a function of the font size.
-    func width(_ left: KerningCharacter, _ right: KerningCharacter) -> ScalableWidth {
-        guard let numbers = KerningNumbers(left.ascii, right.ascii) else { return ScalableWidth() }
-        let text = mix(numbers, 0)
-        let width = ScalableWidth(text: text, display: mix(numbers, 1) - text)
+    /// Returns the kerning of a pair, which the table contains, as a function of the font size.
+    func width(of pair: KerningPair) -> ScalableWidth {
+        let text = mix(pair, 0)
+        let width = ScalableWidth(text: text, display: mix(pair, 1) - text)
         // Half of the kerning fits the labels better than all or none of it.
-        return left.isLookalike || right.isLookalike ? 0.5 * width : width
+        return pair.isLookalike ? 0.5 * width : width
     }
 
-    /// Returns the variance of the kerning between two characters.
-    func variance(_ left: KerningCharacter, _ right: KerningCharacter) -> ScalableVariance {
+    /// Returns the variance of the kerning of a pair.
+    func variance(of pair: KerningPair) -> ScalableVariance {
         var variance = addedVariance
-        guard let numbers = KerningNumbers(left.ascii, right.ascii) else {
-            variance += Self.unknownVariance
+        guard pair.isKnown else {
+            let bound = pair.unknownBound
+            variance += ScalableVariance(textBound: bound, displayBound: bound)
             return variance
         }
-        var (text, display) = (mix(numbers, 2), mix(numbers, 3))
-        if left.isLookalike || right.isLookalike {
-            text += mix(numbers, 0).magnitude / 2
-            display += mix(numbers, 1).magnitude / 2
+        var (text, display) = (mix(pair, 2), mix(pair, 3))
+        if pair.isLookalike {
+            text += mix(pair, 0).magnitude / 2
+            display += mix(pair, 1).magnitude / 2
         }
         variance += ScalableVariance(textBound: text, displayBound: display)
         return variance
     }
 
-    private func mix(_ numbers: KerningNumbers, _ index: Int) -> Double {
-        let regular = numbers[index]
+    private func mix(_ pair: KerningPair, _ index: Int) -> Double {
+        let regular = pair[index]
         return weightShare > 0
-            ? regular + weightShare * (numbers[master + index] - regular) : regular
+            ? regular + weightShare * (pair[master + index] - regular) : regular
     }
 }
 
-/// The printable ASCII character whose kerning a character has.
-struct KerningCharacter {
-    /// The character, or 0 if the kerning is unknown.
-    let ascii: UInt8
-    /// Whether the character belongs to another script, and only looks like a Latin letter.
-    let isLookalike: Bool
-
-    init(_ ascii: UInt8, isLookalike: Bool = false) {
-        (self.ascii, self.isLookalike) = (ascii, isLookalike)
-    }
-}
-
-/// The numbers that the pairs in a class share.
-private struct KerningNumbers {
+/// Two characters, with the place of their kerning in the table.
+struct KerningPair {
+    private let left: KerningCharacter
+    private let right: KerningCharacter
+    /// The start of the numbers, or -1 if the table lacks the pair.
     private let start: Int
 
-    /// Finds the class of two printable ASCII characters, or returns `nil` if it is unknown.
-    init?(_ left: UInt8, _ right: UInt8) {
-        guard left >= 0x20, right >= 0x20 else { return nil }
-        let pair = 95 * (Int(left) - 0x20) + Int(right) - 0x20
-        let number = SystemKerning.pairClasses.number(at: 2 * pair)
-        guard number < SystemKerning.classCount else { return nil }
-        start = 24 * number
+    /// Finds the kerning of two characters.
+    init(_ left: KerningCharacter, _ right: KerningCharacter) {
+        (self.left, self.right) = (left, right)
+        let count = KerningCharacter.count
+        guard left.index < count, right.index < count else {
+            start = -1
+            return
+        }
+        let number = SystemKerning.pairClasses.number(at: 2 * (count * left.index + right.index))
+        start = number < SystemKerning.classCount ? 24 * number : -1
     }
 
+    /// Whether the table contains the pair.
+    var isKnown: Bool { start >= 0 }
+
+    /// Whether a character belongs to another script, and only looks like a Latin letter.
+    fileprivate var isLookalike: Bool { left.isLookalike || right.isLookalike }
+
+    /// The 95% bound if the table lacks the pair, whose mean is then 0.
+    fileprivate var unknownBound: Double { left.bound(of: right) }
+
     /// A number in units of 1/2048 em: means at 0, 1, 4, 5, 8 and 9, and otherwise bounds.
-    subscript(index: Int) -> Double {
+    fileprivate subscript(index: Int) -> Double {
         let tenths = SystemKerning.classes.number(at: start + 2 * index)
         return Double(index & 2 == 0 ? tenths - 4000 : tenths) / 10
     }

@@ -6,7 +6,6 @@ package struct SystemWidths: Sendable {
     package let face: SystemFace
 
     private let base: SystemMaster
-    private let regular = SystemMaster.regular
     private let master: SystemMaster
     private let weightShare: Double
     private let stretch: Double
@@ -34,7 +33,7 @@ package struct SystemWidths: Sendable {
         let index = Int(character) - 0x20
         var (text, display) = base.advances[index]
         if weightShare > 0 {
-            let (heavy, normal) = (master.advances[index], regular.advances[index])
+            let (heavy, normal) = (master.advances[index], SystemMaster.regular.advances[index])
             text += weightShare * (heavy.text - normal.text)
             display += weightShare * (heavy.display - normal.display)
         }

@@ -37,7 +37,7 @@ final class FittedText: Sendable {
     /// Creates text in the system font, whose language affects where lines may end.
     init(_ text: String, _ widths: SystemWidths, _ language: String?) {
         var text = text
-        let measured = ScalableText(text, widths)
+        let measured = ScalableText(text, widths, language: language)
         self.widths = ScalableWidths(measured)
         (missing, needsShaping) = (measured.missing, false)
         offsets = measured.offsets + [Int32(clamping: text.utf8.count)]

@@ -246,9 +246,10 @@ extension LabelBox {
     /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
     ///   GiB.
     /// - Complexity: O(*n*) in the length of the text.
-    public func width(of text: String) throws(FontError) -> Double {
-        try MeasuredText([TextSpan(text, font: standardFont, fallbacks: fallbacks)]).layout().size
-            .width
+    public func width(of text: String, language: String? = nil) throws(FontError) -> Double {
+        var span = TextSpan(text, font: standardFont, fallbacks: fallbacks)
+        span.language = language
+        return try MeasuredText([span]).layout().size.width
     }
 }
 
@@ -258,6 +259,10 @@ extension LabelBox {
         font.maximumPointSize(maximumPointSize * minimumScaleFactor).scaled(for: largestTraits)
     }
 
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - language: The language of the text as a BCP 47 tag, or `nil` if it is unknown.
+    /// - Returns: The width.
     /// Returns the size of a font.
     func size(of font: ScaledFont) -> FitSize { limits.size(of: font) }
 

@@ -44,9 +44,11 @@ struct ScalableWidths {
         variance = ScalableVariance()
         var position = ScalableWidth()
         var cluster = 0
+        let language = measured.spans.first?.language
         func addSystem(upTo end: Int) {
             guard cluster < end else { return }
-            let part = ScalableText(String(measured.text(of: cluster..<end)), widths)
+            let text = String(measured.text(of: cluster..<end))
+            let part = ScalableText(text, widths, language: language)
             for start in part.positions {
                 var start = start
                 start += position

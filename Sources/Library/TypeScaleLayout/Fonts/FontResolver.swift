@@ -34,13 +34,22 @@ public struct FontResolver: Sendable {
         for font: ScaledFont
     ) throws(FontNotFound) -> FontInstance {
         guard let name = face.postScriptName else {
-            let isCompact = font.traits.platform.usesCompactFont
-            return .system(SystemFace(weight: font.weight.rawValue, isCompact: isCompact))
+            let system = font.traits.platform.textSystem
+            return .system(SystemFace(weight: font.weight.rawValue, system: system))
         }
         // The operators of `String` would link tables for normalization into WebAssembly modules.
         let custom = customFaces.first { $0.key.isSameName(as: name) }
         if let custom, registry.match(named: name) == nil { return .custom(custom.value) }
         return .file(try registry.face(named: name).typeface())
+    }
+}
+
+extension Platform {
+    /// The system that draws text in the system font.
+    ///
+    ///     SystemFace(system: Platform.macOS.textSystem)
+    public var textSystem: SystemFace.System {
+        usesCompactFont ? .watchOS : name == Platform.macOS.name ? .macOS : .iOS
     }
 }
 

@@ -38,7 +38,7 @@ struct TextMeasurer {
 
     /// Measures the next span.
     mutating func add(_ index: Int) throws(FontError) {
-        let span = result.spans[index]
+        var span = result.spans[index]
         guard span.text.utf8.count <= Self.maximumLength - offset else {
             throw FontError(
                 .exceededResourceLimit,
@@ -56,6 +56,10 @@ struct TextMeasurer {
         let levels = bidi?.levels ?? []
         guard !levels.isEmpty || span.text.mayContainLineControls else {
             return try shape(to: offset + span.text.utf8.count, span, index, nil)
+        }
+        // The parts of a text have the language of the whole text.
+        if case .system = span.face, span.language == nil {
+            span.language = SystemFace.language(of: span.text)
         }
         // Each part is in one direction. Newlines and tabs have no glyphs.
         var level: BidiLevel?
