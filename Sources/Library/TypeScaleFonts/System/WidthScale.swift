@@ -2,6 +2,8 @@
 package struct WidthScale: Sendable {
     /// The share of the display cut.
     private var displayShare = 0.0
+    /// The factor of variances.
+    private var varianceFactor = 1.0
     /// The tracking, in units of 1/2048 em.
     private var spacing = 0.0
     /// The number of points in 1/2048 em.
@@ -25,6 +27,8 @@ package struct WidthScale: Sendable {
         displayShare = SystemFont.displayShare(at: pointSize)
         spacing = face.spacing(at: pointSize, letterSpacing)
         margin = face.margin(at: pointSize)
+        let deviationFactor = SystemFont.deviationFactor(at: pointSize)
+        varianceFactor = deviationFactor * deviationFactor
         guard margin.wider > 0 else { return }
         let isObserved = face.margin == 0 && SystemFont.trackingUnits(at: pointSize) != nil
         limit = isObserved ? .withinPixel : .estimate
@@ -40,5 +44,7 @@ package struct WidthScale: Sendable {
     }
 
     /// Returns a variance in squares of 1/2048 em.
-    package func units(_ variance: ScalableVariance) -> Double { variance.units(displayShare) }
+    package func units(_ variance: ScalableVariance) -> Double {
+        varianceFactor * variance.units(displayShare)
+    }
 }
