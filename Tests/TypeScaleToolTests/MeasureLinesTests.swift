@@ -41,7 +41,7 @@ struct MeasureLinesTests {
     }
 
     /// A label of MegaManSec/magic-switch#86 had 51.91 points on a Mac.
-    @Test(arguments: [("51.5", true, false), ("51.95", false, true), ("52.5", false, false)])
+    @Test(arguments: [("51.5", true, false), ("51.98", false, true), ("52.5", false, false)])
     func `says if the error of a width decides`(
         width: String,
         isTruncated: Bool,
@@ -84,7 +84,8 @@ struct MeasureLinesTests {
                 text,
                 font: font,
                 width: 9,
-                category: nil,
+                language: nil,
+                reader: .reader(nil),
                 maximumLines: 3
             )
         }

@@ -4,7 +4,6 @@ import TypeScaleFonts
 struct LineOptions: ArgumentGroup {
     let features = Argument("--features", .features, "The feature set to use", absent: "default")
     let variation = Argument("--variation", .coordinates, "Axis values, such as wght=650,wdth=90")
-    let language = Argument("--language", .text("TAG"), "The language, such as tr or zh-Hant")
     let direction = Argument("--direction", .direction, "The direction, ltr or rtl")
     let glyphs = Argument.flag("--glyphs", "Show each glyph, character index, advance and offset")
 
@@ -13,6 +12,7 @@ struct LineOptions: ArgumentGroup {
         _ text: String,
         in face: Typeface,
         size: Double,
+        language: String?,
         format: OutputFormat
     ) throws -> any Report {
         let features = features.value ?? .default
@@ -20,7 +20,7 @@ struct LineOptions: ArgumentGroup {
             text,
             in: face,
             features: features,
-            language: language.value,
+            language: language,
             direction: direction.value
         )
         if glyphs.value, format.isCSV { return GlyphReport(rows: run.glyphs) }

@@ -1,5 +1,6 @@
 import TypeScale
 import TypeScaleFonts
+import TypeScaleLayout
 
 struct MeasureCommand: Command {
     static let name = "measure"
@@ -53,6 +54,7 @@ struct MeasureCommand: Command {
     let system = SystemFontOptions()
     let size = Argument("--size", .points, "The size of the font")
     let index: Argument<Int?> = .faceIndex
+    let language = Argument("--language", .text("TAG"), "The language, such as tr or zh-Hant")
     let line = LineOptions()
     let width = Argument("--width", .points, "The width at which lines break, or of the cell")
     let paragraph = ParagraphOptions()
@@ -90,7 +92,13 @@ struct MeasureCommand: Command {
         try require([system.isSystem], for: system.arguments)
         let face = try FontFile(path: path).faces.face(index.value ?? 0, of: path)
         let text = try console.text(text.value[0])
-        return try line.report(text, in: line.varied(face), size: size, format: format.value)
+        return try line.report(
+            text,
+            in: line.varied(face),
+            size: size,
+            language: language.value,
+            format: format.value
+        )
     }
 
     /// The options that apply only to font files.
@@ -104,7 +112,15 @@ struct MeasureCommand: Command {
             textStyle: style ?? .body,
             size: size.value
         )
-        return (style == nil ? font.fixed() : font).scaled(for: .reader(category.value)).pointSize
+        return (style == nil ? font.fixed() : font).scaled(for: reader).pointSize
+    }
+
+    /// The reader of the text.
+    private var reader: TraitCollection {
+        TraitCollection(
+            preferredContentSizeCategory: category.value,
+            platform: system.platform.value.platform
+        )
     }
 
     private func systemReport(_ size: Double, _ console: Console) throws -> any Report {
@@ -112,8 +128,13 @@ struct MeasureCommand: Command {
         let text = try console.text(text.value[0])
         return SystemMeasureReport(
             name: name,
-            run: try FontInstance.system(name.face).glyphs(of: text, at: size),
+            run: try FontInstance.system(name.face).glyphs(
+                of: text,
+                at: size,
+                language: language.value
+            ),
             size: size,
+            platform: system.platform.value.platform,
             pixelsPerPoint: system.pixelsPerPoint
         )
     }
@@ -121,7 +142,7 @@ struct MeasureCommand: Command {
     private func paragraphReport(_ width: Double, _ console: Console) throws -> any Report {
         let options: [any ArgumentDefinition] = [system.variant, system.displayScale]
         try refuse(options + line.arguments, with: [self.width])
-        try require([system.isSystem], for: [system.weight])
+        try require([system.isSystem], for: [system.weight, system.platform])
         if let name = system.weight.value, name.face != SystemFace(weight: name.face.weight) {
             let reason = "cannot be used together; use a weight"
             throw UsageError("\(name.description) and --width \(reason)")
@@ -136,12 +157,19 @@ struct MeasureCommand: Command {
             fallbacks: paragraph.fallbacks.value
         )
         let text = try console.text(text.value[0])
-        return try paragraph.report(text, font: font, width: width, category: category.value)
+        return try paragraph.report(
+            text,
+            font: font,
+            width: width,
+            language: language.value,
+            reader: reader
+        )
     }
 
     private func cellReport(_ body: String, _ console: Console) throws -> any Report {
         let options: [any ArgumentDefinition] = [
-            font, system.isSystem, size, index, system.weight, system.variant,
+            font, system.isSystem, size, index, language, system.weight, system.variant,
+            system.platform,
         ]
         try refuse(options + line.arguments + paragraph.arguments, with: [cell.body])
         guard let width = width.value else { throw UsageError("--body requires --width") }
@@ -159,9 +187,16 @@ struct MeasureCommand: Command {
         if let option = [system.weight.givenOptions, system.variant.givenOptions].joined().first {
             throw UsageError("\(option) applies to a text, not to rows; remove it")
         }
-        let scale = system.pixelsPerPoint
+        let (system, language, scale) = (
+            system.platform.value.platform.textSystem, language.value, system.pixelsPerPoint
+        )
         return try CSVBatch(console: console) { indices in
-            SystemRowAnswers(indices: indices, pixelsPerPoint: scale)
+            SystemRowAnswers(
+                indices: indices,
+                system: system,
+                language: language,
+                pixelsPerPoint: scale
+            )
         }
         .run("-")
     }

@@ -15,18 +15,19 @@ struct ParagraphOptions: ArgumentGroup {
         _ text: String,
         font: ChosenFont,
         width: Double,
-        category: ContentSizeCategory?,
+        language: String?,
+        reader: TraitCollection,
         maximumLines: Int = Self.maximumLines
     ) throws -> ParagraphReport {
-        let resolved = try font.description.scaled(for: .reader(category))
-            .resolved(fonts: font.resolver)
+        let resolved = try font.description.scaled(for: reader).resolved(fonts: font.resolver)
         var paragraph = ParagraphStyle()
         paragraph.lineBreakMode = .truncatingTail
         paragraph.lineBreakStrategy = .standard
         let limit = maximumLines + 1
         let lines = lines.value ?? 0
         paragraph.lineLimit = lines > 0 ? min(lines, limit) : limit
-        let span = TextSpan(text, font: resolved, fallbacks: font.fallbacks)
+        var span = TextSpan(text, font: resolved, fallbacks: font.fallbacks)
+        span.language = language
         let layout = try MeasuredText([span], style: paragraph).layout(width: width)
         guard layout.lines.count <= maximumLines else {
             throw DataError("the text exceeds the limit of \(maximumLines) lines; add --lines")
@@ -36,11 +37,12 @@ struct ParagraphOptions: ArgumentGroup {
             font.description,
             width: width,
             lineLimit: lines,
-            settings: [.category(category ?? .large)],
+            settings: [.category(reader.category)],
+            traits: reader,
             fonts: font.resolver,
             fallbacks: font.fallbacks
         )
-        let verdict = try box.fit(text, findsMaximum: false).verdict
+        let verdict = try box.fit(text, language: language, findsMaximum: false).verdict
         return ParagraphReport(
             layout: layout,
             font: font.name,

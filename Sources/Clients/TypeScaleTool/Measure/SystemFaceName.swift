@@ -27,9 +27,10 @@ struct SystemFaceName {
         ]
     }()
 
-    /// Returns the face of a text style's preferred font.
-    static func preferred(_ style: TextStyle) -> SystemFaceName {
-        let weight = FontDescription.system(style).scaled(for: TraitCollection()).weight
+    /// Returns the face of a text style's preferred font on a platform.
+    static func preferred(_ style: TextStyle, on platform: Platform) -> SystemFaceName {
+        let reader = TraitCollection(platform: platform)
+        let weight = FontDescription.system(style).scaled(for: reader).weight
         return all.first { $0.face == SystemFace(weight: weight.rawValue) } ?? .regular
     }
 

@@ -1,9 +1,10 @@
 import TypeScale
 import TypeScaleFonts
+import TypeScaleLayout
 
 /// The options that select a face of the system font.
 struct SystemFontOptions: ArgumentGroup {
-    let isSystem = Argument.flag("--system", "Measure in the system font of iOS")
+    let isSystem = Argument.flag("--system", "Measure in the system font")
     let weight = Argument(
         "--weight",
         .systemFace,
@@ -17,6 +18,7 @@ struct SystemFontOptions: ArgumentGroup {
         ],
         default: .upright
     )
+    let platform: Argument<NamedPlatform> = .platform
     let displayScale: Argument<Double?> = .displayScale
 
     enum SystemVariant {
@@ -30,19 +32,24 @@ struct SystemFontOptions: ArgumentGroup {
     /// - Parameter style: The text style that determines the weight if no option does, or `nil`.
     /// - Returns: The face.
     func name(for style: TextStyle?) -> SystemFaceName {
-        let name = weight.value ?? style.map { .preferred($0) } ?? .regular
-        var face = name.face
+        let platform = platform.value.platform
+        let name = weight.value ?? style.map { .preferred($0, on: platform) } ?? .regular
+        var (description, face) = (name.description, name.face)
         switch variant.value {
-        case .upright: return name
+        case .upright: break
         case .italic:
             face.isItalic = true
-            return SystemFaceName(description: name.description + " italic", face: face)
+            description += " italic"
         case .monospaced:
             face.design = .monospaced
-            return SystemFaceName(description: name.description + " monospaced", face: face)
+            description += " monospaced"
         }
+        face.system = platform.textSystem
+        return SystemFaceName(description: description, face: face)
     }
 
     /// The number of pixels per point.
-    var pixelsPerPoint: Double { displayScale.value ?? 3 }
+    var pixelsPerPoint: Double {
+        displayScale.value ?? platform.value.platform.defaultDisplayScale
+    }
 }

@@ -7,6 +7,7 @@ struct SystemMeasureReport {
     let name: SystemFaceName
     let run: GlyphRun
     let size: Double
+    let platform: Platform
     let pixelsPerPoint: Double
 
     private var measured: MeasuredWidth { run.measuredWidth(at: size) }
@@ -25,6 +26,9 @@ struct SystemMeasureReport {
         "\(bounds.lowerBound.threeDecimals) to \(bounds.upperBound.threeDecimals) "
             + "with a chance of 95%"
     }
+
+    /// The system, if it is not iOS, in words.
+    private var system: String { platform.name == "iOS" ? "" : " of \(platform.name)" }
 
     private var font: FontInstance { .system(name.face) }
     private var metrics: FaceMetrics { font.metrics(at: size) }
@@ -51,6 +55,7 @@ extension SystemMeasureReport: Report {
             Field("lower") { $0.bounds.lowerBound },
             Field("upper") { $0.bounds.upperBound },
             Field("weight") { $0.name.description },
+            Field("platform") { $0.platform.name },
             Field("labelWidth", csv: "label_width") { $0.labelWidth },
             Field("displayScale", csv: "display_scale") { $0.pixelsPerPoint },
             Field("tracking") { $0.font.tracking(at: $0.size) },
@@ -72,7 +77,7 @@ extension SystemMeasureReport: Report {
             }
         var lines = [
             terminal.bold("\(width.threeDecimals) pt")
-                + " in the system font, \(name.description), at "
+                + " in the system font\(system), \(name.description), at "
                 + "\(size.shortestText) pt: \(meaning); \(labelWidth.threeDecimals) pt in a label"
         ]
         if !run.missing.isEmpty { lines.append(run.missing.missingLine) }

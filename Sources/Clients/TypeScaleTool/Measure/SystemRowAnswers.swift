@@ -11,6 +11,8 @@ struct SystemRowAnswers: RowAnswers {
     ]
 
     let indices: [Int]
+    let system: SystemFace.System
+    let language: String?
     let pixelsPerPoint: Double
 
     func results(_ row: CSVRow) throws(DataError) -> (fields: [String], problem: String?) {
@@ -27,7 +29,10 @@ struct SystemRowAnswers: RowAnswers {
         guard let size = Double(decimal: sizeText), size > 0, size.isFinite else {
             throw DataError("expected a positive number for size, not \(quoted(sizeText))")
         }
-        guard let run = try? FontInstance.system(name.face).glyphs(of: text, at: size),
+        var face = name.face
+        face.system = system
+        let font = FontInstance.system(face)
+        guard let run = try? font.glyphs(of: text, at: size, language: language),
             run.width(at: size).isFinite
         else { throw DataError("the width exceeds the largest number") }
         let width = run.measuredWidth(at: size)
@@ -40,7 +45,7 @@ struct SystemRowAnswers: RowAnswers {
             width.exactness(pixelsPerPoint: pixelsPerPoint).rawValue,
             width.chance(pixelsPerPoint: pixelsPerPoint).shortestText,
             bounds.lowerBound.shortestText, bounds.upperBound.shortestText,
-            FontInstance.system(name.face).metrics(at: size).xHeight.shortestText,
+            font.metrics(at: size).xHeight.shortestText,
         ]
         return (fields, run.missing.isEmpty ? nil : run.missing.missingLine)
     }
