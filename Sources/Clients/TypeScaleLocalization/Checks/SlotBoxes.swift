@@ -45,8 +45,8 @@ final class SlotBoxes: Sendable {
     func fits(_ text: String, _ language: String?) throws(FontError) -> [Fit] {
         let direction = ParagraphStyle.Direction(languageCode: language ?? "")
         return try boxes.map { box throws(FontError) in
-            try box.fit(text, language: language, direction: direction)
-                .counting { $0.counts(in: slot) }
+            let fit = try box.fit(text, language: language, direction: direction)
+            return box.platform.scalesText ? fit.counting { $0.counts(in: slot) } : fit
         }
     }
 }

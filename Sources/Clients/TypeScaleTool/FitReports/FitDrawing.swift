@@ -31,6 +31,8 @@ struct FitDrawing {
     /// The index of the smallest size at which the text does not fit.
     let first: Int
     let steps: [Step]
+    /// Whether the size of the text depends on the reader.
+    let isScalable: Bool
 
     /// The maximum numbers to draw.
     private static let maximumLines = 12
@@ -38,6 +40,7 @@ struct FitDrawing {
 
     init(_ fit: Fit) throws(FontError) {
         let box = fit.box
+        isScalable = box.platform.scalesText
         names = box.settings.map(\.description)
         let broken = fit.truncated.first ?? fit.inconclusive.first
         first = broken.flatMap { box.settings.firstIndex(of: $0) } ?? 0
@@ -118,6 +121,7 @@ extension FitDrawing {
 
                 """
         }
+        let name: HTML = isScalable ? "<b>\(names[first])</b> " : ""
         return """
             <figure data-fit="\(number)">
             <svg class="\(fontClass)" viewBox="-1 -1 \(width.twoDecimals) \(height.twoDecimals)" \
@@ -128,7 +132,7 @@ extension FitDrawing {
             <rect class="box" x="0" y="0" width="\(boxWidth.twoDecimals)" \
             height="\(step.boxHeight.twoDecimals)"/>
             \(texts)</svg>
-            <figcaption><b>\(names[first])</b> <span>\(caption(step))</span></figcaption>
+            <figcaption>\(name)<span>\(caption(step))</span></figcaption>
             </figure>
 
             """

@@ -66,10 +66,10 @@ extension Fit {
     fileprivate func doubt(_ place: String) -> String {
         guard let first = truncated.first else {
             guard let first = inconclusive.first else { return "fits" + place }
-            return "may be truncated from \(first)\(place): \(reason)"
+            return "may be truncated\(words(from: first))\(place): \(reason)"
         }
         let possible = firstFailure == first ? nil : firstFailure.map { ", possibly from \($0)" }
-        return "truncated from \(first)\(possible ?? "")\(place)"
+        return "truncated\(words(from: first))\(possible ?? "")\(place)"
             + (exactness == .estimate ? " (estimated)" : "")
     }
 

@@ -51,8 +51,11 @@ struct FitGallery {
     /// The number of findings that the gallery shows.
     var count: Int { shown.count }
 
-    /// Whether a text is drawn, so that the slider has an effect.
+    /// Whether a text is drawn.
     var hasDrawings: Bool { drawings.contains { $0 != nil } }
+
+    /// Whether the slider has an effect.
+    var hasSizes: Bool { drawings.contains { $0?.isScalable == true } }
 
     var slider: TextSizeSlider {
         TextSizeSlider(

@@ -30,7 +30,7 @@ struct FitPage {
             lede: lede(gallery),
             footer: gallery.hasDrawings ? FitGallery.explanation : "Sizes are in points.",
             parts: parts(gallery),
-            slider: gallery.hasDrawings ? gallery.slider : nil,
+            slider: gallery.hasSizes ? gallery.slider : nil,
             style: gallery.style,
             numbers: gallery.numbers,
             scripts: [FitGallery.script]
@@ -44,7 +44,7 @@ struct FitPage {
             total > gallery.count
             ? " The page shows \(gallery.count) of them: the worst in each slot." : ""
         let drawings: HTML =
-            gallery.hasDrawings
+            gallery.hasSizes
             ? """
              Each text is drawn in its box at the smallest text size at which it does not fit. Move \
             the slider to see all of them at one size.

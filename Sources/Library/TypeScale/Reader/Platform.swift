@@ -52,6 +52,9 @@ extension Platform {
     /// Whether the system font is SF Compact, as on watchOS, and not SF Pro.
     public var usesCompactFont: Bool { ownTable.numbers.usesCompactFont }
 
+    /// Whether readers choose a text size, unlike on macOS and tvOS.
+    public var scalesText: Bool { typeTable.numbers.scalesText }
+
     /// Whether ``typeTable`` is the newest table of the platform, and not another table.
     public var usesOwnTable: Bool {
         typeTable.name == ownTable.name && typeTable.numbers.system == ownTable.numbers.system

@@ -24,6 +24,8 @@ struct TypeNumbers: Sendable {
     /// The provenance of scaled values.
     let provenance: Provenance
     let extraLargeTitles: TypeTable.ExtraLargeTitles?
+    /// Whether a number of a style depends on the category.
+    let scalesText: Bool
 
     /// The numbers from which growth is computed, in the same order as the other numbers.
     private let growths: [TypeTable.Growth]
@@ -64,6 +66,9 @@ struct TypeNumbers: Sendable {
         self.doubts = doubts
         self.provenance = provenance
         self.extraLargeTitles = extraLargeTitles
+        scalesText = [pointSizes, lineAdvances].contains { numbers in
+            numbers.indices.contains { numbers[$0] != numbers[$0 - $0 % Self.columns] }
+        }
         let (allSizes, allAdvances) = (self.pointSizes, self.lineAdvances)
         growths = TextStyle.allCases.flatMap { style in
             ContentSizeCategory.allCases.map { category in

@@ -200,22 +200,31 @@ extension Fit: CustomStringConvertible {
     ///
     /// Characters that no face supports are listed, such as `no glyphs for U+062A`.
     public var description: String {
-        guard verdict != .fits else { return "fits at every text size" }
+        guard verdict != .fits else {
+            return box.platform.scalesText ? "fits at every text size" : "fits"
+        }
         return problems + limits + missing.missingGlyphs
     }
 
     /// The settings from which the text does not fit, such as `truncated from AX2`.
+    ///
+    /// On a platform where text doesn't scale, the settings are left out.
     public var problems: String {
         [
-            truncated.first.map { "truncated from \($0)" },
-            inconclusive.first.map { "inconclusive from \($0)" },
+            truncated.first.map { "truncated" + words(from: $0) },
+            inconclusive.first.map { "inconclusive" + words(from: $0) },
         ].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// Returns words such as ` from AX2`, or an empty string where text doesn't scale.
+    public func words(from setting: TextSizeStep) -> String {
+        box.platform.scalesText ? " from \(setting)" : ""
     }
 
     /// The limits with which the text fits, such as `; fits up to AX1, or up to 27.3 pt`.
     public var limits: String {
         let limits = [
-            largestFitting.map { "up to \($0)" },
+            box.platform.scalesText ? largestFitting.map { "up to \($0)" } : nil,
             maximumPointSize.map { "up to \($0.shortestText) pt" },
         ].compactMap { $0 }
         return limits.isEmpty ? "; no size fits" : "; fits " + limits.joined(separator: ", or ")

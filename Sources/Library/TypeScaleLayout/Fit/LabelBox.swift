@@ -39,7 +39,15 @@ public final class LabelBox: Sendable {
     public let chance: Double
 
     /// The text sizes to check, in ascending order.
+    ///
+    /// On a platform where text doesn't scale, such as macOS, the only setting is its category.
     public let settings: [TextSizeStep]
+
+    /// The platform that draws the text.
+    public let platform: Platform
+
+    /// The number of pixels per point.
+    let pixelsPerPoint: Double
 
     /// The font resolved for each setting.
     let sizes: [ResolvedFont]
@@ -81,7 +89,8 @@ public final class LabelBox: Sendable {
     ///   - minimumScaleFactor: The factor by which the label can shrink its font before it
     ///     truncates text, as in `UILabel`. A factor that is not between 0 and 1 is treated as 1.
     ///   - settings: The text sizes to check, in ascending order. The first 32 are used. An empty
-    ///     array is treated as the category L.
+    ///     array is treated as the category L. On a platform where text doesn't scale, categories
+    ///     are treated as the platform's only one.
     ///   - traits: The traits of the platform, screen and reader. The category or the font scale
     ///     is ignored.
     ///   - fonts: The fonts that contain the font's face. The default is only the system font.
@@ -102,7 +111,11 @@ public final class LabelBox: Sendable {
         fallbacks: [Typeface] = [],
         chance: Double = 0.95
     ) throws(FontNotFound) {
-        let settings = settings.isEmpty ? [.category(.large)] : Array(settings.prefix(32))
+        var settings = settings.isEmpty ? [.category(.large)] : Array(settings.prefix(32))
+        let platform = traits.platform
+        if !platform.scalesText, settings.contains(where: { $0.category != nil }) {
+            settings = [.category(platform.defaultCategory)]
+        }
         let sizes = try settings.map { setting throws(FontNotFound) in
             try font.scaled(for: setting.traits(traits)).resolved(fonts: fonts)
         }
@@ -145,6 +158,8 @@ public final class LabelBox: Sendable {
         self.fallbacks = fallbacks
         self.chance = chance > 0.5 ? min(chance, 0.999999) : 0.5
         deviations = NormalDistribution.quantile(self.chance)
+        platform = traits.platform
+        pixelsPerPoint = traits.pixelsPerPoint
         self.settings = settings
         let readers = settings.map { $0.traits(traits) }
         largestTraits = readers[readers.count - 1]
@@ -243,6 +258,10 @@ extension LabelBox {
     ///
     /// The default text size is the category L or, among font scales, 1.
     ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - language: The language of the text as a BCP 47 tag, or `nil` if it is unknown.
+    /// - Returns: The width.
     /// - Throws: `FontError` if a face's file was removed or replaced, or if the text exceeds 1
     ///   GiB.
     /// - Complexity: O(*n*) in the length of the text.
@@ -259,10 +278,6 @@ extension LabelBox {
         font.maximumPointSize(maximumPointSize * minimumScaleFactor).scaled(for: largestTraits)
     }
 
-    /// - Parameters:
-    ///   - text: The text.
-    ///   - language: The language of the text as a BCP 47 tag, or `nil` if it is unknown.
-    /// - Returns: The width.
     /// Returns the size of a font.
     func size(of font: ScaledFont) -> FitSize { limits.size(of: font) }
 

@@ -48,7 +48,8 @@ struct TextFitter {
             }
             let isFirst = answer.verdict != .fits && fit.fittingCount == box.settings.count
             if isFirst { fit.fittingCount = index }
-            if isFirst || index == 0 { fit.exactness = answer.width.exactness() }
+            guard isFirst || index == 0 else { continue }
+            fit.exactness = answer.width.exactness(pixelsPerPoint: box.pixelsPerPoint)
         }
         let problem = fit.fittingCount
         if findsMaximum, problem < box.settings.count {
@@ -82,7 +83,7 @@ struct TextFitter {
         for index in box.settings.indices { fit.truncatedSettings |= 1 << index }
         fit.fittingCount = 0
         fit.exactness = text.widths.measured(at: box.size(of: box.sizes[0].scaled).scale)
-            .exactness()
+            .exactness(pixelsPerPoint: box.pixelsPerPoint)
         return fit
     }
 

@@ -33,7 +33,8 @@
         svg.setAttribute("font-size", step.size);
         box.setAttribute("height", step.height);
         svg.replaceChildren(box, ...step.texts.map((text, index) => line(svg, fit, step, text, index)));
-        name.textContent = names[category];
+        // Text on a Mac has one size, without a name.
+        if (name) name.textContent = names[category];
         caption.textContent = step.caption;
     }
 
