@@ -48,6 +48,17 @@ struct FitPageTests {
         }
     }
 
+    @Test func `a page for a Mac draws texts at their one size, without a slider`() throws {
+        let folder = try Folder(["de.json": Array("{\"a\": \"Einstellungen\"}".utf8)])
+        let page = folder.path("page.html")
+        let words = ["--width", "40", "--platform", "macOS", "--html", page]
+        let run = Run(["fit", folder.url.path] + words)
+        #expect(run.output.contains("de a: truncated; fits up to "))
+        let html = try String(contentsOfFile: page, encoding: .utf8)
+        #expect(html.contains("<figcaption><span>13 pt, "))
+        for word in ["<input", "<script", "XS"] { #expect(!html.contains(word), "\(word)") }
+    }
+
     @Test func `escapes texts, keys and languages`() throws {
         let page = try Page(["de.json": [Self.hostile: "Ein langer Text", "b": Self.hostile]])
         #expect(page.texts("<script", ">").count == 3 && page.texts("<img", ">").isEmpty)
