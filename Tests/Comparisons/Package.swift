@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Programs that compare the package with FreeType, HarfBuzz, Pango and SwiftParser, count its
-// allocations or measure its threads. The benchmarks share some of their code.
+// Programs that compare the package with FreeType, HarfBuzz, Pango, SwiftParser and recorded
+// labels, count its allocations or measure its threads. The benchmarks share some of their code.
 //
 // A separate package, so that the measured package has no dependencies, and that these programs
 // build without the benchmarks' library.
@@ -134,6 +134,14 @@ let package = Package(
                 .product(name: "TypeScaleFonts", package: "typescale"),
                 .product(name: "TypeScaleLayout", package: "typescale"),
                 .product(name: "TypeScaleLocalization", package: "typescale"),
+            ]
+        ),
+        .executableTarget(
+            name: "LabelDifferential",
+            dependencies: [
+                .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleFonts", package: "typescale"),
+                .product(name: "TypeScaleLayout", package: "typescale"),
             ]
         ),
         .executableTarget(
