@@ -48,7 +48,7 @@ extension MeasuredWidth {
     ///
     /// - Parameter pixelsPerPoint: The display scale. A scale that is not positive and finite is
     ///   treated as 1.
-    /// - Returns: The exactness, which is an estimate for all text in Greek and Cyrillic.
+    /// - Returns: The exactness.
     public func exactness(pixelsPerPoint: Double = 3) -> WidthExactness {
         if limit == .exact, deviation == 0, margin.isZero { return .exact }
         if limit == .estimate { return .estimate }

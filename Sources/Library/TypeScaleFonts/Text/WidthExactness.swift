@@ -13,8 +13,9 @@ public enum WidthExactness: String, CaseIterable, Sendable {
     /// The width is an estimate.
     ///
     /// Its error can exceed a pixel, or no source gives a character's width, the face's widths, or
-    /// the tracking at the size. Text in Greek or Cyrillic, text that needs unsupported shaping,
-    /// and text that a font file does not cover are also estimates.
+    /// the tracking at the size. Text in Greek, Cyrillic, Chinese or Japanese is always an
+    /// estimate in the system font. So is text that needs unsupported shaping, or that a font file
+    /// does not cover.
     case estimate
 }
 

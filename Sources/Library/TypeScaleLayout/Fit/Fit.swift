@@ -30,7 +30,7 @@ public struct Fit: Sendable {
     /// The direction of the text.
     public var direction: ParagraphStyle.Direction { script.direction }
 
-    /// The language of the text if it affects where lines may end, or `nil` otherwise.
+    /// The language of the text if it affects its lines or its width, or `nil` otherwise.
     public var language: String? { script.language }
 
     private let script: TextScript

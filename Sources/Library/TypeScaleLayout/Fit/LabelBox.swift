@@ -194,7 +194,8 @@ extension LabelBox {
     ///   - text: The text.
     ///   - language: The language of the text as a BCP 47 tag, or `nil` if it is unknown. In
     ///     Chinese, Japanese and Korean, it affects where lines may end, as described in
-    ///     ``LineBreakStrictness/auto``. Other languages have no effect.
+    ///     ``LineBreakStrictness/auto``, and the widths of the system font. Other languages have no
+    ///     effect.
     ///   - direction: The direction of the text.
     ///   - findsMaximum: Whether to find ``Fit/maximumPointSize``. Otherwise, it is `nil`, and the
     ///     lines are broken at half as many sizes.

@@ -19,7 +19,8 @@ public struct TextLabel: Sendable {
 
         /// The language of the text as a BCP 47 tag, such as `tr`, or `nil` if it is unknown.
         ///
-        /// Some fonts have other glyphs for some languages.
+        /// Some fonts have other glyphs for some languages. In the system font, Chinese and
+        /// Japanese have other widths.
         public var language: String?
 
         /// Creates a run of text.

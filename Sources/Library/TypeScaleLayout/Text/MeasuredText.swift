@@ -7,7 +7,7 @@ public import TypeScaleFonts
 ///     layout.size.height
 ///
 /// Measuring is the expensive step. Layout at another width reuses the measurements. To get only
-/// the width of text in one font, use `FontInstance.width(of:at:features:letterSpacing:)`.
+/// the width of text in one font, use `FontInstance.width(of:at:features:language:letterSpacing:)`.
 public struct MeasuredText: Sendable {
     /// The text of all spans.
     public internal(set) var text = ""

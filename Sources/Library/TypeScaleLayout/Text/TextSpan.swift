@@ -31,7 +31,8 @@ public struct TextSpan: Sendable {
 
     /// The language of the text as a BCP 47 tag, such as `tr`, or `nil` if it is unknown.
     ///
-    /// Some fonts have other glyphs for some languages.
+    /// Some fonts have other glyphs for some languages. In the system font, Chinese and Japanese
+    /// have other widths.
     public var language: String?
 
     /// The extra space after each character, in points, or `nil` to use the face's tracking.
