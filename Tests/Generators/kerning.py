@@ -36,9 +36,7 @@ probe = root / "Tests/Probe/Probe.swift"
 programs = {"nautilus": "nautilus-data", "gnome-control-center-2.0": "gnome-control-center-data"}
 languages = "cs da de es fi fr hu it nb nl pl pt_BR ro sv tr".split()
 # A pair with one of these signs has the kerning of the ASCII sign.
-signs = str.maketrans("\u2018\u2019\u201C\u201D\u2013\u2014\u2026", "''\"\"--.")
-# The bound of a pair that the table lacks.
-unknown = 20
+signs = str.maketrans("\u2013\u2014\u2026", "--.")
 # What is not drawn: the context of a text, the mark of an access key, and elements.
 hidden = re.compile(r"^.*\x04|_(?=\w)|</?\w[^>]*>", re.S)
 # Placeholders, and the ends of lines and of texts.
@@ -147,9 +145,16 @@ def frequencies():
     average = collections.Counter()
     for count in counts.values():
         for pair, number in count.items():
-            if all(" " <= sign <= "~" for sign in "".join(pair).translate(signs)):
+            if all(sign in characters for sign in "".join(pair).translate(signs)):
                 average[pair] += number / count.total() / len(counts)
     return average
+
+
+def unknown(pair):
+    """The bound of a pair that the table lacks, as in KerningCharacter."""
+    if not any(sign in characters[95:] for sign in pair):
+        return 20
+    return 12 if " " in pair else 24
 
 
 def order():
@@ -158,7 +163,7 @@ def order():
         sys.exit("installing the texts requires root and apt-get")
     known = {left + right: values[columns.index("regular_text_bound95")] for left, right, *values in rows()}
     frequency = frequencies()
-    bounds = {pair: known.get("".join(pair).translate(signs), unknown) for pair in frequency}
+    bounds = {pair: known.get("".join(pair).translate(signs), unknown(pair)) for pair in frequency}
     pairs = sorted(frequency, key=lambda pair: (-frequency[pair] * bounds[pair], pair))
     total = sum(frequency[pair] * bounds[pair] ** 2 for pair in pairs)
     for count in (100, 500, 1000):

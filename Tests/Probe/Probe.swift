@@ -230,31 +230,31 @@ extension Table {
     /// They have 94% of the variance of text in regular. The open box is a space. The command
     /// `Tests/Generators/kerning.py --order` writes the pairs.
     private static let frequentPairs = #"""
-        koa␣e␣eren␣d”.tate␣an␣␣si␣kar␣,␣ar␣p␣erederastinatan␣ft␣zao␣zetileet␣i␣vorktesve
+        koa␣e␣eren␣dtate␣an␣␣si␣kar␣,␣ar␣p␣erederastinatan␣ft␣zao␣zeti”.leet␣i␣vorktesve
         s␣P-␣kzielazonva␣tielaisnial␣m␣oner.togeozfi␣nasliseriKo␣lnantossasiezttkkmail␣c
-        chroprvomeyaitKufojel␣padoavkend␣zu␣sz␣uru␣bci”␣utdajaicngsopoca␣(unikiv”,ac.␣-T
-        coPA␣“ov␣gzodipetrnyioem“.akom.”ytrzG,egzurtizku␣hlom␣eciaekmiadherdtuolssaaamll
-        urwaskopnosyeiigapvikiyck␣ul␣wga’eedusklwenua.uzce␣jYabeogajwyrmhad␣irz␣owg␣e.ot
-        imlu␣rijbrpprkKaysvyn.bifat.ltodauoukynntkscagfegrsupiidy␣rgefygevsprsobmpplczns
-        ctejmotvksokwikreaayrcgi:␣znr,Aycuworbaiuiquhibas.ifueuk3Goco.umLu4GPr2Gblaboftw
-        bornft5GrwtyhoyorfEiA␣ee),ehdrduzyrqextzVyrrebtsTuye␣yydv␣rvoi-aG␣punvlyAnguslht
-        e,InldVeDeujt,csmuZaLy//nfncibEATac␣thepAPafupjoa,ojuaaou.ugf␣SIzdDV␣”s,␣4ztACNa
-        goh␣␣5Pofu’ankFoPNWyEsglWPlg␣3AuPPjleucrCoGjVar-ffi-␣S␣PElErckucgyj␣LCcci.gsAlRe
-        ␣Doe(plsL’Sez.Sie-xeCDooGeIM␣En,mbo)zklmy.KlLeViParl-vsnawryHa-kk-eyvnipcl␣BT-)␣
-        d’␣AypknFemmdzljahs-Mat-EgFiub",frMoby’.dsDap␣␣Knhd.gti)rh␣‘tnhyr…Bee)NiNe␣Grpxt
-        PDylWinl␣WymK-Ful’-p/␣␣qBizcPvpyuvptud-FOpzzjiggNuUz␣…Latj’␣buoaswx-ykw␣Ekl.n’Zu
-        o,vuFaYeStDoS--sflnz␣OohDit)␣VlndnAcBlNo␣/zwhvPeLSAbM␣xi/sk.Avhle”SoEnz,AzWEvrrj
-        ␣Mzp-flkVPD.Teyn*.kjybL'D␣␣TP␣S␣␣IlhSky,02OtSujdbji,gh-VD-huiuSy80␣F:/EFMeAk(eSa
-        myzmtgThMu␣COrWAmvKeCa-bk,KiImHzIlTopnLiArjuuoyiFlRi-tVoIPdt1,tlyw2.svsmM-’oo:hr
-        Sll'TPN--cb␣zgDuWsCA(cgn-lPIsfeoxy“,MiOd␣Huu␣0(WtfTiScyua)“␣Eto’oxAdufOSpsgjkvwn
-        'ebbz-sj␣ZTyUnAt-C␣*cja:Zos)Ex␣Lvs␣NlzBaAftSBr␣—kcdlApz)L-uwPU-oewTLC-lvNy.“u,4␣
-        E-(feTPEjnp-␣Ujsoyfd'ash(bxcBuZehjBI’uSp2,VDVsa…ws.1jzFjc.RG.’‘.nm0␣g.r”dwOmU/2␣
-        As␣85␣MEiiyhkd(zHeiqmstbA-Obe…AaTr’in)a-’,TTLoASyr␣YLEPimwP)m.(sFIjt/.1x".N␣n-1␣
-        EPo-INPS3,xayfmle:tpzlv.dv-uw.“sX-HiPls:Vrr:Cs-mHvSCA2pfkbFASzr)FTQuhdCesgdyOza”
-        lfCCEzWaOnGonjt:HTux—␣Z-WeBoO␣C␣uyfgUsbsk:GHvt-eRIGur/IOOsKn-Ao…GNHo(Y'i“ad-␣6SS
-        -S6␣␣&p)Zm.piwmn'oGrI␣-␣ixUEjkHCzvZvfj-Zd)l-srRo-n03MACHmtyvtGt?Ejd,s…(vUtEcOMJe
-        i:RaURGT␣"PM.gAglbn?’sHAsbbndgf.CrihA3v4␣2Ujfn30cnNS-PpcfsUrD5DHIhdd␣18␣D,.PCPYo
-        Bysq).I-l,Dr␣J/”KCNODNv6Pukgmkgz3␣ZiOklpzb␣RGy(kIs-d64SB-hdkc,Ol-rpg␣-(iAVx␣UKo“
+        chroprvomeyaitKufojel␣padoavkend␣zu␣sz␣uru␣bciutdajaicngsopoca␣(unikivac.␣-TcoPA
+        ov␣gzodipetrnyioemakomytrzG,egzurtizku␣hlom␣eciaekmiadherdtuolssaaamllurwa”,skop
+        nosyeiigapvikiyck␣ul␣wgaedusklwenua.uzce␣jYa“.beogajwy”␣rmhad␣irz␣owg␣e.otim␣“lu
+        ␣rijbrpp␣„rkKaysvyn.bifat.ltodauoukynntkscagfegrsupiidy␣rgefygevsprsobmpplcznsct
+        ej.”motvksokwikreaayrcgi:␣znr,Aycuworbaiuiquhibas.ifue’euk3Goco.umLu4GPr2Gblabof
+        twbornft5GrwtyhoyorfEiA␣ee),ehdrduzyrq’aextzVyrrebtsTuye␣yydv␣rvoi-aG␣punvlyAngu
+        slhte,Inldd’VeDeujt,csmuZaLy//nfncibEATac␣thepAPafupjoa,ojuaaou.ugf␣SIzdDV’us,␣4
+        ztACNagoh␣␣5PofunkFoPNl’WyEsglWPlg␣3AuPPjleucrCoGjVar-ffi-␣S␣PElErckucgyj␣LCcci.
+        gsAlRe␣Doe(plsSez.Sie-xeCDooGeIM␣En,mbo)zklmy.KlLeViParl-vsnawryHa-kk-eyvnipcl␣B
+        T-)␣␣AypknFemmdzljahs-Mat-␣”EgFiub",frMobydsDap␣␣Knhd.gti)rhtnhyr…Bee)NiNe␣Grpxt
+        PDylWi“/nl␣WymK-Fu-p/␣␣qBizcPvpyuvptud-FOpzzjiggNu’.Uz␣…Latjbuoaswx-ykw␣Ekl.Zuo,
+        vuFa”:Ye”-StDoS--sflnz␣OohDit)␣VlndnAcBlNo␣/zwhvPeLSAbM␣xi/sk.AvhlSoEnz,AzWEvrrj
+        ␣Mzp-flkVPD.Teyn*.r”kjybe”L'D␣␣TP␣S␣␣IlhSky,␣‘02OtSujdbji,gh-VD-huiuSy80␣F:/EFMe
+        Ak(eSamyzmtgThMu␣COrWAmvKeCa-bk,KiImHzIlTopnLiArjuuoyiFlRi-tVoIPL’dt1,tlyw2.svsm
+        M-o:hrSll'TPN--cb␣zgDuWsCA(cgn-lPIsfeoxyMiOd␣Huu␣0(WtfTiScyua)EtoxAdufOSpsgjkvwn
+        'ebbz-’␣sj␣ZTyUnAt-C␣*cja:Zos)Ex␣Lvs’i␣NlzBaAftSBr␣—kcdlApz)L-uwPU-oewTLC-lvNyu,
+        4␣E-(feTn’PEjnp-␣Ujsoyfd'ash(b’sxcBuZehjBISp2,VDVsa…ws.1y”jzFjc.RGnm0␣g.dwOmU/“,
+        2␣As␣85␣MEiiyhkd(zHeiqmstbA-Obe…AaTrn)a-TTLoASyr’o␣YLEPimwP)m.(sFIjt/.1x".N␣n-1␣
+        EPo-INPS3,„Vxayfmle:tpzlv.dv-uw.X-HiPls:Vrr:Cs-mHvSCA2pfkbFASzr)FTQu“␣hdCesgdyOz
+        lfCC’,EzWaOnGonjt:HTux—␣Z-WeBoO␣‘.C␣uyfgUsbsk:GHvt-eRIGur/IOOsKn-Aw”o…”/GNHo(Y'i
+        d-␣6SS-S6␣␣&p)Zm.piwmn/”'oGrI␣-␣ixUEjkHCzvZvfjt”-Zd)l-srRo-n03„.MACHmtyvtGt?Ejd,
+        s…(vUtEcOMJei:RaURGT␣"PM.gAglbn?HAsbbndgf.CrihA3v4␣2Ujfn30cnNS-PpcfsUrD5DHIhdd␣1
+        8␣D,.PCPYoBysq).I-l,Dr␣JKCNODNv6Pus”kgmkgz3␣Zi.’Oklpzb␣RGy(kIs-d64SB-hdkc,Ol-rpg
         """#
 }
 
