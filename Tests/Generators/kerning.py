@@ -30,7 +30,7 @@ characters = [chr(code) for code in range(0x20, 0x7F)] + list("\u2018\u2019\u201
 # The first digit follows the quotation mark, which would end a literal.
 digits = [chr(code) for code in range(0x23, 0x7F)]
 # A mean can be negative.
-least = 4000
+least = 5000
 
 probe = root / "Tests/Probe/Probe.swift"
 programs = {"nautilus": "nautilus-data", "gnome-control-center-2.0": "gnome-control-center-data"}
@@ -45,6 +45,8 @@ ends = re.compile(r"%[-+'\d$.]*l*[a-zA-Z%]|[\n\0]")
 
 def encoded(number):
     """Two digits for a number."""
+    if not 0 <= number < len(digits) ** 2:
+        sys.exit(f"{number} needs more than two digits; change the smallest mean")
     high, low = divmod(number, len(digits))
     return digits[high] + digits[low]
 

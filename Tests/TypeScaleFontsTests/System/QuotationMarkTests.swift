@@ -24,6 +24,19 @@ struct QuotationMarkTests {
         #expect(try direction * kerning(pair) > 0)
     }
 
+    // Inter kerns these pairs by more than 200 of 2048 units in all weights and cuts.
+    @Test(arguments: ["’.", "’,", "”.", "”,"])
+    func `points and commas after a quotation mark are kerned in every face`(pair: String) throws {
+        for weight in stride(from: 100.0, through: 900, by: 100) {
+            for size in [17.0, 20, 24, 30, 53] {
+                let font = FontInstance.system(SystemFace(weight: weight))
+                let parts = try pair.reduce(0) { try $0 + font.width(of: String($1), at: size) }
+                let kerning = try (font.width(of: pair, at: size) - parts) * 2048 / size
+                #expect(-600 ... -100 ~= kerning, "\(weight) \(size)")
+            }
+        }
+    }
+
     // An accented letter has the kerning of its base, and a no-break space that of a space.
     @Test(arguments: [("’é", "’e"), ("É’", "E’"), ("”\u{A0}", "” "), ("’à", "’a")])
     func `an accented letter has the kerning of its base`(pair: String, base: String) throws {

@@ -83,7 +83,7 @@ struct KerningPair {
     /// A number in units of 1/2048 em: means at 0, 1, 4, 5, 8 and 9, and otherwise bounds.
     fileprivate subscript(index: Int) -> Double {
         let tenths = SystemKerning.classes.number(at: start + 2 * index)
-        return Double(index & 2 == 0 ? tenths - 4000 : tenths) / 10
+        return Double(index & 2 == 0 ? tenths - 5000 : tenths) / 10
     }
 }
 
