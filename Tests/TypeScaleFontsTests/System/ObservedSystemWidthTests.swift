@@ -121,6 +121,26 @@ struct ObservedSystemWidthTests {
         }
     }
 
+    // Source: images of labels in pointfreeco/swift-snapshot-testing@6bb6c9a, on iOS 13, and in
+    // leboncoin/spark-ios-common@122467d, on iOS 16 or 17 and on iOS 26.2.
+    @Test(arguments: [
+        ("What's the point?", 25.0, 188.667), ("What's the point?", 28, 210.667),
+        ("What's the point?", 34, 255), ("What's the point?", 43, 320.667),
+        ("What's the point?", 53, 392.667), ("What's the point?", 58, 428.333),
+        ("Hello world", 53, 251), ("Hey", 53, 90), ("Bye", 53, 85),
+    ])
+    func `large text has its recorded width within the bounds`(
+        text: String,
+        size: Double,
+        recorded: Double
+    ) throws {
+        let width = try FontInstance.system(SystemFace()).glyphs(of: text, at: size)
+            .measuredWidth(at: size)
+        // A label rounds its width up to a third of a point.
+        let bounds = width.bounds()
+        #expect(bounds.upperBound > recorded - 1.0 / 3 && bounds.lowerBound <= recorded + 1e-3)
+    }
+
     @Test func `text without kerning is exact, and other text has a deviation`() throws {
         func width(_ text: String, _ features: FontFeatures = .default) throws -> MeasuredWidth {
             try FontInstance.system(SystemFace()).glyphs(of: text, at: 17, features: features)

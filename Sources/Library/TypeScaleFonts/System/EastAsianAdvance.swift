@@ -9,12 +9,18 @@ struct EastAsianAdvance: Sendable {
     /// The margin of the advance.
     let margin: MarginShare
 
-    /// The space that the system adds between the character and a Latin letter or a digit, in em.
-    let joint: Double
+    /// Whether the system is known to add ``joint``.
+    let hasJoints: Bool
+
+    /// The space between an ideograph and a Latin letter or a digit, in em.
+    ///
+    /// Source: 0.117 to 0.138 em in Japanese on macOS 26.6 (KiwiCanopy/KiwiDesk#864). Elsewhere, it
+    /// is unknown whether the system adds it.
+    static let joint = 0.125
 
     /// Creates an advance from its bounds, in em.
-    private init(_ em: Double, from least: Double, to most: Double, joint: Double = 0) {
-        (self.em, self.joint) = (em, joint)
+    private init(_ em: Double, from least: Double, to most: Double, hasJoints: Bool = false) {
+        (self.em, self.hasJoints) = (em, hasJoints)
         margin = MarginShare(wider: most / em - 1, narrower: 1 - least / em)
     }
 
@@ -22,12 +28,12 @@ struct EastAsianAdvance: Sendable {
     ///
     /// Source: widths at 13 points on macOS 26.6 (KiwiCanopy/KiwiDesk#695 and #864). They are 96.0
     /// for 8 characters, 132.0 for 11, and 166.5 for text with two joints. From macOS 10.12 to 13,
-    /// labels have 0.9346 em.
+    /// labels in regular text have 0.927 to 0.936 em.
     private static let japaneseOnMac = EastAsianAdvance(
         1000.0 / 1083,
         from: 0.9227,
-        to: 0.9346,
-        joint: 0.125
+        to: 0.936,
+        hasJoints: true
     )
 
     /// Japanese on iOS.
@@ -39,8 +45,9 @@ struct EastAsianAdvance: Sendable {
     /// Chinese.
     ///
     /// Source: KiwiCanopy/KiwiDesk gives 0.993 em on macOS 26. Labels show 0.9931 to 1 em on iOS 26
-    /// (MixinNetwork/ios-app), and 1.0156 to 1.0192 em where Xcode 8 to 14 saved them.
-    private static let chinese = EastAsianAdvance(0.993, from: 0.993, to: 1.02)
+    /// (MixinNetwork/ios-app), and 1.0156 to 1.0192 em where Xcode 8 to 14 saved them. On a Mac
+    /// whose user prefers Japanese, labels have 0.9346 em (tisfeng/Easydict).
+    private static let chinese = EastAsianAdvance(0.993, from: 0.92, to: 1.02)
 
     /// Text in an unknown language, with the bounds of all languages.
     static let unknown = EastAsianAdvance(1, from: 0.92, to: 1.02)
@@ -87,14 +94,12 @@ struct EastAsianAdvance: Sendable {
 
         /// Creates the language of a text, if its characters show it.
         init?(of text: String) {
-            guard text.unicodeScalars.contains(where: { $0.isKana }) else { return nil }
+            // In UTF-8, all kana begin with a byte from 0xE3.
+            guard text.utf8.contains(where: { $0 >= 0xE3 }),
+                text.unicodeScalars.contains(where: { $0.isKana })
+            else { return nil }
             self = .japanese
         }
-    }
-
-    /// Returns the language tag of a text, if its characters show the language.
-    fileprivate static func languageTag(of text: String) -> String? {
-        Language(of: text) == .japanese ? "ja" : nil
     }
 
     /// Returns the share of ``em`` that a character takes, or `nil` if another face supplies it.
@@ -113,7 +118,7 @@ struct EastAsianAdvance: Sendable {
 extension SystemFace {
     /// Returns the language tag of a text, if its characters show the language.
     package static func language(of text: String) -> String? {
-        EastAsianAdvance.languageTag(of: text)
+        EastAsianAdvance.Language(of: text) == .japanese ? "ja" : nil
     }
 }
 

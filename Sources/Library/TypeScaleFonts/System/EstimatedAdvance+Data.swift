@@ -129,8 +129,7 @@ extension EstimatedAdvance {
 
     /// The average width of a character in each script, with a margin in percent.
     ///
-    /// Full-width characters are one em wide, as in PingFang, Hiragino and Apple SD Gothic Neo. A
-    /// space has the width that Unicode defines.
+    /// A space has the width that Unicode defines.
     ///
     /// The average of a script is the largest among the Noto Sans, Noto Serif and DejaVu Sans faces
     /// in Debian 12, in regular and bold. The text consists of up to 6,000 words from translations

@@ -23,8 +23,8 @@ enum EstimatedAdvance {
     /// The share by which a sign can be wider in text with ideographs.
     ///
     /// The font that supplies ideographs can also supply signs such as `“` and `·`, 1 em wide. The
-    /// middle dot, the narrowest sign, has 600 of 2048 units.
-    static let signShare = MarginShare(wider: 2.5, narrower: 0)
+    /// narrowest sign, `‘`, has 588 of 2048 units, and less with negative tracking.
+    static let signShare = MarginShare(wider: 3, narrower: 0)
 
     /// Returns the estimate for a character.
     static func advance(of character: UInt32) -> EstimatedAdvance {
@@ -111,10 +111,11 @@ extension EstimatedAdvance {
     /// Whether the advance is 0 at every size.
     var isZero: Bool { if case .em(0, _, _) = self { true } else { false } }
 
-    /// Returns the margin as a share of the advance, given the advance of an ideograph.
-    func margin(_ ideograph: EastAsianAdvance) -> MarginShare {
+    /// Returns the margin as a share of the advance in a face, given the advance of an ideograph.
+    func margin(_ face: SystemFace, _ ideograph: EastAsianAdvance) -> MarginShare {
         switch self {
-        case .fitted, .syllable: MarginShare(0)
+        case .fitted: MarginShare(0)
+        case .syllable: HangulAdvance.margin(in: face)
         case .characters(_, _, let margin), .em(_, let margin, _): margin
         case .ideograph: ideograph.margin
         }
@@ -171,6 +172,10 @@ struct EstimatedCluster {
     private(set) var isOtherScript = false
     /// Whether the character is a Han character, a kana or a full-width character.
     private(set) var isIdeograph = false
+    /// Whether the character is a Hangul syllable.
+    private(set) var isSyllable = false
+    /// Whether the character has a bound, but is not a Hangul syllable by itself.
+    private(set) var isOtherThanSyllable = false
     /// Whether marks can make the character wider.
     private(set) var hasWideMarks = false
     /// The best exactness of the width.
@@ -242,6 +247,7 @@ struct EstimatedCluster {
         }
         if MarkTable.isNonspacing(scalar.value) || MarkTable.isEnclosing(scalar.value) {
             mark = mark ?? scalar
+            isOtherThanSyllable = true
             if !EstimatedAdvance.isNarrow(mark: scalar.value) { hasWideMarks = true }
         } else {
             add(scalar)
@@ -253,7 +259,11 @@ struct EstimatedCluster {
         let advance = EstimatedAdvance.advance(of: scalar.value)
         append(advance)
         if FittedAdvance.isEstimate(scalar.value) { limit = .estimate }
-        if case .ideograph = advance { isIdeograph = true }
+        switch advance {
+        case .ideograph: isIdeograph = true
+        case .syllable where advances.count == 1: isSyllable = true
+        default: isOtherThanSyllable = true
+        }
         guard !advance.hasBound else { return }
         let isScript = EstimatedAdvance.isOtherScript(scalar.value)
         isOtherScript = isOtherScript || isScript

@@ -44,13 +44,12 @@ extension FittedAdvance {
         (0x201D, 937, 5, nil, changes((-46, 43), (137, 98), (-148, 106))),
         (0x201E, 936, 73, nil, changes((-48, 44), (137, 98), (-148, 106))),
         (0x2022, 961, 14, nil, averageChanges),
-        // In bold text, two labels contradict open fonts. The ellipsis changes as three full stops
-        // do, within bounds that include these labels and, in the display cut, open fonts.
+        // In bold text, labels of rileytestut/AltStore and coteditor/CotEditor contradict open
+        // fonts. The ellipsis changes as three full stops do. The bounds include both labels and,
+        // in the display cut, open fonts.
         (0x2026, 1657, 12, 0x2E, changes((-458, 330), (566, 300), (-131, 176))),
         (0x20A9, 1818, 18, nil, averageChanges), (0x2192, 1858, 23, nil, averageChanges),
         (0x2248, 1295.5, 21.5, nil, averageChanges),
-        // Three widths in semibold text have 1960 units. Regular text follows by the mean change.
-        (0x2318, 1905, 68, nil, averageChanges),
     ]
 
     typealias Change = (units: Double, bound: Double)

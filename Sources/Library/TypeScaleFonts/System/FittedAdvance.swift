@@ -46,7 +46,7 @@ extension FittedAdvance {
             self.init(base: 0x20)
             return
         }
-        guard 0xB5...0x52F ~= character || 0x2013...0x2318 ~= character else { return nil }
+        guard 0xB5...0x52F ~= character || 0x2013...0x2248 ~= character else { return nil }
         if let base = Self.base(of: character, in: Self.lookalikes) {
             self.init(base: base, bound: 20, kerning: KerningCharacter(base, isLookalike: true))
         } else if let base = Self.base(of: character, in: Self.unobservedLookalikes) {

@@ -2,24 +2,23 @@
 ///
 /// All syllables have the same advance at all sizes, without tracking or kerning.
 ///
-/// Source: 301 labels of 12 projects that Xcode 12 to 16 saved, and a width on macOS 26.6. Of 67
-/// labels in regular text with syllables only, 60 hold for each advance from 0.8649 to 0.865 em.
+/// Source: 301 labels of 12 projects, which Xcode 12 to 16 saved, and a width on macOS 26.6. The
+/// labels have from 10 to 40 points. Of 67 labels in regular text with syllables only, 60 hold for
+/// each advance from 0.8649 to 0.865 em. Two labels are medium, 8 semibold, and 12 bold.
 enum HangulAdvance {
     /// The advance, in em.
     static let em = 0.865
 
-    /// Returns the variance that a syllable adds to a text with some syllables before it.
+    /// Returns the margin of the advance.
     ///
-    /// The syllables of a text have the same error. The sum over *n* syllables is the variance of
-    /// *n* times the error.
-    static func variance(after count: Int, in face: SystemFace) -> ScalableVariance {
-        let bound = bound(in: face) * SystemFont.unitsPerEm
-        return Double(2 * count + 1) * ScalableVariance(textBound: bound, displayBound: bound)
+    /// A margin, because the syllables of a text have the same error, which adds up.
+    static func margin(in face: SystemFace) -> MarginShare {
+        guard isObserved(in: face) else { return MarginShare(0.1 / em) }
+        return MarginShare((face.systemWeight == .regular ? 0.0004 : 0.004) / em)
     }
 
-    /// Returns the 95% bound of the advance, in em.
-    private static func bound(in face: SystemFace) -> Double {
-        guard face.design == .default, !face.isItalic else { return 0.1 }
-        return face.systemWeight == .regular ? 0.0004 : 0.004
+    /// Returns whether a label shows syllables next to a face.
+    static func isObserved(in face: SystemFace) -> Bool {
+        face.design == .default && !face.isItalic && face.systemWeight.isFromRegularToBold
     }
 }

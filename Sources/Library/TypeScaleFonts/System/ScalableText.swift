@@ -60,8 +60,10 @@ package struct ScalableText: Sendable {
     private var hasIdeographs = false
     /// The advance of ideographs, if the text contains some.
     private var ideograph: EastAsianAdvance?
-    /// The number of Hangul syllables so far.
-    private var syllables = 0
+    /// Whether the text has Hangul syllables, and characters of which no label next to one shows
+    /// the width.
+    private var hasSyllables = false
+    private var hasOtherCharacters = false
     /// The sum and the number of the advances of signs since the last newline or tab.
     private var signs = (width: ScalableWidth(), count: 0)
     /// The sum of the advances since the last newline or tab that come from ASCII characters.
@@ -157,15 +159,16 @@ package struct ScalableText: Sendable {
 
     /// Adds the space between an ideograph and a letter or digit.
     private mutating func addJoint(_ last: KerningCharacter, _ next: KerningCharacter) {
-        guard let ideograph, ideograph.joint > 0, last.isAlphanumeric || next.isAlphanumeric else {
-            return
+        guard let ideograph, last.isAlphanumeric || next.isAlphanumeric else { return }
+        let space = ScalableWidth(text: EastAsianAdvance.joint * SystemFont.unitsPerEm)
+        // A character can have a joint on each side.
+        let joints = 2 * EastAsianAdvance.joint
+        guard ideograph.hasJoints else {
+            let share = MarginShare(wider: joints / ideograph.em, narrower: 0)
+            return margin.add(wider: space, narrower: ScalableWidth(), share: share)
         }
-        let joint = ideograph.joint
-        let space = ScalableWidth(text: joint * SystemFont.unitsPerEm)
         width += space
         end += space
-        // A character can have a joint on each side.
-        let joints = 2 * joint
         let share = MarginShare(wider: 0, narrower: joints / (ideograph.em + joints))
         margin.add(wider: ScalableWidth(), narrower: space, share: share)
     }
@@ -219,20 +222,16 @@ package struct ScalableText: Sendable {
             let isSpaced = options.contains(.letterSpacing)
             let width = advance.width(table, ideograph, isSpaced: isSpaced)
             sum += width
-            margin.add(advance.margin(ideograph), of: width)
-            switch advance {
-            case .fitted(let fitted):
-                sumVariance += fitted.variance(table)
-                if fitted.isSign {
-                    signs.width += width
-                    signs.count += 1
-                }
-            case .syllable:
-                sumVariance += HangulAdvance.variance(after: syllables, in: table.face)
-                syllables += 1
-            default: break
+            margin.add(advance.margin(table.face, ideograph), of: width)
+            guard let fitted = advance.fitted else { continue }
+            sumVariance += fitted.variance(table)
+            if fitted.isSign {
+                signs.width += width
+                signs.count += 1
             }
         }
+        hasSyllables = hasSyllables || cluster.isSyllable
+        hasOtherCharacters = hasOtherCharacters || cluster.isOtherThanSyllable
         if cluster.hasWideMarks { margin.add(EstimatedCluster.markMargin, of: sum) }
         // Invisible characters do not separate the characters around them.
         if !cluster.advances.isEmpty { kern(before: cluster.kerning) }
@@ -253,6 +252,8 @@ package struct ScalableText: Sendable {
             let share = EstimatedAdvance.signShare
             margin.add(wider: wider, narrower: ScalableWidth(), share: share)
         }
+        let isObserved = !hasOtherCharacters && HangulAdvance.isObserved(in: table.face)
+        if hasSyllables, !isObserved { limit = .estimate }
         known = ScalableWidth()
         signs = (ScalableWidth(), 0)
         (hasOtherScripts, hasIdeographs) = (false, false)

@@ -31,14 +31,6 @@ package struct ScalableVariance: Sendable {
         sum.product += other.product
     }
 
-    static func * (factor: Double, variance: ScalableVariance) -> ScalableVariance {
-        var product = ScalableVariance()
-        product.text = factor * variance.text
-        product.display = factor * variance.display
-        product.product = factor * variance.product
-        return product
-    }
-
     /// Returns the variance at a share of the display cut, in squares of 1/2048 em.
     func units(_ displayShare: Double) -> Double {
         let textShare = 1 - displayShare

@@ -172,6 +172,9 @@ struct SystemWeight: Hashable {
     /// The x-heights of the master toward which the weight interpolates, in font units.
     var xHeights: (text: Double, display: Double) { isLight ? (1076, 1040) : (1124, 1104) }
 
+    /// Whether the weight is regular, medium, semibold or bold.
+    var isFromRegularToBold: Bool { 3...6 ~= rank }
+
     /// Whether the widths and x-height of SF Mono are known in this weight, regular or bold.
     var isInMonospaced: Bool { rank == 3 || rank == 6 }
 

@@ -29,6 +29,8 @@ package struct WidthScale: Sendable {
         margin = face.margin(at: pointSize)
         let deviationFactor = SystemFont.deviationFactor(at: pointSize)
         varianceFactor = deviationFactor * deviationFactor
+        // The model was observed on iOS.
+        if face.system == .macOS { limit = .withinPixel }
         guard margin.wider > 0 else { return }
         let isObserved = face.margin == 0 && SystemFont.trackingUnits(at: pointSize) != nil
         limit = isObserved ? .withinPixel : .estimate

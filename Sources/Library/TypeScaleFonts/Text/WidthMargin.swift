@@ -43,6 +43,14 @@ extension WidthMargin {
         narrower.add(other.narrower, scale: scale)
     }
 
+    /// Returns the margin of a line with a width, which is part of the text.
+    package func limited(toLineOf width: Double) -> WidthMargin {
+        var margin = self
+        margin.wider.total = min(wider.total, wider.share * width)
+        margin.narrower.total = min(narrower.total, narrower.share * width)
+        return margin
+    }
+
     /// Returns the width that lines may fill so that they also fit if the text is wider.
     ///
     /// A line is wider by at most the whole amount, and by at most the largest share.

@@ -44,7 +44,7 @@ struct ScalableWidths {
         variance = ScalableVariance()
         var position = ScalableWidth()
         var cluster = 0
-        let language = measured.spans.first?.language
+        let language = measured.spans.first?.language ?? SystemFace.language(of: measured.text)
         func addSystem(upTo end: Int) {
             guard cluster < end else { return }
             let text = String(measured.text(of: cluster..<end))

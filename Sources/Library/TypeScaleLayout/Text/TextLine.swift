@@ -35,7 +35,12 @@ extension TextLine {
             margin.add(ellipsis.margin)
             limit = max(limit, ellipsis.limit)
         }
-        return MeasuredWidth(points: width, variance: variance, margin: margin, limit: limit)
+        return MeasuredWidth(
+            points: width,
+            variance: variance,
+            margin: margin.limited(toLineOf: width),
+            limit: limit
+        )
     }
 
     /// The top of the line.

@@ -7,7 +7,8 @@ import TypeScaleLayout
 /// Also compares the verdicts about the labels in boxes with the boxes in which they fit.
 ///
 /// `.ci/labels.py` runs the program, and describes the records. A line of the standard input has
-/// seven fields, separated by tabs: class, text, weight, size, width, grid, and `macOS` or `iOS`.
+/// eight fields, separated by tabs. They are class, text, weight, size, width, grid, `macOS` or
+/// `iOS`, and a language, which can be empty.
 /// A line of the output has a class, and the numbers of a ``LabelTally``.
 @main
 struct LabelDifferential {

@@ -3,8 +3,8 @@ import TypeScaleLayout
 
 /// The results for the labels of a class.
 struct LabelTally: CustomStringConvertible {
-    /// The numbers of the labels whose widths are near the records, and of the others.
-    private var (near, far) = (0, 0)
+    /// The numbers of the labels that are compared, and of the stale records.
+    private var (near, stale) = (0, 0)
     /// The numbers of the labels whose width is right, or off by one step of the grid.
     private var (right, within) = (0, 0)
     /// The number of the labels whose record is between the 95% bounds.
@@ -14,7 +14,7 @@ struct LabelTally: CustomStringConvertible {
     /// The numbers of boxes with a verdict, with a wrong one, and without one.
     private var (judged, wrong, inconclusive) = (0, 0, 0)
 
-    /// A record that differs by more steps is stale.
+    /// A record that is outside of the bound, and differs by more steps, is stale.
     private static let maximumSteps = 4.5
 
     mutating func add(_ label: RecordedLabel) throws {
@@ -22,17 +22,17 @@ struct LabelTally: CustomStringConvertible {
         // The error of arithmetic does not round a width up.
         let rounded = (measured.points / label.grid - 1e-6).rounded(.up) * label.grid
         let steps = abs(label.width - rounded) / label.grid
-        guard steps <= Self.maximumSteps else {
-            far += 1
+        let bounds = measured.bounds()
+        let isBounded =
+            bounds.upperBound > label.width - label.grid && bounds.lowerBound <= label.width + 1e-6
+        guard steps <= Self.maximumSteps || isBounded else {
+            stale += 1
             return
         }
         near += 1
+        if isBounded { bounded += 1 }
         if steps < 0.5 { right += 1 }
         if steps < 1.5 { within += 1 }
-        let bounds = measured.bounds()
-        if bounds.upperBound > label.width - label.grid, bounds.lowerBound <= label.width + 1e-6 {
-            bounded += 1
-        }
         if measured.exactness(pixelsPerPoint: 1 / label.grid) != .estimate {
             flagged += 1
             if steps < 1.5 { kept += 1 }
@@ -54,7 +54,7 @@ struct LabelTally: CustomStringConvertible {
 
     var description: String {
         let numbers = [
-            near, far, right, within, bounded, flagged, kept, judged, wrong, inconclusive,
+            near, stale, right, within, bounded, flagged, kept, judged, wrong, inconclusive,
         ]
         return numbers.map(\.description).joined(separator: "\t")
     }

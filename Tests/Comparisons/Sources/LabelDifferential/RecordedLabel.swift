@@ -14,15 +14,17 @@ struct RecordedLabel {
     /// The step to which the width is rounded up, in points.
     let grid: Double
     let platform: Platform
+    let language: String?
 
     init?(_ line: String) {
         let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        guard fields.count == 7, let weight = Double(fields[2]), let size = Double(fields[3]),
+        guard fields.count == 8, let weight = Double(fields[2]), let size = Double(fields[3]),
             let width = Double(fields[4]), let grid = Double(fields[5]), grid > 0
         else { return nil }
         (className, text) = (fields[0], fields[1])
         (self.weight, pointSize, self.width, self.grid) = (weight, size, width, grid)
         platform = fields[6] == "macOS" ? .macOS : .iOS
+        language = fields[7].isEmpty ? nil : fields[7]
     }
 }
 
@@ -30,7 +32,7 @@ extension RecordedLabel {
     /// Returns the width according to TypeScale.
     func measured() throws -> MeasuredWidth {
         let face = SystemFace(weight: weight, system: platform.textSystem)
-        return try FontInstance.system(face).glyphs(of: text, at: pointSize)
+        return try FontInstance.system(face).glyphs(of: text, at: pointSize, language: language)
             .measuredWidth(at: pointSize)
     }
 
@@ -48,6 +50,6 @@ extension RecordedLabel {
             settings: [.category(.large)],
             traits: TraitCollection(displayScale: 1 / grid, platform: platform)
         )
-        return try box.fit(text, findsMaximum: false).verdict
+        return try box.fit(text, language: language, findsMaximum: false).verdict
     }
 }
