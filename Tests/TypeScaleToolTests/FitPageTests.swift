@@ -59,6 +59,26 @@ struct FitPageTests {
         for word in ["<input", "<script", "XS"] { #expect(!html.contains(word), "\(word)") }
     }
 
+    @Test func `a text size for a Mac is an error, and the output has none`() throws {
+        let folder = try Folder(["de.json": Array("{\"a\": \"Einstellungen\"}".utf8)])
+        let words = ["fit", folder.url.path, "--width", "40", "--platform", "macOS"]
+        let json = Run(words + ["--json"]).output
+        for word in ["AX1", "\"L\""] { #expect(!json.contains(word), "\(word)") }
+        let measure = ["measure", "A", "--system", "--style", "body", "--platform", "macOS"]
+        for options in [
+            words + ["--up-to", "AX1"], ["fit", folder.url.path, "--guess", "--platform", "macOS"],
+            measure + ["--category", "L"],
+        ] {
+            let run = Run(options)
+            #expect(run.status == .misuse && run.errors.contains("macOS"), "\(options)")
+        }
+        let slots = folder.path("slots.json")
+        let slot = #"{"name": "a", "keys": ["*"], "width": 60, "platform": "tvOS", "upTo": "S"}"#
+        try Data("{\"slots\": [\(slot)]}".utf8).write(to: URL(filePath: slots))
+        let run = Run("fit", folder.path("de.json"), "--slots", slots)
+        #expect(run.errors.contains("upTo: S has no effect on tvOS, which has one text size"))
+    }
+
     @Test func `escapes texts, keys and languages`() throws {
         let page = try Page(["de.json": [Self.hostile: "Ein langer Text", "b": Self.hostile]])
         #expect(page.texts("<script", ">").count == 3 && page.texts("<img", ">").isEmpty)

@@ -1,6 +1,7 @@
 import Testing
 import TypeScaleFonts
 import TypeScaleLayout
+import TypeScaleTestSupport
 
 /// Checks text on a Mac, which has one size.
 struct MacLabelTests {
@@ -47,6 +48,30 @@ struct MacLabelTests {
         let widths = try spans.map { try MeasuredText([$0]).layout().lines[0].runs[0].width }
         #expect(abs(widths[1] - 2 * 13 * 1000 / 1083) < 1e-9)
         #expect(abs(widths[0] - 2 * 13) < 1e-9)
+    }
+
+    // A fallback splits the text into pieces.
+    @Test func `a fallback does not change the language of a text`() throws {
+        let path = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+        guard let file = try? FontFile(path: path) else {
+            return Comparison.skip("languages with a fallback", font: path)
+        }
+        let font = FontDescription.system(.body, size: 20).fixed()
+        let box = try LabelBox(font, width: 400, fallbacks: file.faces)
+        let text = "漢字 אב かな"
+        #expect(try box.width(of: text) == box.width(of: text, language: "ja"))
+        #expect(try box.width(of: text) != box.width(of: text, language: "zh"))
+    }
+
+    // The syllables of a text have one error, which grows with the length of a line.
+    @Test func `the lines of a Korean text have the bounds of their own syllables`() throws {
+        let face = FontInstance.system(SystemFace(weight: 700))
+        let text = String(repeating: "가나다라마 ", count: 60)
+        let measured = try MeasuredText([TextSpan(text, face: face, pointSize: 17)])
+        let widths = measured.layout(width: 200).lines.map(\.measuredWidth)
+        #expect(widths.count > 20)
+        let errors = widths.map { $0.bounds().upperBound - $0.points }
+        for error in errors.dropLast() { #expect(abs(error - errors[0]) < 0.1) }
     }
 
     @Test func `the language of a catalog decides the width`() throws {

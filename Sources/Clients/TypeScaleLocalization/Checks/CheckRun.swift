@@ -51,7 +51,9 @@ struct CheckRun {
         let settings = check.settings
         chooser = SlotChooser(check, settings)
         values = PlaceholderExpander(sample: check.sample)
-        report.settings = settings
+        let slots = check.slots.slots
+        let hasTextSizes = slots.isEmpty || slots.contains { $0.platform.scalesText }
+        report.settings = hasTextSizes || settings.first?.category == nil ? settings : []
     }
 
     /// Adds an error, or a note about a file without translations.

@@ -46,7 +46,7 @@ final class SlotBoxes: Sendable {
         let direction = ParagraphStyle.Direction(languageCode: language ?? "")
         return try boxes.map { box throws(FontError) in
             let fit = try box.fit(text, language: language, direction: direction)
-            return box.platform.scalesText ? fit.counting { $0.counts(in: slot) } : fit
+            return box.hasTextSizes ? fit.counting { $0.counts(in: slot) } : fit
         }
     }
 }

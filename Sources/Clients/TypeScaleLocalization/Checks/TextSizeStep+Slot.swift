@@ -45,7 +45,12 @@ extension Slot {
     /// - Parameter settings: The settings of the readers, which are all of one kind.
     /// - Returns: The reason, with the remedy.
     func unusedLimit(among settings: [TextSizeStep]) -> String? {
-        switch settings.first {
+        if !platform.scalesText, settings.first?.category != nil {
+            return limit.map {
+                "upTo: \($0) has no effect on \(platform.name), which has one text size; remove it"
+            }
+        }
+        return switch settings.first {
         case .fontScale? where largestFontScale == nil:
             largestCategory.map {
                 "upTo: \($0.shortName) is a category, but readers choose a font scale; "

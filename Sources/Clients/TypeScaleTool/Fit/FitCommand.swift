@@ -134,6 +134,11 @@ extension FitCommand {
 
     /// Writes a slots file for the source texts.
     private func guess(on console: Console) throws -> ExitStatus {
+        if let platform = platform.value.named?.platform, !platform.scalesText {
+            throw UsageError(
+                "--guess writes widths for iOS; add \"platform\": \"\(platform.name)\" to the slots instead"
+            )
+        }
         let font = try font.open(style.value, maximum: maximum.value, opensFallbacks: false)
         var check = TranslationCheck([Slot](), fonts: font.resolver)
         try openFallbacks(for: &check)
@@ -227,6 +232,11 @@ extension FitCommand {
 
     /// Throws an error if readers choose another kind of setting, or only larger ones.
     private func checkSetting(_ setting: TextSizeStep, among scales: [Double]) throws {
+        if scales.isEmpty, let platform = platform.value.named?.platform, !platform.scalesText {
+            throw UsageError(
+                "--up-to has no effect on \(platform.name), which has one text size; remove it"
+            )
+        }
         switch setting {
         case .category(let category) where !scales.isEmpty:
             throw UsageError(

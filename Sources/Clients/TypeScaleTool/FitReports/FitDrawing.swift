@@ -40,7 +40,7 @@ struct FitDrawing {
 
     init(_ fit: Fit) throws(FontError) {
         let box = fit.box
-        isScalable = box.platform.scalesText
+        isScalable = box.hasTextSizes
         names = box.settings.map(\.description)
         let broken = fit.truncated.first ?? fit.inconclusive.first
         first = broken.flatMap { box.settings.firstIndex(of: $0) } ?? 0

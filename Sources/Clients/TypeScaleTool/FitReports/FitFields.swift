@@ -12,9 +12,9 @@ extension FitFinding {
             Field("key") { $0.key },
             Field("language") { $0.language },
             Field("variation") { $0.variation },
-            Field("from") { $0.firstFailure?.description ?? "" },
+            Field("from") { $0.scaledFit?.firstFailure?.description ?? "" },
             Field("maximumCategory", csv: "maximum_category") {
-                $0.fit?.largestFitting?.description
+                $0.scaledFit?.largestFitting?.description
             },
             Field("maximumPointSize", csv: "maximum_point_size") {
                 $0.fit?.maximumPointSize
@@ -44,10 +44,13 @@ extension FitFinding {
         },
         Field(json: "needsShaping") { $0.fit?.needsShaping ?? false },
         Field(json: "needsDictionary") { $0.fit?.needsDictionary ?? false },
-        Field(json: "truncated") { ($0.fit?.truncated ?? []).map(\.description) },
-        Field(json: "inconclusive") { ($0.fit?.inconclusive ?? []).map(\.description) },
+        Field(json: "truncated") { ($0.scaledFit?.truncated ?? []).map(\.description) },
+        Field(json: "inconclusive") { ($0.scaledFit?.inconclusive ?? []).map(\.description) },
         Field(json: "failingWidths") { $0.failingWidths },
     ]
+
+    /// The result, if its box has text sizes, unlike on a Mac.
+    var scaledFit: Fit? { fit.flatMap { $0.box.hasTextSizes ? $0 : nil } }
 
     /// The lines of the text, or `nil` if a face can no longer be read.
     private var lines: [String]? {

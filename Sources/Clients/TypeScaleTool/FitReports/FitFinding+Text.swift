@@ -55,7 +55,7 @@ extension FitFinding {
             ]),
             properties: [
                 "text": text, "language": language, "slot": slotName,
-                "from": firstFailure?.description,
+                "from": scaledFit?.firstFailure?.description,
             ]
         )
     }
@@ -66,11 +66,15 @@ extension Fit {
     fileprivate func doubt(_ place: String) -> String {
         guard let first = truncated.first else {
             guard let first = inconclusive.first else { return "fits" + place }
-            return "may be truncated\(words(from: first))\(place): \(reason)"
+            return "may be truncated\(start(first))\(place): \(reason)"
         }
         let possible = firstFailure == first ? nil : firstFailure.map { ", possibly from \($0)" }
-        return "truncated\(words(from: first))\(possible ?? "")\(place)"
+        return "truncated\(start(first))\(possible ?? "")\(place)"
             + (exactness == .estimate ? " (estimated)" : "")
+    }
+
+    private func start(_ setting: TextSizeStep) -> String {
+        box.hasTextSizes ? " from \(setting)" : ""
     }
 
     private var reason: String {

@@ -17,8 +17,8 @@ extension FitVerdict {
 
     private var summary: String {
         switch self {
-        case .fits: "The text fits its label at every text size."
-        case .truncated: "The label truncates the text at some text sizes."
+        case .fits: "The text fits its label at every text size of the system."
+        case .truncated: "The label truncates the text at a text size of the system."
         case .inconclusive:
             "The width of the text is an estimate, so the text may not fit its label."
         case .untranslated: "The translation is the same as the source text."

@@ -85,6 +85,12 @@ struct MeasureCommand: Command {
             throw UsageError("expected --size POINTS or --style STYLE")
         }
         try require([paragraph.style], for: [category])
+        let platform = system.platform.value.platform
+        if category.value != nil, !platform.scalesText {
+            throw UsageError(
+                "--category has no effect on \(platform.name), which has one text size; remove it"
+            )
+        }
         if let width = width.value { return try paragraphReport(width, console) }
         try require([width], for: [paragraph.lines, paragraph.fallbacks])
         try refuse(fileOptions, with: [system.isSystem])

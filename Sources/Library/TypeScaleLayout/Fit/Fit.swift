@@ -201,7 +201,7 @@ extension Fit: CustomStringConvertible {
     /// Characters that no face supports are listed, such as `no glyphs for U+062A`.
     public var description: String {
         guard verdict != .fits else {
-            return box.platform.scalesText ? "fits at every text size" : "fits"
+            return box.hasTextSizes ? "fits at every text size" : "fits"
         }
         return problems + limits + missing.missingGlyphs
     }
@@ -217,14 +217,14 @@ extension Fit: CustomStringConvertible {
     }
 
     /// Returns words such as ` from AX2`, or an empty string where text doesn't scale.
-    public func words(from setting: TextSizeStep) -> String {
-        box.platform.scalesText ? " from \(setting)" : ""
+    private func words(from setting: TextSizeStep) -> String {
+        box.hasTextSizes ? " from \(setting)" : ""
     }
 
     /// The limits with which the text fits, such as `; fits up to AX1, or up to 27.3 pt`.
     public var limits: String {
         let limits = [
-            box.platform.scalesText ? largestFitting.map { "up to \($0)" } : nil,
+            box.hasTextSizes ? largestFitting.map { "up to \($0)" } : nil,
             maximumPointSize.map { "up to \($0.shortestText) pt" },
         ].compactMap { $0 }
         return limits.isEmpty ? "; no size fits" : "; fits " + limits.joined(separator: ", or ")

@@ -43,8 +43,8 @@ public final class LabelBox: Sendable {
     /// On a platform where text doesn't scale, such as macOS, the only setting is its category.
     public let settings: [TextSizeStep]
 
-    /// The platform that draws the text.
-    public let platform: Platform
+    /// Whether the size of the text depends on the reader, unlike in a box for macOS.
+    public let hasTextSizes: Bool
 
     /// The number of pixels per point.
     let pixelsPerPoint: Double
@@ -113,7 +113,7 @@ public final class LabelBox: Sendable {
     ) throws(FontNotFound) {
         var settings = settings.isEmpty ? [.category(.large)] : Array(settings.prefix(32))
         let platform = traits.platform
-        if !platform.scalesText, settings.contains(where: { $0.category != nil }) {
+        if !platform.scalesText, settings.allSatisfy({ $0.category != nil }) {
             settings = [.category(platform.defaultCategory)]
         }
         let sizes = try settings.map { setting throws(FontNotFound) in
@@ -158,7 +158,7 @@ public final class LabelBox: Sendable {
         self.fallbacks = fallbacks
         self.chance = chance > 0.5 ? min(chance, 0.999999) : 0.5
         deviations = NormalDistribution.quantile(self.chance)
-        platform = traits.platform
+        hasTextSizes = traits.platform.scalesText || settings.contains { $0.category == nil }
         pixelsPerPoint = traits.pixelsPerPoint
         self.settings = settings
         let readers = settings.map { $0.traits(traits) }
