@@ -252,8 +252,9 @@ package struct ScalableText: Sendable {
             let share = EstimatedAdvance.signShare
             margin.add(wider: wider, narrower: ScalableWidth(), share: share)
         }
-        let isObserved = !hasOtherCharacters && HangulAdvance.isObserved(in: table.face)
-        if hasSyllables, !isObserved { limit = .estimate }
+        if hasSyllables, hasOtherCharacters || !HangulAdvance.isObserved(in: table.face) {
+            limit = .estimate
+        }
         known = ScalableWidth()
         signs = (ScalableWidth(), 0)
         (hasOtherScripts, hasIdeographs) = (false, false)

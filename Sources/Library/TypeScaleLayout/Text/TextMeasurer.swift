@@ -53,12 +53,13 @@ struct TextMeasurer {
             addCluster(span.text.utf8.count, width.length)
             return
         }
+        let levels = bidi?.levels ?? []
+        let isSplit = !levels.isEmpty || span.text.mayContainLineControls
         // The parts of a text have the language of the whole text.
-        if case .system = span.face, span.language == nil {
+        if case .system = span.face, span.language == nil, isSplit || !span.fallbacks.isEmpty {
             span.language = SystemFace.language(of: span.text)
         }
-        let levels = bidi?.levels ?? []
-        guard !levels.isEmpty || span.text.mayContainLineControls else {
+        guard isSplit else {
             return try shape(to: offset + span.text.utf8.count, span, index, nil)
         }
         // Each part is in one direction. Newlines and tabs have no glyphs.
