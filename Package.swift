@@ -7,6 +7,7 @@ let library: [Target] = [
     .target(name: "TypeScaleCurves", dependencies: ["TypeScale"]),
     .target(name: "TypeScaleFonts", dependencies: ["TypeScaleSupport"]),
     .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
+    .target(name: "TypeScaleViews", dependencies: ["TypeScaleLayout"]),
     .target(name: "TypeScaleDiagnostics", dependencies: ["TypeScaleSupport"]),
     .target(
         name: "TypeScaleFoundation",
@@ -183,6 +184,11 @@ var tests: [Target] = [
         linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]
     ),
     .testTarget(
+        name: "TypeScaleViewsTests",
+        dependencies: ["TypeScaleViews", "TypeScaleTestSupport"],
+        resources: [.copy("Fixtures")]
+    ),
+    .testTarget(
         name: "TypeScaleSupportTests",
         dependencies: ["TypeScaleSupport", "TypeScaleTestSupport"]
     ),
@@ -307,6 +313,7 @@ let package = Package(
         .library(name: "TypeScaleCurves", targets: ["TypeScaleCurves"]),
         .library(name: "TypeScaleFonts", targets: ["TypeScaleFonts"]),
         .library(name: "TypeScaleLayout", targets: ["TypeScaleLayout"]),
+        .library(name: "TypeScaleViews", targets: ["TypeScaleViews"]),
         .library(name: "TypeScaleDiagnostics", targets: ["TypeScaleDiagnostics"]),
         .library(name: "TypeScaleFoundation", targets: ["TypeScaleFoundation"]),
         .library(name: "TypeScaleFontFiles", targets: ["TypeScaleFontFiles"]),

@@ -1,0 +1,251 @@
+import TypeScaleLayout
+
+/// Sizes and places the nodes of a tree.
+///
+/// A class, because the sizes of nodes are remembered by proposal. Without this, the time would
+/// grow exponentially with the depth of stacks.
+final class LayoutEngine {
+    /// A node with the indices of its children.
+    struct Node {
+        let view: ViewNode
+        let children: Range<Int>
+        let text: MeasuredViewText?
+        /// The axis of the stack that contains the node, or `nil` outside of stacks.
+        let axis: ViewNode.Axis?
+        var sizes: [ViewProposal: TextSize] = [:]
+        var arrangements: [ViewProposal: Arrangement] = [:]
+    }
+
+    /// The places of a container's children.
+    struct Arrangement {
+        var size: TextSize
+        /// The offset and the proposal of each child.
+        var children: [(x: Double, y: Double, proposal: ViewProposal)]
+    }
+
+    var nodes: [Node] = []
+    /// The indices of children, in ranges.
+    var indices: [Int] = []
+    let traits: TraitCollection
+
+    /// The maximum depth of a tree.
+    static let maximumDepth = 256
+
+    /// The maximum number of nodes in a tree.
+    static let maximumCount = 100_000
+
+    init(
+        _ view: ViewNode,
+        for traits: TraitCollection,
+        fonts: some FontProvider
+    ) throws(ViewLayoutError) {
+        self.traits = traits
+        let resolver = fonts.resolver
+        _ = try add(view, nil, 0) { text throws(LayoutError) in
+            try MeasuredViewText(text, for: traits, fonts: resolver)
+        }
+    }
+
+    /// Creates an engine that measures text in another way.
+    init(
+        _ view: ViewNode,
+        for traits: TraitCollection,
+        measure: (ViewText) throws(LayoutError) -> MeasuredViewText
+    ) throws(ViewLayoutError) {
+        self.traits = traits
+        _ = try add(view, nil, 0, measure)
+    }
+
+    private func add(
+        _ view: ViewNode,
+        _ axis: ViewNode.Axis?,
+        _ depth: Int,
+        _ measure: (ViewText) throws(LayoutError) -> MeasuredViewText
+    ) throws(ViewLayoutError) -> Int {
+        guard depth < Self.maximumDepth else {
+            throw .tooDeep(limit: Self.maximumDepth)
+        }
+        guard nodes.count < Self.maximumCount else {
+            throw .tooLarge(limit: Self.maximumCount)
+        }
+        let view = view.valid
+        var text: MeasuredViewText?
+        if case .text(let viewText) = view {
+            do throws(LayoutError) { text = try measure(viewText) } catch { throw .text(error) }
+        }
+        let index = nodes.count
+        nodes.append(Node(view: view, children: 0..<0, text: text, axis: axis))
+        var childAxis = axis
+        switch view {
+        case .stack(let axis, _, _, _): childAxis = axis
+        case .layers, .scroll: childAxis = nil
+        default: break
+        }
+        var children: [Int] = []
+        for child in view.children {
+            children.append(try add(child, childAxis, depth + 1, measure))
+        }
+        let start = indices.count
+        indices += children
+        nodes[index] = Node(
+            view: view,
+            children: start..<indices.count,
+            text: text,
+            axis: axis
+        )
+        return index
+    }
+
+    /// Returns the indices of a node's children.
+    func children(of index: Int) -> ArraySlice<Int> { indices[nodes[index].children] }
+
+    /// Returns the only child of a node, or the first.
+    private func child(of index: Int) -> Int { indices[nodes[index].children.lowerBound] }
+}
+
+extension LayoutEngine {
+    /// Returns the size of a node for a proposal.
+    func size(_ index: Int, _ proposal: ViewProposal) -> TextSize {
+        if let size = nodes[index].sizes[proposal] { return size }
+        let size = computedSize(index, proposal)
+        nodes[index].sizes[proposal] = size
+        return size
+    }
+
+    private func computedSize(_ index: Int, _ proposal: ViewProposal) -> TextSize {
+        let node = nodes[index]
+        switch node.view {
+        case .text: return node.text?.lines(proposal).size ?? TextSize(width: 0, height: 0)
+        case .box(let width, let height):
+            return TextSize(width: width, height: height)
+        case .fill:
+            return TextSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+        case .spacer(let minimum):
+            func length(_ axis: ViewNode.Axis) -> Double {
+                if let own = node.axis, own != axis { return 0 }
+                return max(proposal[axis] ?? 0, minimum)
+            }
+            return TextSize(width: length(.horizontal), height: length(.vertical))
+        case .divider:
+            let thickness = dividerThickness
+            return node.axis == .horizontal
+                ? TextSize(width: thickness, height: proposal.height ?? 10)
+                : TextSize(width: proposal.width ?? 10, height: thickness)
+        case .stack, .layers: return arrangement(index, proposal).size
+        case .prioritized: return size(child(of: index), proposal)
+        case .decorated: return size(child(of: index), proposal)
+        case .padded(let insets, _):
+            let size = size(child(of: index), insets.reducing(proposal))
+            return TextSize(
+                width: max(0, size.width + insets.leading + insets.trailing),
+                height: max(0, size.height + insets.top + insets.bottom)
+            )
+        case .framed(let width, let height, _, _):
+            let inner = ViewProposal(
+                width: width ?? proposal.width,
+                height: height ?? proposal.height
+            )
+            let size = size(child(of: index), inner)
+            return TextSize(
+                width: width ?? size.width,
+                height: height ?? size.height
+            )
+        case .limited(let width, let height, _, _):
+            let inner = ViewProposal(
+                width: width.proposal(proposal.width),
+                height: height.proposal(proposal.height)
+            )
+            let size = size(child(of: index), inner)
+            return TextSize(
+                width: width.length(proposal.width, inner.width, size.width),
+                height: height.length(proposal.height, inner.height, size.height)
+            )
+        case .ideal(let axes, _): return size(child(of: index), proposal.ideal(on: axes))
+        case .proportional:
+            return size(child(of: index), proportionalProposal(index, proposal))
+        case .scroll(let axis, _):
+            let content = size(child(of: index), scrollProposal(axis, proposal))
+            return axis == .horizontal
+                ? TextSize(width: proposal.width ?? content.width, height: content.height)
+                : TextSize(width: content.width, height: proposal.height ?? content.height)
+        case .firstThatFits:
+            guard let chosen = fittingChild(index, proposal) else {
+                return TextSize(width: 0, height: 0)
+            }
+            return size(chosen, proposal)
+        }
+    }
+
+    /// The thickness of a divider.
+    ///
+    /// Source: 1 point on macOS. On iOS 26.2 at three pixels per point, images show 0.5 points at
+    /// XS and L, and 1 point at AX5. Other sizes are unknown.
+    private var dividerThickness: Double {
+        traits.platform.scalesText && !traits.category.isAccessibilityCategory ? 0.5 : 1
+    }
+
+    /// Returns the proposal for the content of a scroll view.
+    func scrollProposal(_ axis: ViewNode.Axis, _ proposal: ViewProposal) -> ViewProposal {
+        proposal.ideal(on: axis == .horizontal ? .horizontal : .vertical)
+    }
+
+    /// Returns the proposal for the child of an aspect ratio.
+    func proportionalProposal(_ index: Int, _ proposal: ViewProposal) -> ViewProposal {
+        guard case .proportional(let stated, let fit, _) = nodes[index].view,
+            proposal != .unspecified
+        else { return proposal }
+        let ideal = size(child(of: index), .unspecified)
+        let ratio = stated ?? ideal.width / ideal.height
+        guard ratio > 0, ratio.isFinite else { return proposal }
+        let factors = [proposal.width.map { $0 / ratio }, proposal.height].compactMap { $0 }
+        let factor = (fit == .fit ? factors.min() : factors.max()) ?? 0
+        return ViewProposal(width: ratio * factor, height: factor)
+    }
+
+    /// Returns the child that a view chooses.
+    func fittingChild(_ index: Int, _ proposal: ViewProposal) -> Int? {
+        guard case .firstThatFits(let axes, _) = nodes[index].view else { return nil }
+        let children = children(of: index)
+        return children.first { child in
+            let ideal = size(child, proposal.ideal(on: axes))
+            func fits(_ axis: ViewNode.AxisSet, _ length: Double, _ limit: Double?) -> Bool {
+                !axes.contains(axis) || length <= (limit ?? .infinity) + 1e-9
+            }
+            return fits(.horizontal, ideal.width, proposal.width)
+                && fits(.vertical, ideal.height, proposal.height)
+        } ?? children.last
+    }
+}
+
+extension ViewNode.Insets {
+    /// Returns the proposal within the insets.
+    func reducing(_ proposal: ViewProposal) -> ViewProposal {
+        ViewProposal(
+            width: proposal.width.map { $0 - leading - trailing },
+            height: proposal.height.map { $0 - top - bottom }
+        )
+    }
+}
+
+extension ViewNode.Limits {
+    /// Returns the proposal for the view, given the proposal for the frame.
+    func proposal(_ proposal: Double?) -> Double? {
+        guard let length = proposal ?? ideal else { return nil }
+        return clamped(length, from: minimum ?? -.infinity, to: maximum ?? .infinity)
+    }
+
+    /// Returns the length of the frame, given the proposals and the length of the view.
+    func length(_ proposal: Double?, _ inner: Double?, _ length: Double) -> Double {
+        if proposal == nil, let ideal { return ideal }
+        switch (minimum, maximum) {
+        case (let least?, let most?): return clamped(proposal ?? length, from: least, to: most)
+        case (let least?, nil): return max(min(inner ?? .infinity, length), least)
+        case (nil, let most?): return min(max(inner ?? -.infinity, length), most)
+        case (nil, nil): return length
+        }
+    }
+
+    private func clamped(_ length: Double, from least: Double, to most: Double) -> Double {
+        min(max(length, least), max(least, most))
+    }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+public import TypeScaleLayout
+
+/// The reason a view cannot be laid out.
+public enum ViewLayoutError: Error, Hashable, Sendable {
+    /// The view has more levels than a limit.
+    case tooDeep(limit: Int)
+    /// The view has more nodes than a limit.
+    case tooLarge(limit: Int)
+    /// A text cannot be measured.
+    case text(LayoutError)
+}
+
+extension ViewLayoutError: CustomStringConvertible {
+    /// A description of the reason.
+    public var description: String {
+        switch self {
+        case .tooDeep(let limit): "the view has more than \(limit) levels; lay out its parts"
+        case .tooLarge(let limit): "the view has more than \(limit) nodes; lay out its parts"
+        case .text(let error): error.description
+        }
+    }
+}
+
+extension ViewLayoutError: LocalizedError {
+    /// The description of the error.
+    public var errorDescription: String? { description }
+}

@@ -1,0 +1,120 @@
+extension ViewNode {
+    /// Returns a horizontal stack.
+    ///
+    /// A spacing of `nil` depends on the neighbors.
+    public static func hStack(
+        alignment: Alignment.Vertical = .center,
+        spacing: Double? = nil,
+        _ children: [ViewNode]
+    ) -> ViewNode {
+        .stack(.horizontal, alignment: Alignment(.center, alignment), spacing: spacing, children)
+    }
+
+    /// Returns a vertical stack.
+    ///
+    /// A spacing of `nil` depends on the neighbors.
+    public static func vStack(
+        alignment: Alignment.Horizontal = .center,
+        spacing: Double? = nil,
+        _ children: [ViewNode]
+    ) -> ViewNode {
+        .stack(.vertical, alignment: Alignment(alignment, .center), spacing: spacing, children)
+    }
+
+    /// Returns a stack of layers, from back to front.
+    public static func zStack(
+        alignment: Alignment = .center,
+        _ children: [ViewNode]
+    ) -> ViewNode {
+        .layers(alignment: alignment, children)
+    }
+
+    /// Returns the view with the same space on all sides.
+    public func padding(_ length: Double = 16) -> ViewNode {
+        padding(Insets(top: length, leading: length, bottom: length, trailing: length))
+    }
+
+    /// Returns the view with space around it.
+    public func padding(_ insets: Insets) -> ViewNode { .padded(insets, self) }
+
+    /// Returns the view in a frame.
+    ///
+    /// A length of `nil` is the view's.
+    public func frame(
+        width: Double? = nil,
+        height: Double? = nil,
+        alignment: Alignment = .center
+    ) -> ViewNode {
+        .framed(width: width, height: height, alignment: alignment, self)
+    }
+
+    /// Returns the view in a frame with limits.
+    public func frame(
+        width: Limits = Limits(),
+        height: Limits = Limits(),
+        alignment: Alignment = .center
+    ) -> ViewNode {
+        .limited(width: width, height: height, alignment: alignment, self)
+    }
+
+    /// Returns the view with its ideal size on some axes.
+    public func fixedSize(_ axes: AxisSet = .both) -> ViewNode { .ideal(axes, self) }
+
+    /// Returns the view with a priority in its stack.
+    public func layoutPriority(_ priority: Double) -> ViewNode { .prioritized(priority, self) }
+
+    /// Returns the view with another view in front of it.
+    public func overlay(_ other: ViewNode, alignment: Alignment = .center) -> ViewNode {
+        .decorated(self, with: other, alignment: alignment)
+    }
+
+    /// Returns the view with another view behind it.
+    public func background(_ other: ViewNode, alignment: Alignment = .center) -> ViewNode {
+        .decorated(self, with: other, alignment: alignment)
+    }
+
+    /// Returns the view with a ratio of its width to its height, or with its ideal ratio.
+    public func aspectRatio(_ ratio: Double? = nil, _ fit: Fit = .fit) -> ViewNode {
+        .proportional(ratio, fit, self)
+    }
+}
+
+extension ViewNode {
+    /// The words that name the node in a layout.
+    var name: String {
+        switch self {
+        case .text(let text): "text \(text.text.debugDescription)"
+        case .box: "box"
+        case .fill: "fill"
+        case .spacer: "spacer"
+        case .divider: "divider"
+        case .stack(.horizontal, _, _, _): "horizontal stack"
+        case .stack(.vertical, _, _, _): "vertical stack"
+        case .layers: "layers"
+        case .padded: "padding"
+        case .framed: "frame"
+        case .limited: "frame with limits"
+        case .ideal: "fixed size"
+        case .prioritized(let priority, _): "priority \(priority.printed)"
+        case .decorated: "view with another view in front of it or behind it"
+        case .proportional: "aspect ratio"
+        case .scroll: "scroll view"
+        case .firstThatFits: "first view that fits"
+        }
+    }
+
+    /// The views in the node.
+    var children: [ViewNode] {
+        switch self {
+        case .text, .box, .fill, .spacer, .divider: []
+        case .stack(_, _, _, let children), .layers(_, let children),
+            .firstThatFits(_, let children):
+            children
+        case .padded(_, let child), .framed(_, _, _, let child), .limited(_, _, _, let child),
+            .ideal(_, let child), .prioritized(_, let child), .proportional(_, _, let child),
+            .scroll(_, let child):
+            [child]
+        case .decorated(let child, let other, _): [child, other]
+        }
+    }
+}
