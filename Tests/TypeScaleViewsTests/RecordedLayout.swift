@@ -100,8 +100,10 @@ extension RecordedLayout.View {
             let nodes = children.map { $0.node(&sizes) }
             let place = ViewNode.Alignment(named: alignment)
             return switch name {
-            case "HStack": .hStack(alignment: place.vertical, spacing: spacing, nodes)
-            case "VStack": .vStack(alignment: place.horizontal, spacing: spacing, nodes)
+            case "HStack":
+                .hStack(alignment: place.vertical, spacing: spacing.map { ViewLength($0) }, nodes)
+            case "VStack":
+                .vStack(alignment: place.horizontal, spacing: spacing.map { ViewLength($0) }, nodes)
             default: .zStack(alignment: place, nodes)
             }
         case .modified(let name, let values, let view):
@@ -114,14 +116,15 @@ extension RecordedLayout.Values {
     fileprivate func modifying(_ node: ViewNode, _ name: String) -> ViewNode {
         let place = ViewNode.Alignment(named: words["alignment"])
         if name == "padding" {
-            let amount = numbers["amount"] ?? 16
+            let amount = ViewLength(numbers["amount"] ?? 16)
             return switch words["value"] {
             case "horizontal": node.padding(.init(leading: amount, trailing: amount))
             case "vertical": node.padding(.init(top: amount, bottom: amount))
-            default: node.padding(numbers["value"] ?? 16)
+            default: node.padding(ViewLength(numbers["value"] ?? 16))
             }
         }
-        let (width, height) = (numbers["width"], numbers["height"])
+        let width = numbers["width"].map { ViewLength($0) }
+        let height = numbers["height"].map { ViewLength($0) }
         if width != nil || height != nil {
             return node.frame(width: width, height: height, alignment: place)
         }

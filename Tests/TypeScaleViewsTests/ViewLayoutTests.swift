@@ -3,7 +3,7 @@ import TypeScaleLayout
 import TypeScaleViews
 
 struct ViewLayoutTests {
-    private func box(_ width: Double, _ height: Double = 10) -> ViewNode {
+    private func box(_ width: ViewLength, _ height: ViewLength = 10) -> ViewNode {
         .box(width: width, height: height)
     }
 
@@ -134,26 +134,30 @@ struct ViewLayoutTests {
         #expect(abs(baselines[0] - baselines[1]) < 1e-9)
     }
 
-    @Test(arguments: [
-        ViewNode.fill.frame(width: .nan, height: -3), .fill.padding(.nan),
-        .box(width: .infinity, height: .nan), .hStack(spacing: .nan, [.fill, .fill]),
-        .hStack([.fill.layoutPriority(.nan), .spacer(minLength: .infinity), .fill]),
-        .fill.frame(width: .init(minimum: 300, maximum: 10)), .fill.aspectRatio(.nan),
-        .vStack([]), .firstThatFits(.both, []), .fill.padding(-1e300),
-    ])
-    func `every number has a layout`(view: ViewNode) throws {
+    @Test func `every number has a layout`() throws {
+        let views: [ViewNode] = [
+            ViewNode.fill.frame(width: ViewLength(.nan), height: -3),
+            .fill.padding(ViewLength(.nan)),
+            .box(width: ViewLength(.infinity), height: ViewLength(.nan)),
+            .hStack(spacing: ViewLength(.nan), [.fill, .fill]),
+            .hStack([.fill.layoutPriority(.nan), .spacer(minLength: ViewLength(.infinity)), .fill]),
+            .fill.frame(width: .init(minimum: 300, maximum: 10)), .fill.aspectRatio(.nan),
+            .vStack([]), .firstThatFits(.both, []), .fill.padding(-1e300),
+        ]
         let proposals = [
             ViewProposal.unspecified, .zero, ViewProposal(width: -5, height: .nan),
             ViewProposal(width: 1e300, height: 20),
         ]
-        for proposal in proposals {
+        for (view, proposal) in views.flatMap({ view in proposals.map { (view, $0) } }) {
             let layout = try ViewLayout(view, proposal: proposal)
             for leaf in layout.leaves {
-                #expect(leaf.x.isFinite && leaf.y.isFinite, "\(proposal)")
-                #expect(leaf.size.width.isFinite && leaf.size.height.isFinite, "\(proposal)")
+                #expect(leaf.x.isFinite && leaf.y.isFinite, "\(layout)")
+                #expect(leaf.size.width.isFinite && leaf.size.height.isFinite, "\(layout)")
             }
         }
-        #expect(try !ViewLayout(view, proposal: .infinity).size.width.isNaN)
+        for view in views {
+            #expect(try !ViewLayout(view, proposal: .infinity).size.width.isNaN)
+        }
     }
 
     @Test func `depth and size are bounded`() throws {

@@ -34,7 +34,7 @@ extension LayoutEngine {
             )
         }
         switch nodes[index].view {
-        case .text, .box, .fill, .spacer, .divider: return []
+        case .text, .box, .fill, .spacer, .divider, .unknown: return []
         case .stack(let axis, _, _, _):
             let across = proposal[axis.other] ?? size.length(axis.other)
             let inner = ViewProposal(axis, along: proposal[axis], across: across)
@@ -42,11 +42,11 @@ extension LayoutEngine {
         case .layers: return arrangement(index, proposal).children
         case .prioritized: return [(0, 0, proposal)]
         case .padded(let insets, _):
-            return [(insets.leading, insets.top, insets.reducing(proposal))]
+            return [(insets.leading.least, insets.top.least, insets.reducing(proposal))]
         case .framed(let width, let height, let alignment, _):
             let inner = ViewProposal(
-                width: width ?? proposal.width,
-                height: height ?? proposal.height
+                width: width?.least ?? proposal.width,
+                height: height?.least ?? proposal.height
             )
             return [aligned(inner, alignment, child)]
         case .limited(let width, let height, let alignment, _):

@@ -44,7 +44,7 @@ extension LayoutEngine {
         }
         switch node.view {
         case .text: return EdgePreference(text: node.text)
-        case .box, .fill, .divider, .proportional, .scroll: return EdgePreference()
+        case .box, .fill, .divider, .proportional, .scroll, .unknown: return EdgePreference()
         case .spacer: return EdgePreference(distance: node.axis == axis ? 0 : nil)
         case .stack(let own, _, _, _):
             if own != axis { return merged(children) }

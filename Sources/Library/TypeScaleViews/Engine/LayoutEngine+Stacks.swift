@@ -19,12 +19,12 @@ extension LayoutEngine {
         _ index: Int,
         _ axis: ViewNode.Axis,
         _ alignment: ViewNode.Alignment,
-        _ spacing: Double?,
+        _ spacing: ViewLength?,
         _ proposal: ViewProposal
     ) -> Arrangement {
         let children = Array(children(of: index))
         let gaps = zip(children, children.dropFirst()).map {
-            spacing ?? distance($0, $1, axis)
+            spacing?.least ?? distance($0, $1, axis)
         }
         let proposals = proposals(children, axis, gaps.reduce(0, +), proposal)
         let sizes = zip(children, proposals).map { size($0, $1) }

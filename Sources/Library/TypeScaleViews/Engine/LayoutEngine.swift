@@ -69,6 +69,7 @@ final class LayoutEngine {
             throw .tooLarge(limit: Self.maximumCount)
         }
         let view = view.valid
+        if let name = view.unknownName { throw .unknown(name) }
         var text: MeasuredViewText?
         if case .text(let viewText) = view {
             do throws(LayoutError) { text = try measure(viewText) } catch { throw .text(error) }
@@ -117,13 +118,13 @@ extension LayoutEngine {
         switch node.view {
         case .text: return node.text?.lines(proposal).size ?? TextSize(width: 0, height: 0)
         case .box(let width, let height):
-            return TextSize(width: width, height: height)
+            return TextSize(width: width.least, height: height.least)
         case .fill:
             return TextSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
         case .spacer(let minimum):
             func length(_ axis: ViewNode.Axis) -> Double {
                 if let own = node.axis, own != axis { return 0 }
-                return max(proposal[axis] ?? 0, minimum)
+                return max(proposal[axis] ?? 0, minimum.least)
             }
             return TextSize(width: length(.horizontal), height: length(.vertical))
         case .divider:
@@ -137,18 +138,18 @@ extension LayoutEngine {
         case .padded(let insets, _):
             let size = size(child(of: index), insets.reducing(proposal))
             return TextSize(
-                width: max(0, size.width + insets.leading + insets.trailing),
-                height: max(0, size.height + insets.top + insets.bottom)
+                width: max(0, size.width + insets.leading.least + insets.trailing.least),
+                height: max(0, size.height + insets.top.least + insets.bottom.least)
             )
         case .framed(let width, let height, _, _):
             let inner = ViewProposal(
-                width: width ?? proposal.width,
-                height: height ?? proposal.height
+                width: width?.least ?? proposal.width,
+                height: height?.least ?? proposal.height
             )
             let size = size(child(of: index), inner)
             return TextSize(
-                width: width ?? size.width,
-                height: height ?? size.height
+                width: width?.least ?? size.width,
+                height: height?.least ?? size.height
             )
         case .limited(let width, let height, _, _):
             let inner = ViewProposal(
@@ -173,6 +174,7 @@ extension LayoutEngine {
                 return TextSize(width: 0, height: 0)
             }
             return size(chosen, proposal)
+        case .unknown: return TextSize(width: 0, height: 0)
         }
     }
 
@@ -221,8 +223,8 @@ extension ViewNode.Insets {
     /// Returns the proposal within the insets.
     func reducing(_ proposal: ViewProposal) -> ViewProposal {
         ViewProposal(
-            width: proposal.width.map { $0 - leading - trailing },
-            height: proposal.height.map { $0 - top - bottom }
+            width: proposal.width.map { $0 - leading.least - trailing.least },
+            height: proposal.height.map { $0 - top.least - bottom.least }
         )
     }
 }

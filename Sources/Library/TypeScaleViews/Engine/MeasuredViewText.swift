@@ -16,6 +16,13 @@ struct MeasuredViewText {
     /// The size without a limit on the width.
     let ideal: TextSize
 
+    /// The bounds of the width on one line.
+    let bounds: Interval
+    /// The width of the narrowest line that can be shown: a character, or an ellipsis.
+    let narrowest: Double
+    /// The width of the widest part that is not broken.
+    let widestPart: Double
+
     /// The lines of the text in a proposal.
     struct Lines {
         let size: TextSize
@@ -55,6 +62,15 @@ struct MeasuredViewText {
         truncation = view.truncation
         let layout = text.layout()
         let width = layout.size.width.roundedUp(pixelsPerPoint: pixels)
+        // Lines of no width contain a character each, and lines of words contain a word each.
+        let characters = text.layout(width: 0).lines.reduce(0) { max($0, $1.width) }
+        narrowest = max(characters, font.pointSize)
+        widestPart = text.widestWord + font.pointSize
+        let measured = layout.lines.map { $0.measuredWidth.bounds() }
+        bounds = Interval(
+            measured.map(\.lowerBound).max() ?? 0,
+            (measured.map(\.upperBound).max() ?? 0).roundedUp(pixelsPerPoint: pixels)
+        )
         let advance = lineAdvance * Double(layout.lines.count - 1)
         ideal = TextSize(
             width: width,
@@ -72,7 +88,14 @@ struct MeasuredViewText {
     init(_ size: TextSize, lineAdvance: Double, spacing: Double) {
         (text, lineLimit, truncation, pixelsPerPoint) = (nil, 1, .tail, 1)
         (ideal, lineHeight, ascent) = (size, size.height, size.height)
+        (bounds, narrowest, widestPart) = (Interval(size.width), size.width, size.width)
         (self.lineAdvance, self.spacing) = (lineAdvance, spacing)
+    }
+
+    /// Returns whether the text has more lines than its limit, whatever the height.
+    func exceedsLimit(_ width: Double) -> Bool {
+        guard lineLimit < .max else { return false }
+        return lines(ViewProposal(width: width)).isTruncated
     }
 
     /// Returns the lines for a proposal.
@@ -98,6 +121,20 @@ struct MeasuredViewText {
             count: layout.lines.count,
             isTruncated: layout.isTruncated
         )
+    }
+}
+
+extension MeasuredText {
+    /// An upper bound of the width of a word, with the space after it.
+    fileprivate var widestWord: Double {
+        let words = text.split(whereSeparator: { $0.isWhitespace })
+        return words.reduce(0) { widest, word in
+            guard let span = spans.first else { return widest }
+            var part = TextSpan(String(word), face: span.face, pointSize: span.pointSize)
+            part.language = span.language
+            let width = (try? MeasuredText([part]).layout().size.width) ?? .infinity
+            return max(widest, width)
+        }
     }
 }
 

@@ -5,16 +5,19 @@ extension ViewNode {
     /// A maximum can be infinite, and insets can be negative.
     var valid: ViewNode {
         switch self {
-        case .text, .fill, .divider, .layers, .ideal, .decorated, .scroll, .firstThatFits: self
-        case .box(let width, let height): .box(width: width.length, height: height.length)
-        case .spacer(let minimum): .spacer(minLength: minimum.length)
+        case .text, .fill, .divider, .layers, .ideal, .decorated, .scroll, .firstThatFits,
+            .unknown:
+            self
+        case .box(let width, let height):
+            .box(width: width.map(\.length), height: height.map(\.length))
+        case .spacer(let minimum): .spacer(minLength: minimum.map(\.length))
         case .stack(let axis, let alignment, let spacing, let children):
             .stack(axis, alignment: alignment, spacing: spacing?.ifFinite, children)
         case .padded(let insets, let child): .padded(insets.valid, child)
         case .framed(let width, let height, let alignment, let child):
             .framed(
-                width: width?.ifFinite?.length,
-                height: height?.ifFinite?.length,
+                width: width?.ifFinite?.map(\.length),
+                height: height?.ifFinite?.map(\.length),
                 alignment: alignment,
                 child
             )
@@ -23,6 +26,28 @@ extension ViewNode {
         case .prioritized(let priority, let child): .prioritized(priority.ifFinite ?? 0, child)
         case .proportional(let ratio, let fit, let child):
             .proportional(ratio.flatMap { $0 > 0 ? $0.ifFinite : nil }, fit, child)
+        }
+    }
+}
+
+extension ViewNode {
+    /// The name of an unknown part of the node itself, if it has one.
+    var unknownName: String? {
+        switch self {
+        case .unknown(let name): return name
+        case .text(let text): return text.isOpen ? "the rest of \(text.text.debugDescription)" : nil
+        default: return lengths.first { !$0.isKnown }?.name
+        }
+    }
+
+    private var lengths: [ViewLength] {
+        switch self {
+        case .box(let width, let height): [width, height]
+        case .spacer(let minimum): [minimum]
+        case .stack(_, _, let spacing, _): [spacing].compactMap { $0 }
+        case .padded(let insets, _): [insets.top, insets.leading, insets.bottom, insets.trailing]
+        case .framed(let width, let height, _, _): [width, height].compactMap { $0 }
+        default: []
         }
     }
 }
@@ -46,6 +71,11 @@ extension ViewNode.Limits {
             maximum: maximum.flatMap { $0.isNaN ? nil : max(0, $0) }
         )
     }
+}
+
+extension ViewLength {
+    /// The length, unless it is known not to be finite.
+    fileprivate var ifFinite: ViewLength? { least.isFinite && !most.isNaN ? self : nil }
 }
 
 extension Double {

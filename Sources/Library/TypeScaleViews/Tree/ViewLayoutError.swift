@@ -7,6 +7,10 @@ public enum ViewLayoutError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// The view has more nodes than a limit.
     case tooLarge(limit: Int)
+    /// A part of the view is unknown, so that the view has no single layout.
+    ///
+    /// Use ``ViewBounds``.
+    case unknown(String)
     /// A text cannot be measured.
     case text(LayoutError)
 }
@@ -17,6 +21,7 @@ extension ViewLayoutError: CustomStringConvertible {
         switch self {
         case .tooDeep(let limit): "the view has more than \(limit) levels; lay out its parts"
         case .tooLarge(let limit): "the view has more than \(limit) nodes; lay out its parts"
+        case .unknown(let name): "\(name) is unknown; find out bounds with ViewBounds"
         case .text(let error): error.description
         }
     }

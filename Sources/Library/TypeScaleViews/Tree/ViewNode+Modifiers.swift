@@ -4,7 +4,7 @@ extension ViewNode {
     /// A spacing of `nil` depends on the neighbors.
     public static func hStack(
         alignment: Alignment.Vertical = .center,
-        spacing: Double? = nil,
+        spacing: ViewLength? = nil,
         _ children: [ViewNode]
     ) -> ViewNode {
         .stack(.horizontal, alignment: Alignment(.center, alignment), spacing: spacing, children)
@@ -15,7 +15,7 @@ extension ViewNode {
     /// A spacing of `nil` depends on the neighbors.
     public static func vStack(
         alignment: Alignment.Horizontal = .center,
-        spacing: Double? = nil,
+        spacing: ViewLength? = nil,
         _ children: [ViewNode]
     ) -> ViewNode {
         .stack(.vertical, alignment: Alignment(alignment, .center), spacing: spacing, children)
@@ -30,7 +30,7 @@ extension ViewNode {
     }
 
     /// Returns the view with the same space on all sides.
-    public func padding(_ length: Double = 16) -> ViewNode {
+    public func padding(_ length: ViewLength = 16) -> ViewNode {
         padding(Insets(top: length, leading: length, bottom: length, trailing: length))
     }
 
@@ -41,8 +41,8 @@ extension ViewNode {
     ///
     /// A length of `nil` is the view's.
     public func frame(
-        width: Double? = nil,
-        height: Double? = nil,
+        width: ViewLength? = nil,
+        height: ViewLength? = nil,
         alignment: Alignment = .center
     ) -> ViewNode {
         .framed(width: width, height: height, alignment: alignment, self)
@@ -100,13 +100,14 @@ extension ViewNode {
         case .proportional: "aspect ratio"
         case .scroll: "scroll view"
         case .firstThatFits: "first view that fits"
+        case .unknown(let name): name
         }
     }
 
     /// The views in the node.
     var children: [ViewNode] {
         switch self {
-        case .text, .box, .fill, .spacer, .divider: []
+        case .text, .box, .fill, .spacer, .divider, .unknown: []
         case .stack(_, _, _, let children), .layers(_, let children),
             .firstThatFits(_, let children):
             children

@@ -17,21 +17,21 @@ public indirect enum ViewNode: Hashable, Sendable {
     /// A text.
     case text(ViewText)
     /// A view of a fixed size in points, such as a symbol.
-    case box(width: Double, height: Double)
+    case box(width: ViewLength, height: ViewLength)
     /// A view that fills the proposal, such as a color or a shape.
     case fill
     /// A space that grows along the axis of its stack, with a minimum length in points.
-    case spacer(minLength: Double = 8)
+    case spacer(minLength: ViewLength = 8)
     /// A line across its stack.
     case divider
     /// A stack along an axis. A spacing of `nil` depends on the neighbors.
-    case stack(Axis, alignment: Alignment, spacing: Double?, [ViewNode])
+    case stack(Axis, alignment: Alignment, spacing: ViewLength?, [ViewNode])
     /// A stack of layers.
     case layers(alignment: Alignment, [ViewNode])
     /// A view with space around it.
     case padded(Insets, ViewNode)
     /// A view in a frame. A length of `nil` is the view's.
-    case framed(width: Double?, height: Double?, alignment: Alignment, ViewNode)
+    case framed(width: ViewLength?, height: ViewLength?, alignment: Alignment, ViewNode)
     /// A view in a frame with limits.
     case limited(width: Limits, height: Limits, alignment: Alignment, ViewNode)
     /// A view with its ideal size on some axes.
@@ -46,6 +46,8 @@ public indirect enum ViewNode: Hashable, Sendable {
     case scroll(Axis, ViewNode)
     /// The first view whose ideal size on some axes fits the proposal, or else the last.
     case firstThatFits(AxisSet, [ViewNode])
+    /// A view about which nothing is known except its name.
+    case unknown(String)
 }
 
 extension ViewNode {
@@ -119,20 +121,20 @@ extension ViewNode {
     /// The space around a view, in points.
     public struct Insets: Hashable, Sendable {
         /// The space above the view.
-        public var top: Double
+        public var top: ViewLength
         /// The space before the view, in the reading direction.
-        public var leading: Double
+        public var leading: ViewLength
         /// The space below the view.
-        public var bottom: Double
+        public var bottom: ViewLength
         /// The space after the view, in the reading direction.
-        public var trailing: Double
+        public var trailing: ViewLength
 
         /// Creates insets.
         public init(
-            top: Double = 0,
-            leading: Double = 0,
-            bottom: Double = 0,
-            trailing: Double = 0
+            top: ViewLength = 0,
+            leading: ViewLength = 0,
+            bottom: ViewLength = 0,
+            trailing: ViewLength = 0
         ) {
             (self.top, self.leading) = (top, leading)
             (self.bottom, self.trailing) = (bottom, trailing)

@@ -28,6 +28,9 @@ public struct ViewText: Hashable, Sendable {
     /// The place at which an ellipsis replaces text that has no room.
     public var truncation = Truncation.tail
 
+    /// Whether the text continues with a part that is unknown, such as a name.
+    public var isOpen = false
+
     /// The language of the text as a BCP 47 tag, or `nil` if it is unknown.
     public var language: String?
 

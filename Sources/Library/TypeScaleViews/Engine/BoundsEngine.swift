@@ -1,0 +1,306 @@
+import TypeScaleLayout
+
+/// Bounds of the widths in a tree with unknown parts.
+///
+/// Two layouts, with every unknown at its smallest and at its largest, are not sufficient. A stack
+/// asks its least flexible child first, so a text can have more room between these. The rules are
+/// those of an interval evaluation, whose results contain every layout.
+///
+/// A class, because the bounds of nodes are remembered by proposal.
+final class BoundsEngine {
+    struct Node {
+        let view: ViewNode
+        let children: Range<Int>
+        let text: MeasuredViewText?
+        let axis: ViewNode.Axis?
+        /// What limits the height, so that text that wraps may have no room.
+        let height: Height
+        var sizes: [Interval?: Interval] = [:]
+        /// The proposals with which the node can be placed, or `nil` if it never was.
+        var offered: Interval?
+        /// Whether the node can be placed with its ideal width.
+        var canBeIdeal = false
+    }
+
+    /// What is known about the height that a node is placed with.
+    enum Height {
+        /// The node has its ideal height.
+        case free
+        /// The node has at least its ideal height, which a vertical stack divides among views.
+        case given
+        /// The node can have less than its ideal height.
+        case limited
+    }
+
+    var nodes: [Node] = []
+    private var indices: [Int] = []
+    /// The names of the unknown parts.
+    private(set) var unknowns: [String] = []
+    /// The length of a pixel.
+    let pixel: Double
+
+    init(
+        _ view: ViewNode,
+        for traits: TraitCollection,
+        measure: (ViewText) throws(LayoutError) -> MeasuredViewText
+    ) throws(ViewLayoutError) {
+        pixel = 1 / traits.pixelsPerPoint
+        _ = try add(view, nil, .free, 0, measure)
+    }
+
+    private func add(
+        _ view: ViewNode,
+        _ axis: ViewNode.Axis?,
+        _ height: Height,
+        _ depth: Int,
+        _ measure: (ViewText) throws(LayoutError) -> MeasuredViewText
+    ) throws(ViewLayoutError) -> Int {
+        guard depth < LayoutEngine.maximumDepth else {
+            throw .tooDeep(limit: LayoutEngine.maximumDepth)
+        }
+        guard nodes.count < LayoutEngine.maximumCount else {
+            throw .tooLarge(limit: LayoutEngine.maximumCount)
+        }
+        let view = view.valid
+        if let name = view.unknownName, !unknowns.contains(name) { unknowns.append(name) }
+        var text: MeasuredViewText?
+        if case .text(let viewText) = view {
+            do throws(LayoutError) { text = try measure(viewText) } catch { throw .text(error) }
+        }
+        let index = nodes.count
+        func node(_ children: Range<Int>) -> Node {
+            Node(
+                view: view,
+                children: children,
+                text: text,
+                axis: axis,
+                height: height
+            )
+        }
+        nodes.append(node(0..<0))
+        var (childAxis, inner) = (axis, height)
+        switch view {
+        case .stack(.horizontal, _, _, let views):
+            childAxis = .horizontal
+            // A row is placed with its own height. Two views that wrap can then share its width in
+            // another way than without a height, and one of them can need more lines.
+            let isShared = views.filter { !$0.isRigid }.count > 1
+            if height != .limited { inner = isShared ? .limited : .given }
+        case .stack(.vertical, _, _, let views):
+            childAxis = .vertical
+            if height == .given, views.count > 1 { inner = .limited }
+        case .layers:
+            childAxis = nil
+            if height == .free { inner = .given }
+        case .scroll(let axis, _):
+            childAxis = nil
+            if axis == .vertical { inner = .free }
+        case .framed(_, _?, _, _): inner = .limited
+        case .limited(_, let limits, _, _):
+            if limits.maximum != nil { inner = .limited }
+        case .ideal(let axes, _): if axes.contains(.vertical) { inner = .free }
+        case .proportional, .firstThatFits, .decorated: inner = .limited
+        default: break
+        }
+        var children: [Int] = []
+        for child in view.children {
+            children.append(try add(child, childAxis, inner, depth + 1, measure))
+        }
+        let start = indices.count
+        indices += children
+        nodes[index] = node(start..<indices.count)
+        return index
+    }
+
+    func children(of index: Int) -> [Int] { Array(indices[nodes[index].children]) }
+}
+
+extension BoundsEngine {
+    /// Returns the width of a node for a proposal, which is `nil` for the ideal width.
+    func size(_ index: Int, _ proposal: Interval?) -> Interval {
+        if let size = nodes[index].sizes[proposal] { return size }
+        let size = computedSize(index, proposal)
+        nodes[index].sizes[proposal] = size
+        return size
+    }
+
+    private func computedSize(_ index: Int, _ proposal: Interval?) -> Interval {
+        let node = nodes[index]
+        let children = children(of: index)
+        switch node.view {
+        case .text: return textSize(node, proposal)
+        case .box(let width, _): return width.interval
+        case .fill: return proposal ?? Interval(10)
+        case .spacer(let minimum):
+            if node.axis == .vertical { return Interval(0) }
+            return (proposal ?? Interval(0)).maximum(minimum.interval)
+        case .divider:
+            // The thickness is between a pixel and a point.
+            return node.axis == .horizontal ? Interval(pixel, 1) : proposal ?? Interval(10)
+        case .stack(.horizontal, _, _, _): return rowSize(index, proposal)
+        case .stack(.vertical, _, _, _), .layers:
+            return children.reduce(Interval(0)) { $0.maximum(size($1, proposal)) }
+        case .prioritized, .decorated: return size(children[0], proposal)
+        case .padded(let insets, _):
+            let inner = size(children[0], insets.reducing(proposal))
+            let (least, most) = insets.sums
+            return Interval(inner.least + least, inner.most + most)
+        case .framed(let width?, _, _, _): return width.interval
+        case .framed: return size(children[0], proposal)
+        case .limited(let limits, _, _, _):
+            let inner = limits.interval(proposal)
+            let size = size(children[0], inner)
+            return Interval(
+                limits.length(proposal?.least, inner?.least, size.least),
+                limits.length(proposal?.most, inner?.most, size.most)
+            )
+        case .ideal(let axes, _):
+            return size(children[0], axes.contains(.horizontal) ? nil : proposal)
+        case .proportional(_, let fit, _):
+            return size(children[0], proportionalProposal(fit, proposal))
+        case .scroll(.horizontal, _): return proposal ?? size(children[0], nil)
+        case .scroll(.vertical, _): return size(children[0], proposal)
+        case .firstThatFits:
+            guard let first = children.first else { return Interval(0) }
+            return children.reduce(size(first, proposal)) { $0.union(size($1, proposal)) }
+        case .unknown: return .any
+        }
+    }
+
+    /// Returns the width of a text, which is that of its widest line.
+    ///
+    /// A line is at most as wide as the proposal. The widest line is at least as wide as the
+    /// proposal without the widest word.
+    private func textSize(_ node: Node, _ proposal: Interval?) -> Interval {
+        guard let text = node.text else { return Interval(0) }
+        let needed = needed(text, node.view)
+        guard let proposal else { return needed }
+        // At least one character is on a line, even if it is wider than the line.
+        let most = min(needed.most, max(proposal.most, text.narrowest)) + pixel
+        let isWhole = proposal.least >= needed.most
+        let least =
+            isWhole
+            ? needed.least : min(needed.least, proposal.least - text.widestPart) - pixel
+        return Interval(node.view.isOpenText && !isWhole ? 0 : least, most)
+    }
+
+    /// Returns the width of a text on one line.
+    func needed(_ text: MeasuredViewText, _ view: ViewNode) -> Interval {
+        Interval(text.bounds.least, view.isOpenText ? .infinity : text.bounds.most + pixel)
+    }
+
+    /// Returns the proposal for the child of an aspect ratio, whose height is not followed.
+    private func proportionalProposal(_ fit: ViewNode.Fit, _ proposal: Interval?) -> Interval {
+        guard let proposal else { return .any }
+        return fit == .fit ? Interval(0, proposal.most) : Interval(proposal.least, .infinity)
+    }
+
+    /// Returns an upper bound of the amount by which a node can be wider than a proposal, for all
+    /// proposals of at least a width.
+    func excess(_ index: Int, _ width: Double) -> Double {
+        let node = nodes[index]
+        let children = children(of: index)
+        func most(_ size: Interval) -> Double { max(0, size.most - width) }
+        switch node.view {
+        case .text: return max(0, (node.text?.narrowest ?? 0) - width) + pixel
+        case .box, .divider: return most(size(index, Interval(width)))
+        case .spacer(let minimum):
+            return node.axis == .vertical ? 0 : max(0, minimum.most - width)
+        case .fill, .scroll(.horizontal, _): return 0
+        case .stack(.horizontal, _, _, _): return rowExcess(index, width)
+        case .stack(.vertical, _, _, _), .layers, .firstThatFits:
+            return children.map { excess($0, width) }.max() ?? 0
+        case .prioritized, .decorated, .scroll(.vertical, _): return excess(children[0], width)
+        case .padded(let insets, _):
+            let (_, sum) = insets.sums
+            return excess(children[0], max(0, width - sum)) + max(0, sum - width)
+        case .framed(let length?, _, _, _): return max(0, length.most - width)
+        case .framed: return excess(children[0], width)
+        case .limited(let limits, _, _, _):
+            if let minimum = limits.minimum { return max(0, minimum - width) }
+            return excess(children[0], min(width, limits.maximum ?? .infinity))
+        case .ideal(let axes, _):
+            guard axes.contains(.horizontal) else { return excess(children[0], width) }
+            return most(size(children[0], nil))
+        case .proportional(_, let fit, _): return fit == .fit ? excess(children[0], 0) : .infinity
+        case .unknown: return .infinity
+        }
+    }
+}
+
+extension BoundsEngine {
+    /// Places a node with a proposal, which is `nil` for the ideal width.
+    func place(_ index: Int, _ proposal: Interval?) {
+        let children = children(of: index)
+        let node = nodes[index]
+        if let proposal {
+            nodes[index].offered = node.offered?.union(proposal) ?? proposal
+        } else {
+            nodes[index].canBeIdeal = true
+        }
+        switch node.view {
+        case .text, .box, .fill, .spacer, .divider, .unknown: break
+        case .stack(.horizontal, _, _, _):
+            for (child, offer) in zip(children, offers(index, proposal)) { place(child, offer) }
+        case .stack(.vertical, _, _, _):
+            let width = proposal ?? size(index, nil)
+            for child in children { place(child, width) }
+        case .layers:
+            let size = size(index, proposal)
+            for child in children { place(child, size) }
+        case .prioritized: place(children[0], proposal)
+        case .decorated:
+            place(children[0], proposal)
+            place(children[1], size(index, proposal))
+        case .padded(let insets, _): place(children[0], insets.reducing(proposal))
+        case .framed(let width, _, _, _): place(children[0], width?.interval ?? proposal)
+        case .limited(let limits, _, _, _):
+            place(children[0], size(index, proposal))
+            if proposal == nil, limits.ideal == nil { place(children[0], nil) }
+        case .ideal(let axes, _):
+            place(children[0], axes.contains(.horizontal) ? nil : proposal)
+        case .proportional(_, let fit, _):
+            place(children[0], proportionalProposal(fit, proposal))
+        case .scroll(let axis, _): place(children[0], axis == .horizontal ? nil : proposal)
+        case .firstThatFits: for child in children { place(child, proposal) }
+        }
+    }
+}
+
+extension ViewLength {
+    var interval: Interval { Interval(least, most) }
+}
+
+extension ViewNode.Insets {
+    /// The smallest and the largest sum of the insets at the sides.
+    fileprivate var sums: (least: Double, most: Double) {
+        (leading.least + trailing.least, leading.most + trailing.most)
+    }
+
+    fileprivate func reducing(_ proposal: Interval?) -> Interval? {
+        proposal.map { Interval($0.least - sums.most, $0.most - sums.least) }
+    }
+}
+
+extension ViewNode.Limits {
+    fileprivate func interval(_ proposal: Interval?) -> Interval? {
+        guard let least = self.proposal(proposal?.least), let most = self.proposal(proposal?.most)
+        else { return nil }
+        return Interval(least, most)
+    }
+}
+
+extension ViewNode {
+    /// Whether the height that is offered to the node has no effect on its width.
+    fileprivate var isRigid: Bool {
+        switch self {
+        case .box, .fill, .spacer, .divider: true
+        case .padded(_, let child), .prioritized(_, let child): child.isRigid
+        case .framed(let width, _, _, _): width != nil
+        default: false
+        }
+    }
+
+    /// Whether the node is a text with an unknown part.
+    var isOpenText: Bool { if case .text(let text) = self { text.isOpen } else { false } }
+}

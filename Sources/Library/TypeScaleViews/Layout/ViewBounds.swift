@@ -1,0 +1,97 @@
+public import TypeScaleLayout
+
+/// What can be said about the texts of a view with unknown parts.
+///
+///     let row = ViewNode.hStack([
+///         .text(ViewText("Notifications", lineLimit: 1)), .unknown("BadgeView"),
+///     ])
+///     let bounds = try ViewBounds(row, width: 320, for: reader)
+///     bounds.texts[0].verdict     // .inconclusive, because BadgeView can take any width
+///     bounds.unknowns             // ["BadgeView"]
+///
+/// A verdict other than inconclusive holds for everything that the unknown parts can be. These are
+/// texts that continue, lengths between bounds, and views that are not known. If nothing is
+/// unknown, use ``ViewLayout``, which is exact.
+///
+/// Source: the rules are those of an interval evaluation of SwiftUI's stacks. Tests compare them
+/// with the layouts of random views.
+public struct ViewBounds: Hashable, Sendable {
+    /// A text of the view.
+    public struct Text: Hashable, Sendable {
+        /// The text.
+        public let text: ViewText
+
+        /// The smallest width that the text is offered, in points, or `nil` for its ideal width.
+        public let least: Double?
+
+        /// The largest width that the text is offered, in points, or `nil` for its ideal width.
+        public let most: Double?
+
+        /// The answer for the text.
+        public let verdict: Fit.Verdict
+    }
+
+    /// The texts, in the order of the view.
+    public let texts: [Text]
+
+    /// The names of the unknown parts, each listed once, in the order of the view.
+    public let unknowns: [String]
+}
+
+extension ViewBounds {
+    /// Finds the bounds of a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - width: The width that is offered to the view, in points. The height is free.
+    ///   - traits: The reader, the platform and the screen.
+    ///   - fonts: The fonts of the texts.
+    /// - Throws: ``ViewLayoutError`` if the view is too large, or if a font is not registered.
+    /// - Complexity: O(*n*²) in the number of views in a row, for each proposal of the row.
+    public init(
+        _ view: ViewNode,
+        width: Double,
+        for traits: TraitCollection = TraitCollection(),
+        fonts: some FontProvider = FontRegistry()
+    ) throws(ViewLayoutError) {
+        let resolver = fonts.resolver
+        let engine = try BoundsEngine(view, for: traits) { text throws(LayoutError) in
+            try MeasuredViewText(text, for: traits, fonts: resolver)
+        }
+        self.init(engine, width: width)
+    }
+
+    /// Finds the bounds of the view of an engine.
+    init(_ engine: BoundsEngine, width: Double) {
+        engine.place(0, Interval(width))
+        unknowns = engine.unknowns
+        texts = engine.nodes.compactMap { node in
+            guard case .text(let view) = node.view, let text = node.text else { return nil }
+            return Text(
+                text: view,
+                least: node.offered?.least,
+                most: node.offered?.most,
+                verdict: engine.verdict(text, node)
+            )
+        }
+    }
+}
+
+extension BoundsEngine {
+    /// Returns the answer for a text.
+    fileprivate func verdict(_ text: MeasuredViewText, _ node: Node) -> Fit.Verdict {
+        // With its ideal width, a text is never truncated.
+        guard let offered = node.offered else { return .fits }
+        let needed = needed(text, node.view)
+        if needed.most <= offered.least { return .fits }
+        let ideal = text.ideal.width
+        guard ideal > 0 else { return .fits }
+        // A text that is wider by a factor breaks as in a width that is smaller by this factor.
+        let factors = Interval(needed.least / ideal, max(1, text.bounds.most / ideal))
+        let fits = !node.view.isOpenText && node.height != .limited
+        if fits, !text.exceedsLimit((offered.least - pixel) / factors.most) { return .fits }
+        guard !node.canBeIdeal, offered.most < .infinity else { return .inconclusive }
+        let widest = (offered.most + pixel) / max(factors.least, 1e-9)
+        return text.exceedsLimit(widest) ? .truncated : .inconclusive
+    }
+}

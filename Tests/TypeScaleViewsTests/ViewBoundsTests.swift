@@ -1,0 +1,207 @@
+import Testing
+import TypeScaleLayout
+import TypeScaleTestSupport
+
+@testable import TypeScaleViews
+
+/// Compares bounds with the layouts of everything that the unknown parts can be.
+struct ViewBoundsTests {
+    private static let words = [
+        "On", "Off", "Settings", "Notifications and sounds", "A", "Cancel", "Delete all messages",
+        "Hello world", "12", "Privacy and security of this device",
+    ]
+
+    /// A random view, and the same view with its unknown parts filled in.
+    private struct Pair {
+        var view: ViewNode
+        var filled: ViewNode
+    }
+
+    private struct Maker {
+        var random: SeededGenerator
+        var hasUnknownViews: Bool
+
+        mutating func chance(_ share: Double) -> Bool {
+            Double.random(in: 0..<1, using: &random) < share
+        }
+
+        mutating func number(_ range: ClosedRange<Double>) -> Double {
+            Double.random(in: range, using: &random).rounded()
+        }
+
+        /// Returns a length with bounds, and a length between these.
+        mutating func length(_ range: ClosedRange<Double>) -> (ViewLength, ViewLength) {
+            guard chance(0.5) else {
+                let known = ViewLength(number(range))
+                return (known, known)
+            }
+            let bounds = [number(range), number(range)].sorted()
+            let value = Double.random(in: bounds[0]...bounds[1], using: &random)
+            return (ViewLength(bounds[0]...bounds[1], "a length"), ViewLength(value))
+        }
+
+        mutating func text() -> Pair {
+            let words = ViewBoundsTests.words
+            var text = ViewText(words.randomElement(using: &random) ?? "")
+            if chance(0.5) { text.lineLimit = Int.random(in: 1...2, using: &random) }
+            var filled = text
+            if chance(0.15) {
+                text.isOpen = true
+                filled.text += " " + (words.randomElement(using: &random) ?? "")
+            }
+            return Pair(view: .text(text), filled: .text(filled))
+        }
+
+        mutating func leaf() -> Pair {
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0: return Pair(view: .fill, filled: .fill)
+            case 1, 2:
+                let (width, value) = length(0...120)
+                return Pair(
+                    view: .box(width: width, height: 20),
+                    filled: .box(width: value, height: 20)
+                )
+            case 3 where hasUnknownViews:
+                var inner = Maker(random: random, hasUnknownViews: false)
+                let filled = inner.view(2).filled
+                random = inner.random
+                let priority = chance(0.2) ? filled.layoutPriority(1) : filled
+                return Pair(view: .unknown("a view"), filled: priority)
+            default: return text()
+            }
+        }
+
+        mutating func view(_ depth: Int) -> Pair {
+            guard depth > 0 else { return leaf() }
+            switch Int.random(in: 0..<11, using: &random) {
+            case 0...4:
+                var pairs = (0..<Int.random(in: 2...4, using: &random)).map { _ in view(depth - 1) }
+                if chance(0.3) {
+                    let index = Int.random(in: 0...pairs.count, using: &random)
+                    pairs.insert(Pair(view: .spacer(), filled: .spacer()), at: index)
+                }
+                if chance(0.2) {
+                    pairs[0].view = pairs[0].view.layoutPriority(1)
+                    pairs[0].filled = pairs[0].filled.layoutPriority(1)
+                }
+                let spacing: (ViewLength?, ViewLength?) =
+                    chance(0.3)
+                    ? (nil, nil)
+                    : {
+                        let (bounds, value) = $0.length(0...20)
+                        return (bounds, value)
+                    }(&self)
+                return Pair(
+                    view: .hStack(spacing: spacing.0, pairs.map(\.view)),
+                    filled: .hStack(spacing: spacing.1, pairs.map(\.filled))
+                )
+            case 5, 6:
+                let pairs = (0..<2).map { _ in view(depth - 1) }
+                return Pair(
+                    view: .vStack(alignment: .leading, pairs.map(\.view)),
+                    filled: .vStack(alignment: .leading, pairs.map(\.filled))
+                )
+            case 7:
+                let pair = view(depth - 1)
+                let (leading, trailing) = (length(0...40), length(0...40))
+                return Pair(
+                    view: pair.view.padding(.init(leading: leading.0, trailing: trailing.0)),
+                    filled: pair.filled.padding(.init(leading: leading.1, trailing: trailing.1))
+                )
+            case 8:
+                let pair = view(depth - 1)
+                let (width, value) = length(20...200)
+                return Pair(
+                    view: pair.view.frame(width: width),
+                    filled: pair.filled.frame(width: value)
+                )
+            case 9:
+                let pair = view(depth - 1)
+                let limits = [
+                    ViewNode.Limits(maximum: .infinity), .init(minimum: number(0...100)),
+                    .init(maximum: number(50...200)),
+                    .init(minimum: number(0...50), maximum: number(50...200)),
+                ]
+                let limit = limits.randomElement(using: &random) ?? .init()
+                return Pair(
+                    view: pair.view.frame(width: limit),
+                    filled: pair.filled.frame(width: limit)
+                )
+            default:
+                let pair = view(depth - 1)
+                let isFixed = chance(0.5)
+                return Pair(
+                    view: isFixed ? pair.view.fixedSize() : pair.view,
+                    filled: isFixed ? pair.filled.fixedSize() : pair.filled
+                )
+            }
+        }
+    }
+
+    /// Returns the texts that both views contain, with their layouts.
+    private static func texts(_ layout: ViewLayout, _ view: ViewNode) -> [ViewLayout] {
+        switch view {
+        case .text: [layout]
+        case .unknown: []
+        default: zip(layout.children, view.children).flatMap { texts($0, $1) }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `no layout is outside of the bounds`(hasUnknownViews: Bool) throws {
+        var maker = Maker(random: SeededGenerator(seed: 59), hasUnknownViews: hasUnknownViews)
+        var verdicts: [Fit.Verdict: Int] = [:]
+        #if DEBUG
+        let count = 1_500
+        #else
+        let count = 50_000
+        #endif
+        for _ in 0..<count {
+            let pair = maker.view(3)
+            let width = maker.number(40...400)
+            let bounds = try ViewBounds(pair.view, width: width)
+            let layout = try ViewLayout(pair.filled, proposal: ViewProposal(width: width))
+            let placed = Self.texts(layout, pair.view)
+            #expect(placed.count == bounds.texts.count)
+            for (text, found) in zip(placed, bounds.texts) {
+                verdicts[found.verdict, default: 0] += 1
+                // The texts of siblings are rounded up to a pixel.
+                if let offered = text.proposal.width, let least = found.least, let most = found.most
+                {
+                    let isWithin = least - 1.01 <= offered && offered <= most + 1.01
+                    #expect(isWithin, "\(offered) in \(least)...\(most)\n\(layout)")
+                }
+                switch found.verdict {
+                case .fits: #expect(!text.isTruncated, "\(text)\n\(layout)")
+                case .truncated: #expect(text.isTruncated, "\(text)\n\(layout)")
+                case .inconclusive: break
+                }
+            }
+        }
+        #expect(verdicts[.fits, default: 0] > count / 4)
+        #expect(verdicts[.truncated, default: 0] > count / 20)
+    }
+
+    // With B at its smallest and at its largest, the text has 56 and 40 points, and does not fit.
+    @Test func `two layouts are not sufficient`() throws {
+        let texts = [ViewText("Hello wor", lineLimit: 1), ViewText("ab cd")]
+        let widths = try texts.map { try ViewLayout(.text($0)).size.width }
+        func row(_ width: ViewLength) -> ViewNode {
+            .hStack(spacing: 0, [.box(width: width, height: 10), .text(texts[0]), .text(texts[1])])
+        }
+        let bounds = try ViewBounds(row(ViewLength(0...200, "B")), width: widths[0] + 30)
+        #expect(bounds.texts[0].verdict == .inconclusive && bounds.unknowns == ["B"])
+    }
+
+    @Test func `an exact layout of an unknown view is an error`() throws {
+        for view in [
+            ViewNode.unknown("BadgeView"), .box(width: ViewLength(1...2, "BadgeView"), height: 3),
+            ViewNode.fill.padding(.init(leading: ViewLength(0...4, "BadgeView"))),
+        ] {
+            #expect(throws: ViewLayoutError.unknown("BadgeView")) {
+                try ViewLayout(.hStack([view]))
+            }
+            #expect(try ViewBounds(.hStack([view]), width: 100).unknowns == ["BadgeView"])
+        }
+    }
+}
