@@ -129,8 +129,8 @@ extension RecordedLayout.Values {
             return node.frame(width: width, height: height, alignment: place)
         }
         return node.frame(
-            width: .init(minimum: numbers["minWidth"], maximum: numbers["maxWidth"]),
-            height: .init(minimum: numbers["minHeight"], maximum: numbers["maxHeight"]),
+            widthLimits: .init(minimum: numbers["minWidth"], maximum: numbers["maxWidth"]),
+            heightLimits: .init(minimum: numbers["minHeight"], maximum: numbers["maxHeight"]),
             alignment: place
         )
     }

@@ -124,8 +124,8 @@ struct ViewBoundsTests {
                 ]
                 let limit = limits.randomElement(using: &random) ?? .init()
                 return Pair(
-                    view: pair.view.frame(width: limit),
-                    filled: pair.filled.frame(width: limit)
+                    view: pair.view.frame(widthLimits: limit),
+                    filled: pair.filled.frame(widthLimits: limit)
                 )
             default:
                 let pair = view(depth - 1)
@@ -182,14 +182,24 @@ struct ViewBoundsTests {
         #expect(verdicts[.truncated, default: 0] > count / 20)
     }
 
-    // With B at its smallest and at its largest, the text has 56 and 40 points, and does not fit.
+    // Section 5 of the interval rules: between its smallest and its largest, B leaves more room.
     @Test func `two layouts are not sufficient`() throws {
-        let texts = [ViewText("Hello wor", lineLimit: 1), ViewText("ab cd")]
-        let widths = try texts.map { try ViewLayout(.text($0)).size.width }
-        func row(_ width: ViewLength) -> ViewNode {
-            .hStack(spacing: 0, [.box(width: width, height: 10), .text(texts[0]), .text(texts[1])])
+        let texts = [ViewText("Settings", lineLimit: 1), ViewText("On off")]
+        let width = try texts.reduce(-2) { try $0 + ViewLayout(.text($1)).size.width }
+        func row(_ first: ViewNode) -> ViewNode {
+            .hStack(spacing: 0, [first] + texts.map { .text($0) })
         }
-        let bounds = try ViewBounds(row(ViewLength(0...200, "B")), width: widths[0] + 30)
+        func isTruncated(_ most: Double) throws -> Bool {
+            let first = ViewNode.text(ViewText("x")).frame(
+                widthLimits: .init(ideal: 0, maximum: most)
+            )
+            let layout = try ViewLayout(row(first), proposal: ViewProposal(width: width))
+            return layout.leaves[1].isTruncated
+        }
+        #expect(try isTruncated(0) && isTruncated(400))
+        let values = stride(from: 0.0, through: width, by: 0.5)
+        #expect(try values.contains { try !isTruncated($0) })
+        let bounds = try ViewBounds(row(.unknown("B")), width: width)
         #expect(bounds.texts[0].verdict == .inconclusive && bounds.unknowns == ["B"])
     }
 

@@ -14,8 +14,8 @@ struct ViewLayoutTests {
 
     // Source: objc.io, "How an HStack lays out its children".
     @Test func `the less flexible view is offered its share first`() throws {
-        let first = ViewNode.fill.frame(width: .init(maximum: 100))
-        let second = ViewNode.fill.frame(width: .init(minimum: 100))
+        let first = ViewNode.fill.frame(widthLimits: .init(maximum: 100))
+        let second = ViewNode.fill.frame(widthLimits: .init(minimum: 100))
         let layout = try ViewLayout(
             .hStack(spacing: 0, [first, second]),
             proposal: ViewProposal(width: 150, height: 20)
@@ -55,7 +55,7 @@ struct ViewLayoutTests {
         proposal: Double?,
         width: Double
     ) throws {
-        let view = box(50).frame(width: limits)
+        let view = box(50).frame(widthLimits: limits)
         #expect(try ViewLayout(view, proposal: ViewProposal(width: proposal)).size.width == width)
     }
 
@@ -134,6 +134,51 @@ struct ViewLayoutTests {
         #expect(abs(baselines[0] - baselines[1]) < 1e-9)
     }
 
+    // OpenSwiftUI@069dd80b, `ZStack` and the priorities of unary layouts.
+    @Test func `a priority decides the size of layers, and passes through a background`() throws {
+        let layers = try ViewLayout(.zStack([box(10).layoutPriority(1), box(100)]))
+        #expect(layers.size.width == 10 && layers.leaves.map(\.x) == [0, -45])
+        let text = ViewNode.text(ViewText("Notifications and sounds", lineLimit: 1))
+        let spacer = ViewNode.spacer().background(.fill)
+        let row = ViewNode.hStack(spacing: 0, [spacer, text])
+        let layout = try ViewLayout(row, proposal: ViewProposal(width: 150))
+        #expect(layout.children[0].size.width >= 8 && layout.children[1].proposal.width == 142)
+        let infinite = ViewNode.hStack(spacing: 0, [.fill.layoutPriority(.infinity), .fill])
+        #expect(try widths(infinite, in: 100) == [100, 0])
+    }
+
+    @Test func `only the view that fits is laid out`() throws {
+        let long = ViewText("A long title of a row", lineLimit: 1)
+        let view = ViewNode.firstThatFits(.horizontal, [.text(ViewText("Short")), .text(long)])
+        let layout = try ViewLayout(view, proposal: ViewProposal(width: 160))
+        #expect(layout.leaves.count == 1 && !layout.leaves[0].isTruncated)
+    }
+
+    @Test func `an overlay has no effect on a baseline, and a frame has its bottom`() throws {
+        let text = ViewNode.text(ViewText("x"))
+        let covered = box(40, 40).overlay(text, alignment: .init(.center, .top))
+        let row = ViewNode.hStack(alignment: .firstTextBaseline, spacing: 0, [covered, text])
+        let ascent = FontInstance.system(SystemFace()).metrics(at: 17).ascender
+        #expect(try abs(ViewLayout(row).children[1].y - (40 - ascent)) < 1e-9)
+        let framed = text.frame(height: 100, alignment: .init(.center, .firstTextBaseline))
+        #expect(try abs(ViewLayout(framed).leaves[0].y - (100 - ascent)) < 1e-9)
+    }
+
+    // Without a memory, the time doubles with each level.
+    @Test func `baselines of nested frames are remembered`() throws {
+        let view = (0..<60).reduce(ViewNode.text(ViewText("x"))) { view, _ in
+            view.frame(height: 100, alignment: .init(.center, .firstTextBaseline))
+        }
+        #expect(try ViewLayout(view).size.height == 100)
+    }
+
+    @Test func `a spacer in a frame has no distance to its neighbors`() throws {
+        let text = ViewNode.text(ViewText("x"))
+        let height = try ViewLayout(text).size.height
+        let view = ViewNode.vStack([text, .spacer().frame(height: 20), text])
+        #expect(try abs(ViewLayout(view).size.height - 2 * height - 20) < 1e-9)
+    }
+
     @Test func `every number has a layout`() throws {
         let views: [ViewNode] = [
             ViewNode.fill.frame(width: ViewLength(.nan), height: -3),
@@ -141,7 +186,7 @@ struct ViewLayoutTests {
             .box(width: ViewLength(.infinity), height: ViewLength(.nan)),
             .hStack(spacing: ViewLength(.nan), [.fill, .fill]),
             .hStack([.fill.layoutPriority(.nan), .spacer(minLength: ViewLength(.infinity)), .fill]),
-            .fill.frame(width: .init(minimum: 300, maximum: 10)), .fill.aspectRatio(.nan),
+            .fill.frame(widthLimits: .init(minimum: 300, maximum: 10)), .fill.aspectRatio(.nan),
             .vStack([]), .firstThatFits(.both, []), .fill.padding(-1e300),
         ]
         let proposals = [
@@ -155,8 +200,9 @@ struct ViewLayoutTests {
                 #expect(leaf.size.width.isFinite && leaf.size.height.isFinite, "\(layout)")
             }
         }
-        for view in views {
-            #expect(try !ViewLayout(view, proposal: .infinity).size.width.isNaN)
+        for view in views + [.hStack([.fill.aspectRatio(1, .fill), .fill, .fill])] {
+            let layout = try ViewLayout(view, proposal: .infinity, isRightToLeft: true)
+            #expect(layout.leaves.allSatisfy { !$0.x.isNaN && !$0.size.width.isNaN }, "\(layout)")
         }
     }
 
@@ -167,8 +213,8 @@ struct ViewLayoutTests {
             }
         }
         // The distances between neighbors add up to more than the width.
-        #expect(try ViewLayout(nested(200), proposal: ViewProposal(width: 320)).size.width > 800)
-        #expect(throws: ViewLayoutError.tooDeep(limit: 256)) { try ViewLayout(nested(256)) }
+        #expect(try ViewLayout(nested(63), proposal: ViewProposal(width: 100)).size.width > 200)
+        #expect(throws: ViewLayoutError.tooDeep(limit: 64)) { try ViewLayout(nested(64)) }
         let row = ViewNode.hStack(spacing: 0, (0..<10_000).map { _ in box(1) })
         #expect(try ViewLayout(row).size.width == 10_000)
         #expect(throws: ViewLayoutError.tooLarge(limit: 100_000)) {

@@ -26,14 +26,10 @@ extension BoundsEngine {
 
     /// Returns whether the body of an unknown view can end in a priority.
     private func hasUnknownPriority(_ index: Int) -> Bool {
-        if case .unknown = nodes[index].view { true } else { false }
-    }
-
-    private func priority(_ index: Int) -> Double {
         switch nodes[index].view {
-        case .prioritized(let priority, _): priority
-        case .spacer: -.infinity
-        default: 0
+        case .unknown: true
+        case .decorated, .ideal: children(of: index).prefix(1).contains(where: hasUnknownPriority)
+        default: false
         }
     }
 
@@ -46,7 +42,7 @@ extension BoundsEngine {
             return children.map { _ in Interval(0, proposal.most - gaps.least) }
         }
         let minima = children.map { size($0, Interval(0)) }
-        let priorities = children.map { priority($0) }
+        let priorities = children.map { nodes[$0].view.stackPriority }
         var offers = children.map { _ in Interval(0) }
         // What is left, from which the minima of later groups are taken.
         var (least, most) = (proposal.least - gaps.most, proposal.most - gaps.least)

@@ -83,8 +83,11 @@ final class BoundsEngine {
         case .stack(.horizontal, _, _, let views):
             childAxis = .horizontal
             // A row is placed with its own height. Two views that wrap can then share its width in
-            // another way than without a height, and one of them can need more lines.
-            let isShared = views.filter { !$0.isRigid }.count > 1
+            // another way than without a height, and one of them can need more lines. With
+            // priorities, the smallest width of a text counts, which depends on its height.
+            let isShared =
+                views.filter { !$0.isRigid }.count > 1
+                || views.contains { $0.stackPriority != 0 && $0.stackPriority > -.infinity }
             if height != .limited { inner = isShared ? .limited : .given }
         case .stack(.vertical, _, _, let views):
             childAxis = .vertical

@@ -1,37 +1,12 @@
 import TypeScaleLayout
 
 extension LayoutEngine {
-    /// Returns the offset and the proposal of each child of a node that is placed.
-    func places(
-        _ index: Int,
-        _ proposal: ViewProposal,
-        _ size: TextSize
-    ) -> [(x: Double, y: Double, proposal: ViewProposal)] {
+    /// Returns the places of the children of a node that is placed with a proposal.
+    func places(_ index: Int, _ proposal: ViewProposal, _ size: TextSize) -> [Place] {
         let children = Array(children(of: index))
         guard let child = children.first else { return [] }
-        /// Places the first child in this node.
-        func aligned(
-            _ inner: ViewProposal,
-            _ alignment: ViewNode.Alignment,
-            _ child: Int
-        ) -> (x: Double, y: Double, proposal: ViewProposal) {
-            let own = self.size(child, inner)
-            func offset(_ axis: ViewNode.Axis, _ container: Double, _ length: Double) -> Double {
-                let guide = guide(child, inner, own, alignment, across: axis.other)
-                let place: Double
-                switch (axis, alignment.horizontal, alignment.vertical) {
-                case (.horizontal, .leading, _), (.vertical, _, .top): place = 0
-                case (.horizontal, .trailing, _), (.vertical, _, .bottom): place = container
-                case (.horizontal, .center, _), (.vertical, _, .center): place = container / 2
-                case (.vertical, _, _): return container - length
-                }
-                // A container of infinite size has no center and no end.
-                return container < .infinity ? place - guide : 0
-            }
-            return (
-                offset(.horizontal, size.width, own.width),
-                offset(.vertical, size.height, own.height), inner
-            )
+        func whole(_ inner: ViewProposal) -> [Place] {
+            [Place(child: child, x: 0, y: 0, proposal: inner)]
         }
         switch nodes[index].view {
         case .text, .box, .fill, .spacer, .divider, .unknown: return []
@@ -40,31 +15,75 @@ extension LayoutEngine {
             let inner = ViewProposal(axis, along: proposal[axis], across: across)
             return arrangement(index, inner).children
         case .layers: return arrangement(index, proposal).children
-        case .prioritized: return [(0, 0, proposal)]
+        case .prioritized: return whole(proposal)
         case .padded(let insets, _):
-            return [(insets.leading.least, insets.top.least, insets.reducing(proposal))]
+            return [
+                Place(
+                    child: child,
+                    x: insets.leading.least,
+                    y: insets.top.least,
+                    proposal: insets.reducing(proposal)
+                )
+            ]
         case .framed(let width, let height, let alignment, _):
             let inner = ViewProposal(
                 width: width?.least ?? proposal.width,
                 height: height?.least ?? proposal.height
             )
-            return [aligned(inner, alignment, child)]
+            return [place(child, inner, alignment, in: size, baseline: size.height)]
         case .limited(let width, let height, let alignment, _):
             let inner = ViewProposal(
                 width: width.placing(proposal.width, size.width),
                 height: height.placing(proposal.height, size.height)
             )
-            return [aligned(inner, alignment, child)]
-        case .ideal(let axes, _): return [(0, 0, proposal.ideal(on: axes))]
+            return [place(child, inner, alignment, in: size, baseline: size.height)]
+        case .ideal(let axes, _): return whole(proposal.ideal(on: axes))
         case .decorated(_, _, let alignment):
+            // The guides of both views are at the same place.
+            let baseline = guide(child, proposal, size, alignment, across: .horizontal)
             let inner = ViewProposal(size)
-            return [(0, 0, proposal), aligned(inner, alignment, children[1])]
-        case .proportional: return [(0, 0, proportionalProposal(index, proposal))]
-        case .scroll(let axis, _): return [(0, 0, scrollProposal(axis, proposal))]
+            return whole(proposal)
+                + [place(children[1], inner, alignment, in: size, baseline: baseline)]
+        case .proportional: return whole(proportionalProposal(index, proposal))
+        case .scroll(let axis, _): return whole(scrollProposal(axis, proposal))
         case .firstThatFits:
-            let chosen = fittingChild(index, proposal)
-            return children.map { $0 == chosen ? (0, 0, proposal) : (0, 0, .zero) }
+            guard let chosen = fittingChild(index, proposal) else { return [] }
+            return [Place(child: chosen, x: 0, y: 0, proposal: proposal)]
         }
+    }
+
+    /// Returns the place of a child in a container of a size.
+    ///
+    /// `baseline` is the baseline of the container, for an alignment at baselines.
+    private func place(
+        _ child: Int,
+        _ inner: ViewProposal,
+        _ alignment: ViewNode.Alignment,
+        in size: TextSize,
+        baseline: Double
+    ) -> Place {
+        let own = self.size(child, inner)
+        let x =
+            switch alignment.horizontal {
+            case .leading: 0.0
+            case .center: (size.width - own.width) / 2
+            case .trailing: size.width - own.width
+            }
+        let y =
+            switch alignment.vertical {
+            case .top: 0.0
+            case .center: (size.height - own.height) / 2
+            case .bottom: size.height - own.height
+            case .firstTextBaseline, .lastTextBaseline:
+                baseline - guide(child, inner, own, alignment, across: .horizontal)
+            }
+        // A container of infinite size has no center and no end.
+        return Place(
+            child: child,
+            x: x.isFinite ? x : 0,
+            y: y.isFinite ? y : 0,
+            proposal: inner
+        )
     }
 }
 

@@ -33,7 +33,7 @@ extension LayoutEngine {
             var result = EdgePreference()
             for preference in children.map({ preference($0, axis, isEnd: isEnd) }) {
                 if let text = preference.text {
-                    let isLarger = text.spacing > result.text?.spacing ?? -.infinity
+                    let isLarger = text.lineAdvance > result.text?.lineAdvance ?? -.infinity
                     if isLarger { result.text = text }
                 }
                 if let distance = preference.distance {
@@ -44,8 +44,9 @@ extension LayoutEngine {
         }
         switch node.view {
         case .text: return EdgePreference(text: node.text)
-        case .box, .fill, .divider, .proportional, .scroll, .unknown: return EdgePreference()
+        case .box, .fill, .divider, .scroll, .unknown: return EdgePreference()
         case .spacer: return EdgePreference(distance: node.axis == axis ? 0 : nil)
+        case .stack(_, _, _, let views) where views.isEmpty: return EdgePreference(distance: 0)
         case .stack(let own, _, _, _):
             if own != axis { return merged(children) }
             return merged((isEnd ? children.last : children.first).map { [$0] } ?? [])
@@ -61,12 +62,19 @@ extension LayoutEngine {
             return inset == 0 ? merged(children) : EdgePreference()
         case .framed(let width, let height, _, _):
             let length = axis == .horizontal ? width : height
-            return length == nil ? merged(children) : EdgePreference()
+            return length == nil || isSpacer(children) ? merged(children) : EdgePreference()
         case .limited(let width, let height, _, _):
             let limits = axis == .horizontal ? width : height
-            return limits == ViewNode.Limits() ? merged(children) : EdgePreference()
-        case .ideal, .prioritized: return merged(children)
+            return limits == ViewNode.Limits() || isSpacer(children)
+                ? merged(children) : EdgePreference()
+        case .ideal, .prioritized, .proportional: return merged(children)
         case .decorated, .firstThatFits: return merged(Array(children.prefix(1)))
         }
+    }
+
+    /// Returns whether the only child is a spacer, whose preference a frame keeps.
+    private func isSpacer(_ children: [Int]) -> Bool {
+        guard let child = children.first, case .spacer = nodes[child].view else { return false }
+        return true
     }
 }

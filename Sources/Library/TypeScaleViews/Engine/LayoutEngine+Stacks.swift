@@ -34,12 +34,17 @@ extension LayoutEngine {
         }
         let offsets = Self.offsets(guides)
         var (along, across) = (0.0, 0.0)
-        var places: [(x: Double, y: Double, proposal: ViewProposal)] = []
+        var places: [Place] = []
         for child in children.indices {
             let offset = offsets[child]
+            let isRow = axis == .horizontal
             places.append(
-                axis == .horizontal
-                    ? (along, offset, proposals[child]) : (offset, along, proposals[child])
+                Place(
+                    child: children[child],
+                    x: isRow ? along : offset,
+                    y: isRow ? offset : along,
+                    proposal: proposals[child]
+                )
             )
             along += sizes[child].length(axis) + (child < gaps.count ? gaps[child] : 0)
             across = max(across, offset + sizes[child].length(axis.other))
@@ -70,12 +75,14 @@ extension LayoutEngine {
                 most: size(child, offer(.infinity)).length(axis)
             )
         }
-        let priorities = children.map { priority($0) }
+        let priorities = children.map { nodes[$0].view.stackPriority }
         let order = children.indices.sorted { first, second in
             if priorities[first] != priorities[second] {
                 return priorities[first] > priorities[second]
             }
-            let flexibility = [first, second].map { ranges[$0].most - ranges[$0].least }
+            let flexibility = [first, second].map {
+                ranges[$0].most < .infinity ? ranges[$0].most - ranges[$0].least : .infinity
+            }
             if flexibility[0] != flexibility[1] { return flexibility[0] < flexibility[1] }
             if flexibility[0] == .infinity, ranges[first].least != ranges[second].least {
                 return ranges[first].least > ranges[second].least
@@ -83,17 +90,17 @@ extension LayoutEngine {
             return first < second
         }
         var offers = children.map { _ in offer(0) }
-        // What the children of lower priorities need at least is kept for them.
         var left = length - gaps
-        for child in order { left -= ranges[child].least }
         var next = 0
         while next < order.count {
             let priority = priorities[order[next]]
             let group = order[next...].prefix { priorities[$0] == priority }
-            for child in group { left += ranges[child].least }
+            // What the children of lower priorities need at least is kept for them.
+            let lower = order[(next + group.count)...].reduce(0) { $0 + ranges[$1].least }
             var count = group.count
             for child in group {
-                offers[child] = offer(max(0, left / Double(count)))
+                let share = lower < .infinity ? (left - lower) / Double(count) : 0
+                offers[child] = offer(share)
                 if left < .infinity { left -= size(children[child], offers[child]).length(axis) }
                 count -= 1
             }
@@ -108,37 +115,37 @@ extension LayoutEngine {
         _ proposal: ViewProposal
     ) -> Arrangement {
         let children = Array(children(of: index))
-        guard let highest = children.map({ priority($0) }).max() else {
+        guard let highest = children.map({ nodes[$0].view.stackPriority }).max() else {
             return Arrangement(size: TextSize(width: 0, height: 0), children: [])
         }
-        let deciding = children.filter { priority($0) == highest }
-        let size = union(deciding, deciding.map { _ in proposal }, alignment).size
+        let deciding = children.filter { nodes[$0].view.stackPriority == highest }
+        let sizes = deciding.map { self.size($0, proposal) }
+        let size = TextSize(
+            width: sizes.map { $0.width }.max() ?? 0,
+            height: sizes.map { $0.height }.max() ?? 0
+        )
         let inner = ViewProposal(size)
-        var arrangement = union(children, children.map { _ in inner }, alignment)
-        // The size is that of the deciding children, and the guides of all are at the same place.
-        arrangement.size = size
-        return arrangement
-    }
-
-    /// Returns the places of children whose guides coincide on both axes.
-    private func union(
-        _ children: [Int],
-        _ proposals: [ViewProposal],
-        _ alignment: ViewNode.Alignment
-    ) -> Arrangement {
-        let sizes = zip(children, proposals).map { size($0, $1) }
-        func offsets(_ axis: ViewNode.Axis) -> [Double] {
-            let guides = children.indices.map {
-                guide(children[$0], proposals[$0], sizes[$0], alignment, across: axis.other)
+        /// Returns the guides of all children, and the largest one of those that decide.
+        func guides(_ axis: ViewNode.Axis) -> (guides: [Double], start: Double) {
+            let guides = children.map {
+                guide($0, inner, self.size($0, inner), alignment, across: axis.other)
             }
-            return Self.offsets(guides)
+            var start = 0.0
+            for (child, guide) in zip(children, guides) where deciding.contains(child) {
+                start = max(start, guide)
+            }
+            return (guides, start)
         }
-        let (x, y) = (offsets(.horizontal), offsets(.vertical))
-        let width = children.indices.map { x[$0] + sizes[$0].width }.max() ?? 0
-        let height = children.indices.map { y[$0] + sizes[$0].height }.max() ?? 0
+        let (x, y) = (guides(.horizontal), guides(.vertical))
+        func offset(_ guides: (guides: [Double], start: Double), _ child: Int) -> Double {
+            let offset = guides.start - guides.guides[child]
+            return offset.isFinite ? offset : 0
+        }
         return Arrangement(
-            size: TextSize(width: width, height: height),
-            children: children.indices.map { (x[$0], y[$0], proposals[$0]) }
+            size: size,
+            children: children.indices.map {
+                Place(child: children[$0], x: offset(x, $0), y: offset(y, $0), proposal: inner)
+            }
         )
     }
 
@@ -147,15 +154,6 @@ extension LayoutEngine {
         let start = guides.max() ?? 0
         // In a container of infinite size, guides have no common place.
         return guides.map { start == .infinity ? 0 : start - $0 }
-    }
-
-    /// Returns the priority of a node in its stack.
-    private func priority(_ index: Int) -> Double {
-        switch nodes[index].view {
-        case .prioritized(let priority, _): priority
-        case .spacer: -.infinity
-        default: 0
-        }
     }
 }
 
@@ -179,23 +177,39 @@ extension LayoutEngine {
         case .top: 0
         case .center: size.height / 2
         case .bottom: size.height
-        case .firstTextBaseline: baseline(index, proposal, isFirst: true) ?? size.height
-        case .lastTextBaseline: baseline(index, proposal, isFirst: false) ?? size.height
+        case .firstTextBaseline: baselines(index, proposal)?.first ?? size.height
+        case .lastTextBaseline: baselines(index, proposal)?.last ?? size.height
         }
     }
 
-    /// Returns the first or the last baseline in a node, or `nil` if it has no text.
-    private func baseline(_ index: Int, _ proposal: ViewProposal, isFirst: Bool) -> Double? {
+    /// Returns the baselines in a node, or `nil` if it has no text.
+    private func baselines(_ index: Int, _ proposal: ViewProposal) -> Baselines? {
+        if let baselines = nodes[index].baselines[proposal] {
+            return baselines.first.isNaN ? nil : baselines
+        }
+        let result = computedBaselines(index, proposal)
+        nodes[index].baselines[proposal] = result ?? Baselines(first: .nan, last: .nan)
+        return result
+    }
+
+    private func computedBaselines(_ index: Int, _ proposal: ViewProposal) -> Baselines? {
         if let text = nodes[index].text {
-            let count = isFirst ? 1 : text.lines(proposal).count
-            return text.ascent + text.lineAdvance * Double(max(0, count - 1))
+            let count = Double(max(0, text.lines(proposal).count - 1))
+            return Baselines(first: text.ascent, last: text.ascent + text.lineAdvance * count)
         }
-        let children = Array(children(of: index))
-        let places = places(index, proposal, size(index, proposal))
-        let baselines = zip(children, places).compactMap { child, place in
-            baseline(child, place.proposal, isFirst: isFirst).map { $0 + place.y }
+        var places = places(index, proposal, size(index, proposal))
+        // The view in front of another one, or behind it, has no effect.
+        if case .decorated = nodes[index].view { places = Array(places.prefix(1)) }
+        return places.reduce(nil) { result, place in
+            guard var inner = baselines(place.child, place.proposal) else { return result }
+            inner.first += place.y
+            inner.last += place.y
+            guard let result else { return inner }
+            return Baselines(
+                first: min(result.first, inner.first),
+                last: max(result.last, inner.last)
+            )
         }
-        return isFirst ? baselines.min() : baselines.max()
     }
 }
 

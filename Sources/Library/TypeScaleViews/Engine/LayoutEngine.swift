@@ -14,13 +14,28 @@ final class LayoutEngine {
         let axis: ViewNode.Axis?
         var sizes: [ViewProposal: TextSize] = [:]
         var arrangements: [ViewProposal: Arrangement] = [:]
+        var baselines: [ViewProposal: Baselines] = [:]
+    }
+
+    /// The place of a child in its container.
+    struct Place {
+        /// The index of the child's node.
+        let child: Int
+        let x: Double
+        let y: Double
+        let proposal: ViewProposal
     }
 
     /// The places of a container's children.
     struct Arrangement {
         var size: TextSize
-        /// The offset and the proposal of each child.
-        var children: [(x: Double, y: Double, proposal: ViewProposal)]
+        var children: [Place]
+    }
+
+    /// The first and the last baseline of the text in a node.
+    struct Baselines {
+        var first: Double
+        var last: Double
     }
 
     var nodes: [Node] = []
@@ -28,8 +43,8 @@ final class LayoutEngine {
     var indices: [Int] = []
     let traits: TraitCollection
 
-    /// The maximum depth of a tree.
-    static let maximumDepth = 256
+    /// The maximum depth of a tree, which fits the stack of a thread with 512 KB.
+    static let maximumDepth = 64
 
     /// The maximum number of nodes in a tree.
     static let maximumCount = 100_000

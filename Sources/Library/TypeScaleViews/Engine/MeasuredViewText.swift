@@ -56,7 +56,7 @@ struct MeasuredViewText {
             : nil
         lineAdvance = leading ?? metrics.lineHeight.roundedUp(pixelsPerPoint: pixels)
         spacing =
-            traits.platform.scalesText
+            leading != nil && traits.platform.scalesText
             ? (lineAdvance - lineHeight).roundedUp(pixelsPerPoint: pixels) : 0
         lineLimit = max(1, view.lineLimit ?? .max)
         truncation = view.truncation
@@ -113,7 +113,9 @@ struct MeasuredViewText {
         text.style.lineBreakMode = truncation.mode
         // A width between two pixels is as wide as the text whose width is rounded up to it.
         let layout = text.layout(width: proposal.width.map { $0 + 1e-6 })
-        let widest = layout.lines.reduce(0) { max($0, $1.width) }
+        var widest = layout.lines.reduce(0) { max($0, $1.width) }
+        // An ellipsis is never wider than the proposal.
+        if layout.isTruncated { widest = min(widest, proposal.width ?? widest) }
         let height = lineHeight + lineAdvance * Double(max(0, layout.lines.count - 1))
         let size = TextSize(width: widest, height: height)
         return Lines(

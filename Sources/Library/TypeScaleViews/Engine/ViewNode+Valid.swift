@@ -23,7 +23,8 @@ extension ViewNode {
             )
         case .limited(let width, let height, let alignment, let child):
             .limited(width: width.valid, height: height.valid, alignment: alignment, child)
-        case .prioritized(let priority, let child): .prioritized(priority.ifFinite ?? 0, child)
+        case .prioritized(let priority, let child):
+            .prioritized(priority.isNaN ? 0 : priority, child)
         case .proportional(let ratio, let fit, let child):
             .proportional(ratio.flatMap { $0 > 0 ? $0.ifFinite : nil }, fit, child)
         }

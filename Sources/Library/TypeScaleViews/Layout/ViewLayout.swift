@@ -9,7 +9,7 @@ public import TypeScaleLayout
 /// The container of the root offers a size, and every view answers with its own. Only text is
 /// rounded, up to a pixel. A view that does not fit is drawn outside of its container.
 public struct ViewLayout: Hashable, Sendable {
-    /// The view.
+    /// The view, without lengths that have no meaning, such as NaN.
     public let view: ViewNode
 
     /// The left edge, in points from the left edge of the root.
@@ -77,15 +77,23 @@ extension ViewLayout {
         let lines = node.text?.lines(proposal)
         (lineCount, isTruncated) = (lines?.count ?? 0, lines?.isTruncated ?? false)
         let places = engine.places(index, proposal, size)
-        children = zip(engine.children(of: index), places).map { child, place in
+        children = places.map { place in
             // The layout of right-to-left views is the mirror image of the other one.
-            let width = isRightToLeft ? engine.size(child, place.proposal).width : 0
-            let left = isRightToLeft ? size.width - place.x - width : place.x
-            return ViewLayout(engine, child, x + left, y + place.y, place.proposal, isRightToLeft)
+            let width = isRightToLeft ? engine.size(place.child, place.proposal).width : 0
+            let isMirrored = isRightToLeft && size.width < .infinity
+            let left = isMirrored ? size.width - place.x - width : place.x
+            return ViewLayout(
+                engine,
+                place.child,
+                x + left,
+                y + place.y,
+                place.proposal,
+                isRightToLeft
+            )
         }
     }
 
-    /// The views without children, from back to front.
+    /// The views without children, in the order of the tree.
     public var leaves: [ViewLayout] {
         children.isEmpty ? [self] : children.flatMap(\.leaves)
     }

@@ -50,11 +50,11 @@ extension ViewNode {
 
     /// Returns the view in a frame with limits.
     public func frame(
-        width: Limits = Limits(),
-        height: Limits = Limits(),
+        widthLimits: Limits,
+        heightLimits: Limits = Limits(),
         alignment: Alignment = .center
     ) -> ViewNode {
-        .limited(width: width, height: height, alignment: alignment, self)
+        .limited(width: widthLimits, height: heightLimits, alignment: alignment, self)
     }
 
     /// Returns the view with its ideal size on some axes.
@@ -101,6 +101,16 @@ extension ViewNode {
         case .scroll: "scroll view"
         case .firstThatFits: "first view that fits"
         case .unknown(let name): name
+        }
+    }
+
+    /// The priority of the node in its stack.
+    var stackPriority: Double {
+        switch self {
+        case .prioritized(let priority, _): priority
+        case .spacer: -.infinity
+        case .decorated(let child, _, _), .ideal(_, let child): child.stackPriority
+        default: 0
         }
     }
 
