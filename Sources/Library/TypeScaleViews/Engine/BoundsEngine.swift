@@ -173,7 +173,7 @@ extension BoundsEngine {
     /// Returns the width of a text, which is that of its widest line.
     ///
     /// A line is at most as wide as the proposal. The widest line is at least as wide as the
-    /// proposal without the widest word.
+    /// proposal without the part that a line leaves empty.
     private func textSize(_ node: Node, _ proposal: Interval?) -> Interval {
         guard let text = node.text else { return Interval(0) }
         let needed = needed(text, node.view)
@@ -183,7 +183,7 @@ extension BoundsEngine {
         let isWhole = proposal.least >= needed.most
         let least =
             isWhole
-            ? needed.least : min(needed.least, proposal.least - text.widestPart) - pixel
+            ? needed.least : min(needed.least, proposal.least - text.emptyWidth) - pixel
         return Interval(node.view.isOpenText && !isWhole ? 0 : least, most)
     }
 

@@ -20,8 +20,11 @@ struct MeasuredViewText {
     let bounds: Interval
     /// The width of the narrowest line that can be shown: a character, or an ellipsis.
     let narrowest: Double
-    /// The width of the widest part that is not broken.
-    let widestPart: Double
+    /// An upper bound of the width that the widest line leaves empty if the text wraps.
+    ///
+    /// The line has no room for the next word, and its last word can move to the last line, which
+    /// would contain one word otherwise.
+    let emptyWidth: Double
 
     /// The lines of the text in a proposal.
     struct Lines {
@@ -65,7 +68,7 @@ struct MeasuredViewText {
         // Lines of no width contain a character each, and lines of words contain a word each.
         let characters = text.layout(width: 0).lines.reduce(0) { max($0, $1.width) }
         narrowest = max(characters, font.pointSize)
-        widestPart = text.widestWord + font.pointSize
+        emptyWidth = 2 * text.widestWord + font.pointSize
         let measured = layout.lines.map { $0.measuredWidth.bounds() }
         bounds = Interval(
             measured.map(\.lowerBound).max() ?? 0,
@@ -88,7 +91,7 @@ struct MeasuredViewText {
     init(_ size: TextSize, lineAdvance: Double, spacing: Double) {
         (text, lineLimit, truncation, pixelsPerPoint) = (nil, 1, .tail, 1)
         (ideal, lineHeight, ascent) = (size, size.height, size.height)
-        (bounds, narrowest, widestPart) = (Interval(size.width), size.width, size.width)
+        (bounds, narrowest, emptyWidth) = (Interval(size.width), size.width, size.width)
         (self.lineAdvance, self.spacing) = (lineAdvance, spacing)
     }
 
