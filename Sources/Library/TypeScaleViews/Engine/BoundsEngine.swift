@@ -32,6 +32,17 @@ final class BoundsEngine {
         case limited
     }
 
+    /// What the views around a node mean for it.
+    struct Context {
+        /// The axis of the stack that contains the node.
+        var axis: ViewNode.Axis?
+        var height = Height.free
+        /// Whether the node can be measured with its ideal width.
+        var canBeIdeal = false
+        /// The number of views around the node.
+        var depth = 0
+    }
+
     var nodes: [Node] = []
     private var indices: [Int] = []
     /// The names of the unknown parts.
@@ -45,17 +56,15 @@ final class BoundsEngine {
         measure: (ViewText) throws(LayoutError) -> MeasuredViewText
     ) throws(ViewLayoutError) {
         pixel = 1 / traits.pixelsPerPoint
-        _ = try add(view, nil, .free, 0, measure)
+        _ = try add(view, Context(), measure)
     }
 
     private func add(
         _ view: ViewNode,
-        _ axis: ViewNode.Axis?,
-        _ height: Height,
-        _ depth: Int,
+        _ context: Context,
         _ measure: (ViewText) throws(LayoutError) -> MeasuredViewText
     ) throws(ViewLayoutError) -> Int {
-        guard depth < LayoutEngine.maximumDepth else {
+        guard context.depth < LayoutEngine.maximumDepth else {
             throw .tooDeep(limit: LayoutEngine.maximumDepth)
         }
         guard nodes.count < LayoutEngine.maximumCount else {
@@ -73,42 +82,14 @@ final class BoundsEngine {
                 view: view,
                 children: children,
                 text: text,
-                axis: axis,
-                height: height
+                axis: context.axis,
+                height: context.height
             )
         }
         nodes.append(node(0..<0))
-        var (childAxis, inner) = (axis, height)
-        switch view {
-        case .stack(.horizontal, _, _, let views):
-            childAxis = .horizontal
-            // A row is placed with its own height. Two views that wrap can then share its width in
-            // another way than without a height, and one of them can need more lines. With
-            // priorities, the smallest width of a text counts, which depends on its height.
-            let isShared =
-                views.filter { !$0.isRigid }.count > 1
-                || views.contains { $0.stackPriority != 0 && $0.stackPriority > -.infinity }
-            if height != .limited { inner = isShared ? .limited : .given }
-        case .stack(.vertical, _, _, let views):
-            childAxis = .vertical
-            if height == .given, views.count > 1 { inner = .limited }
-        case .layers:
-            childAxis = nil
-            if height == .free { inner = .given }
-        case .scroll(let axis, _):
-            childAxis = nil
-            if axis == .vertical { inner = .free }
-        case .framed(_, _?, _, _): inner = .limited
-        case .limited(_, let limits, _, _):
-            if limits.maximum != nil { inner = .limited }
-        case .ideal(let axes, _): if axes.contains(.vertical) { inner = .free }
-        case .proportional, .firstThatFits, .decorated: inner = .limited
-        default: break
-        }
+        let inner = context.inside(view)
         var children: [Int] = []
-        for child in view.children {
-            children.append(try add(child, childAxis, inner, depth + 1, measure))
-        }
+        for child in view.children { children.append(try add(child, inner, measure)) }
         let start = indices.count
         indices += children
         nodes[index] = node(start..<indices.count)
@@ -116,6 +97,52 @@ final class BoundsEngine {
     }
 
     func children(of index: Int) -> [Int] { Array(indices[nodes[index].children]) }
+}
+
+extension BoundsEngine.Context {
+    /// Returns the context of the children of a view.
+    func inside(_ view: ViewNode) -> Self {
+        var inner = self
+        inner.depth += 1
+        switch view {
+        case .stack(.horizontal, _, _, let views):
+            inner.axis = .horizontal
+            // A row is placed with its own height. Two views that wrap can then share its width in
+            // another way than without a height, and one of them can need more lines. With
+            // priorities, the smallest width of a text counts, which depends on its height.
+            let isShared =
+                views.filter { !$0.isRigid }.count > 1
+                || views.contains { $0.stackPriority != 0 && $0.stackPriority > -.infinity }
+            if height != .limited { inner.height = isShared ? .limited : .given }
+        case .stack(.vertical, _, _, let views):
+            inner.axis = .vertical
+            if height == .given, views.count > 1 { inner.height = .limited }
+        case .layers:
+            inner.axis = nil
+            if height == .free { inner.height = .given }
+        case .scroll(let axis, _):
+            inner.axis = nil
+            if axis == .vertical { inner.height = .free } else { inner.canBeIdeal = true }
+        case .framed(let width, let height, _, _):
+            if height != nil { inner.height = .limited }
+            if width != nil { inner.canBeIdeal = false }
+        case .limited(let width, let height, _, _):
+            // A view that is measured with its ideal width and placed with less can need more
+            // height there.
+            let isNarrowed =
+                if let ideal = width.ideal {
+                    ideal < width.minimum ?? 0
+                } else { width.maximum ?? .infinity < .infinity }
+            if height.maximum != nil || canBeIdeal && isNarrowed { inner.height = .limited }
+            if width.ideal != nil { inner.canBeIdeal = false }
+        case .ideal(let axes, _):
+            if axes.contains(.vertical) { inner.height = .free }
+            if axes.contains(.horizontal) { inner.canBeIdeal = true }
+        case .proportional, .firstThatFits, .decorated: inner.height = .limited
+        default: break
+        }
+        return inner
+    }
 }
 
 extension BoundsEngine {
