@@ -132,10 +132,10 @@ struct MeasuredViewText {
 extension MeasuredText {
     /// An upper bound of the width of a word, with the space after it.
     fileprivate var widestWord: Double {
-        let words = text.split(whereSeparator: { $0.isWhitespace })
+        let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
         return words.reduce(0) { widest, word in
             guard let span = spans.first else { return widest }
-            var part = TextSpan(String(word), face: span.face, pointSize: span.pointSize)
+            var part = TextSpan(String(Substring(word)), face: span.face, pointSize: span.pointSize)
             part.language = span.language
             let width = (try? MeasuredText([part]).layout().size.width) ?? .infinity
             return max(widest, width)
