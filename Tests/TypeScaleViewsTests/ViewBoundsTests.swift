@@ -203,6 +203,26 @@ struct ViewBoundsTests {
         #expect(bounds.texts[0].verdict == .inconclusive && bounds.unknowns == ["B"])
     }
 
+    @Test func `text that is measured wider than it is placed has no room`() throws {
+        let text = ViewNode.text(ViewText("Notifications and sounds"))
+        let row = ViewNode.hStack([text.frame(widthLimits: .init(maximum: 150))])
+        // The ideal width has one line, and the frame offers less.
+        #expect(try ViewLayout(row.fixedSize()).leaves[0].isTruncated)
+        #expect(try ViewBounds(row.fixedSize(), width: 300).texts[0].verdict != .fits)
+        #expect(try ViewBounds(row, width: 300).texts[0].verdict == .fits)
+    }
+
+    // "of" moves to the last line, so the width of the text is two words less than the width.
+    @Test func `a word that moves to the last line leaves its line empty`() throws {
+        let text = ViewNode.text(ViewText("Privacy and security of this device"))
+        let limits = ViewNode.Limits(minimum: 0)
+        let framed = ViewNode.vStack([text, text]).frame(widthLimits: limits)
+        let offered = try ViewLayout(framed, proposal: ViewProposal(width: 253)).leaves[0].proposal
+        let bounds = try ViewBounds(framed, width: 253).texts[0]
+        let (width, least) = try (#require(offered.width), #require(bounds.least))
+        #expect(width < 180 && least <= width)
+    }
+
     @Test func `an exact layout of an unknown view is an error`() throws {
         for view in [
             ViewNode.unknown("BadgeView"), .box(width: ViewLength(1...2, "BadgeView"), height: 3),
