@@ -37,7 +37,7 @@ struct QuotationMarkTests {
         }
     }
 
-    // An accented letter has the kerning of its base, and a no-break space that of a space.
+    // An accented letter has the kerning of its base. A no-break space has the kerning of a space.
     @Test(arguments: [("’é", "’e"), ("É’", "E’"), ("”\u{A0}", "” "), ("’à", "’a")])
     func `an accented letter has the kerning of its base`(pair: String, base: String) throws {
         #expect(try kerning(pair) == kerning(base))

@@ -21,8 +21,8 @@ struct MeasureCommand: Command {
         is then the most likely one, and lies between lower and upper with a chance of 95%. The label
         width is the width rounded up to whole pixels, and chance is the chance that it is right. It is
         within a pixel of the right one with a chance of 99%, unless the width is an estimate. In scripts
-        other than Latin and Korean, widths are estimates. Those of Japanese and Chinese depend on
-        --language, and on --platform. Characters whose estimate is an average for their script count as
+        other than Latin and Korean, widths are estimates. Japanese and Chinese widths depend on
+        --language and --platform. Characters whose estimate is an average for their script count as
         missing. WEIGHT is one of the following names.
 
           \(SystemFaceName.all.prefix(9).map(\.description).joined(separator: ", ")),

@@ -23,7 +23,7 @@ package struct ScalableMargin: Sendable {
         add(wider: margin.wider * width, narrower: margin.narrower * width, share: margin)
     }
 
-    /// Adds the margin of a part, whose shares are those of the widest line's part.
+    /// Adds the margin of a part, in widths and as shares of the part's width.
     mutating func add(wider: ScalableWidth, narrower: ScalableWidth, share: MarginShare) {
         self.wider += wider
         self.narrower += narrower

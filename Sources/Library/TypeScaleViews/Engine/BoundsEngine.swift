@@ -3,8 +3,8 @@ import TypeScaleLayout
 /// Bounds of the widths in a tree with unknown parts.
 ///
 /// Two layouts, with every unknown at its smallest and at its largest, are not sufficient. A stack
-/// asks its least flexible child first, so a text can have more room between these. The rules are
-/// those of an interval evaluation, whose results contain every layout.
+/// asks its least flexible child first, so a text can have more room between these. The engine
+/// evaluates intervals instead, and each interval contains the widths of every layout.
 ///
 /// A class, because the bounds of nodes are remembered by proposal.
 final class BoundsEngine {
@@ -197,7 +197,7 @@ extension BoundsEngine {
         }
     }
 
-    /// Returns the width of a text, which is that of its widest line.
+    /// Returns the width of the widest line of a text.
     ///
     /// A line is at most as wide as the proposal. The widest line is at least as wide as the
     /// proposal without the part that a line leaves empty.

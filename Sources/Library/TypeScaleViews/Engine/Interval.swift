@@ -13,9 +13,6 @@ struct Interval: Hashable {
 
     init(_ number: Double) { self.init(number, number) }
 
-    /// Whether the number is known.
-    var isKnown: Bool { least == most }
-
     static let any = Interval(0, .infinity)
 
     static func + (first: Interval, second: Interval) -> Interval {

@@ -88,7 +88,7 @@ extension LayoutEngine {
 }
 
 extension ViewNode.Limits {
-    /// Returns the proposal with which a view is placed, given those of the frame.
+    /// Returns the proposal for the view, given the proposal and the length of the frame.
     fileprivate func placing(_ proposal: Double?, _ size: Double) -> Double? {
         let isFree =
             proposal == nil && ideal == nil && size > (minimum ?? -.infinity)

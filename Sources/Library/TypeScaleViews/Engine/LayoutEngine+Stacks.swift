@@ -198,7 +198,7 @@ extension LayoutEngine {
             return Baselines(first: text.ascent, last: text.ascent + text.lineAdvance * count)
         }
         var places = places(index, proposal, size(index, proposal))
-        // The view in front of another one, or behind it, has no effect.
+        // An overlay or a background has no effect.
         if case .decorated = nodes[index].view { places = Array(places.prefix(1)) }
         return places.reduce(nil) { result, place in
             guard var inner = baselines(place.child, place.proposal) else { return result }

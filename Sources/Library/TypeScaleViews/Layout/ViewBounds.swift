@@ -13,7 +13,7 @@ public import TypeScaleLayout
 /// texts that continue, lengths between bounds, and views that are not known. If nothing is
 /// unknown, use ``ViewLayout``, which is exact.
 ///
-/// Source: the rules are those of an interval evaluation of SwiftUI's stacks. Tests compare them
+/// Source: interval arithmetic, applied to the rules of ``ViewLayout``. Tests compare the bounds
 /// with the layouts of random views.
 public struct ViewBounds: Hashable, Sendable {
     /// A text of the view.

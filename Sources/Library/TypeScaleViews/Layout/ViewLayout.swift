@@ -4,7 +4,7 @@ public import TypeScaleLayout
 ///
 ///     let layout = try ViewLayout(card, proposal: ViewProposal(width: 320), for: reader)
 ///     layout.size
-///     print(layout)     // each view with its frame, its proposal, and what became of its text
+///     print(layout)     // each view with its frame, its proposal, and the lines of its text
 ///
 /// The container of the root offers a size, and every view answers with its own. Only text is
 /// rounded, up to a pixel. A view that does not fit is drawn outside of its container.

@@ -63,12 +63,12 @@ extension ViewNode {
     /// Returns the view with a priority in its stack.
     public func layoutPriority(_ priority: Double) -> ViewNode { .prioritized(priority, self) }
 
-    /// Returns the view with another view in front of it.
+    /// Returns the view with an overlay, which has no effect on the size.
     public func overlay(_ other: ViewNode, alignment: Alignment = .center) -> ViewNode {
         .decorated(self, with: other, alignment: alignment)
     }
 
-    /// Returns the view with another view behind it.
+    /// Returns the view with a background, which has no effect on the size.
     public func background(_ other: ViewNode, alignment: Alignment = .center) -> ViewNode {
         .decorated(self, with: other, alignment: alignment)
     }
@@ -96,7 +96,7 @@ extension ViewNode {
         case .limited: "frame with limits"
         case .ideal: "fixed size"
         case .prioritized(let priority, _): "priority \(priority.printed)"
-        case .decorated: "view with another view in front of it or behind it"
+        case .decorated: "view with an overlay or a background"
         case .proportional: "aspect ratio"
         case .scroll: "scroll view"
         case .firstThatFits: "first view that fits"

@@ -38,7 +38,7 @@ public indirect enum ViewNode: Hashable, Sendable {
     case ideal(AxisSet, ViewNode)
     /// A view with a priority in its stack, which is 0 for other views.
     case prioritized(Double, ViewNode)
-    /// A view, and another view in front of it or behind it that has no effect on the size.
+    /// A view with an overlay or a background, which has no effect on the size.
     case decorated(ViewNode, with: ViewNode, alignment: Alignment)
     /// A view with a ratio of its width to its height, or with its ideal ratio.
     case proportional(Double?, Fit, ViewNode)
