@@ -24,7 +24,7 @@ struct RecordedLayoutTests {
         )
         // The distance between texts is the leading of the body font less its line height.
         let body = try MeasuredViewText(ViewText(""), for: traits, fonts: FontRegistry())
-        let engine = try LayoutEngine(view, for: traits) { text in
+        let tree = try MeasuredTree(view) { text in
             let index = Int(text.text) ?? 0
             return MeasuredViewText(
                 sizes[index],
@@ -32,6 +32,7 @@ struct RecordedLayoutTests {
                 spacing: body.spacing
             )
         }
+        let engine = try LayoutEngine(tree, for: traits)
         var size = recorded.proposal
         if isMac {
             // A window limits its view to its smallest and its largest size, in whole points.

@@ -8,11 +8,8 @@ import TypeScaleLayout
 ///
 /// A class, because the bounds of nodes are remembered by proposal.
 final class BoundsEngine {
-    struct Node {
-        let view: ViewNode
-        let children: Range<Int>
-        let text: MeasuredViewText?
-        let axis: ViewNode.Axis?
+    /// What was found out about a node.
+    struct Findings {
         /// What limits the height, so that text that wraps may have no room.
         let height: Height
         var sizes: [Interval?: Interval] = [:]
@@ -34,79 +31,38 @@ final class BoundsEngine {
 
     /// What the views around a node mean for it.
     struct Context {
-        /// The axis of the stack that contains the node.
-        var axis: ViewNode.Axis?
         var height = Height.free
         /// Whether the node can be measured with its ideal width.
         var canBeIdeal = false
-        /// The number of views around the node.
-        var depth = 0
     }
 
-    var nodes: [Node] = []
-    private var indices: [Int] = []
-    /// The names of the unknown parts.
-    private(set) var unknowns: [String] = []
+    let tree: MeasuredTree
+    var findings: [Findings]
     /// The length of a pixel.
     let pixel: Double
 
-    init(
-        _ view: ViewNode,
-        for traits: TraitCollection,
-        measure: (ViewText) throws(LayoutError) -> MeasuredViewText
-    ) throws(ViewLayoutError) {
+    init(_ tree: MeasuredTree, for traits: TraitCollection) {
+        self.tree = tree
         pixel = 1 / traits.pixelsPerPoint
-        _ = try add(view, Context(), measure)
+        var contexts = tree.nodes.map { _ in Context() }
+        for index in tree.nodes.indices {
+            let inner = contexts[index].inside(tree.nodes[index].view)
+            for child in tree.children(of: index) { contexts[child] = inner }
+        }
+        findings = contexts.map { Findings(height: $0.height) }
     }
 
-    private func add(
-        _ view: ViewNode,
-        _ context: Context,
-        _ measure: (ViewText) throws(LayoutError) -> MeasuredViewText
-    ) throws(ViewLayoutError) -> Int {
-        guard context.depth < LayoutEngine.maximumDepth else {
-            throw .tooDeep(limit: LayoutEngine.maximumDepth)
-        }
-        guard nodes.count < LayoutEngine.maximumCount else {
-            throw .tooLarge(limit: LayoutEngine.maximumCount)
-        }
-        let view = view.valid
-        if let name = view.unknownName, !unknowns.contains(name) { unknowns.append(name) }
-        var text: MeasuredViewText?
-        if case .text(let viewText) = view {
-            do throws(LayoutError) { text = try measure(viewText) } catch { throw .text(error) }
-        }
-        let index = nodes.count
-        func node(_ children: Range<Int>) -> Node {
-            Node(
-                view: view,
-                children: children,
-                text: text,
-                axis: context.axis,
-                height: context.height
-            )
-        }
-        nodes.append(node(0..<0))
-        let inner = context.inside(view)
-        var children: [Int] = []
-        for child in view.children { children.append(try add(child, inner, measure)) }
-        let start = indices.count
-        indices += children
-        nodes[index] = node(start..<indices.count)
-        return index
-    }
+    var nodes: [MeasuredTree.Node] { tree.nodes }
 
-    func children(of index: Int) -> [Int] { Array(indices[nodes[index].children]) }
+    func children(of index: Int) -> [Int] { Array(tree.children(of: index)) }
 }
 
 extension BoundsEngine.Context {
     /// Returns the context of the children of a view.
-    func inside(_ view: ViewNode) -> Self {
+    fileprivate func inside(_ view: ViewNode) -> Self {
         var inner = self
-        inner.depth += 1
         switch view {
         case .stack(.horizontal, _, _, let views):
-            inner.axis = .horizontal
             // A row is placed with its own height. Two views that wrap can then share its width in
             // another way than without a height, and one of them can need more lines. With
             // priorities, the smallest width of a text counts, which depends on its height.
@@ -115,13 +71,10 @@ extension BoundsEngine.Context {
                 || views.contains { $0.stackPriority != 0 && $0.stackPriority > -.infinity }
             if height != .limited { inner.height = isShared ? .limited : .given }
         case .stack(.vertical, _, _, let views):
-            inner.axis = .vertical
             if height == .given, views.count > 1 { inner.height = .limited }
         case .layers:
-            inner.axis = nil
             if height == .free { inner.height = .given }
         case .scroll(let axis, _):
-            inner.axis = nil
             if axis == .vertical { inner.height = .free } else { inner.canBeIdeal = true }
         case .framed(let width, let height, _, _):
             if height != nil { inner.height = .limited }
@@ -148,9 +101,9 @@ extension BoundsEngine.Context {
 extension BoundsEngine {
     /// Returns the width of a node for a proposal, which is `nil` for the ideal width.
     func size(_ index: Int, _ proposal: Interval?) -> Interval {
-        if let size = nodes[index].sizes[proposal] { return size }
+        if let size = findings[index].sizes[proposal] { return size }
         let size = computedSize(index, proposal)
-        nodes[index].sizes[proposal] = size
+        findings[index].sizes[proposal] = size
         return size
     }
 
@@ -201,7 +154,7 @@ extension BoundsEngine {
     ///
     /// A line is at most as wide as the proposal. The widest line is at least as wide as the
     /// proposal without the part that a line leaves empty.
-    private func textSize(_ node: Node, _ proposal: Interval?) -> Interval {
+    private func textSize(_ node: MeasuredTree.Node, _ proposal: Interval?) -> Interval {
         guard let text = node.text else { return Interval(0) }
         let needed = needed(text, node.view)
         guard let proposal else { return needed }
@@ -264,9 +217,9 @@ extension BoundsEngine {
         let children = children(of: index)
         let node = nodes[index]
         if let proposal {
-            nodes[index].offered = node.offered?.union(proposal) ?? proposal
+            findings[index].offered = findings[index].offered?.union(proposal) ?? proposal
         } else {
-            nodes[index].canBeIdeal = true
+            findings[index].canBeIdeal = true
         }
         switch node.view {
         case .text, .box, .fill, .spacer, .divider, .unknown: break

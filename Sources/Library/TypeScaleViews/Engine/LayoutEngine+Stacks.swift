@@ -3,7 +3,7 @@ import TypeScaleLayout
 extension LayoutEngine {
     /// Returns the places of the children of a stack or of layers.
     func arrangement(_ index: Int, _ proposal: ViewProposal) -> Arrangement {
-        if let arrangement = nodes[index].arrangements[proposal] { return arrangement }
+        if let arrangement = memory[index].arrangements[proposal] { return arrangement }
         let arrangement: Arrangement
         switch nodes[index].view {
         case .stack(let axis, let alignment, let spacing, _):
@@ -11,7 +11,7 @@ extension LayoutEngine {
         case .layers(let alignment, _): arrangement = layers(index, alignment, proposal)
         default: arrangement = Arrangement(size: TextSize(width: 0, height: 0), children: [])
         }
-        nodes[index].arrangements[proposal] = arrangement
+        memory[index].arrangements[proposal] = arrangement
         return arrangement
     }
 
@@ -184,11 +184,11 @@ extension LayoutEngine {
 
     /// Returns the baselines in a node, or `nil` if it has no text.
     private func baselines(_ index: Int, _ proposal: ViewProposal) -> Baselines? {
-        if let baselines = nodes[index].baselines[proposal] {
+        if let baselines = memory[index].baselines[proposal] {
             return baselines.first.isNaN ? nil : baselines
         }
         let result = computedBaselines(index, proposal)
-        nodes[index].baselines[proposal] = result ?? Baselines(first: .nan, last: .nan)
+        memory[index].baselines[proposal] = result ?? Baselines(first: .nan, last: .nan)
         return result
     }
 

@@ -5,13 +5,8 @@ import TypeScaleLayout
 /// A class, because the sizes of nodes are remembered by proposal. Without this, the time would
 /// grow exponentially with the depth of stacks.
 final class LayoutEngine {
-    /// A node with the indices of its children.
-    struct Node {
-        let view: ViewNode
-        let children: Range<Int>
-        let text: MeasuredViewText?
-        /// The axis of the stack that contains the node, or `nil` outside of stacks.
-        let axis: ViewNode.Axis?
+    /// The results of a node, by proposal.
+    struct Memory {
         var sizes: [ViewProposal: TextSize] = [:]
         var arrangements: [ViewProposal: Arrangement] = [:]
         var baselines: [ViewProposal: Baselines] = [:]
@@ -38,93 +33,35 @@ final class LayoutEngine {
         var last: Double
     }
 
-    var nodes: [Node] = []
-    /// The indices of children, in ranges.
-    var indices: [Int] = []
+    private let tree: MeasuredTree
+    var memory: [Memory]
     let traits: TraitCollection
 
-    /// The maximum depth of a tree, which fits the stack of a thread with 512 KB.
-    static let maximumDepth = 64
-
-    /// The maximum number of nodes in a tree.
-    static let maximumCount = 100_000
-
-    init(
-        _ view: ViewNode,
-        for traits: TraitCollection,
-        fonts: some FontProvider
-    ) throws(ViewLayoutError) {
-        self.traits = traits
-        let resolver = fonts.resolver
-        _ = try add(view, nil, 0) { text throws(LayoutError) in
-            try MeasuredViewText(text, for: traits, fonts: resolver)
-        }
+    /// Creates the engine of a tree without unknown parts.
+    init(_ tree: MeasuredTree, for traits: TraitCollection) throws(ViewLayoutError) {
+        if let name = tree.unknowns.first { throw .unknown(name) }
+        (self.tree, self.traits) = (tree, traits)
+        memory = tree.nodes.map { _ in Memory() }
     }
 
-    /// Creates an engine that measures text in another way.
-    init(
-        _ view: ViewNode,
-        for traits: TraitCollection,
-        measure: (ViewText) throws(LayoutError) -> MeasuredViewText
-    ) throws(ViewLayoutError) {
-        self.traits = traits
-        _ = try add(view, nil, 0, measure)
-    }
-
-    private func add(
-        _ view: ViewNode,
-        _ axis: ViewNode.Axis?,
-        _ depth: Int,
-        _ measure: (ViewText) throws(LayoutError) -> MeasuredViewText
-    ) throws(ViewLayoutError) -> Int {
-        guard depth < Self.maximumDepth else {
-            throw .tooDeep(limit: Self.maximumDepth)
-        }
-        guard nodes.count < Self.maximumCount else {
-            throw .tooLarge(limit: Self.maximumCount)
-        }
-        let view = view.valid
-        if let name = view.unknownName { throw .unknown(name) }
-        var text: MeasuredViewText?
-        if case .text(let viewText) = view {
-            do throws(LayoutError) { text = try measure(viewText) } catch { throw .text(error) }
-        }
-        let index = nodes.count
-        nodes.append(Node(view: view, children: 0..<0, text: text, axis: axis))
-        var childAxis = axis
-        switch view {
-        case .stack(let axis, _, _, _): childAxis = axis
-        case .layers, .scroll: childAxis = nil
-        default: break
-        }
-        var children: [Int] = []
-        for child in view.children {
-            children.append(try add(child, childAxis, depth + 1, measure))
-        }
-        let start = indices.count
-        indices += children
-        nodes[index] = Node(
-            view: view,
-            children: start..<indices.count,
-            text: text,
-            axis: axis
-        )
-        return index
-    }
+    var nodes: [MeasuredTree.Node] { tree.nodes }
 
     /// Returns the indices of a node's children.
-    func children(of index: Int) -> ArraySlice<Int> { indices[nodes[index].children] }
+    func children(of index: Int) -> ArraySlice<Int> { tree.children(of: index) }
 
     /// Returns the only child of a node, or the first.
-    private func child(of index: Int) -> Int { indices[nodes[index].children.lowerBound] }
+    private func child(of index: Int) -> Int {
+        let children = children(of: index)
+        return children[children.startIndex]
+    }
 }
 
 extension LayoutEngine {
     /// Returns the size of a node for a proposal.
     func size(_ index: Int, _ proposal: ViewProposal) -> TextSize {
-        if let size = nodes[index].sizes[proposal] { return size }
+        if let size = memory[index].sizes[proposal] { return size }
         let size = computedSize(index, proposal)
-        nodes[index].sizes[proposal] = size
+        memory[index].sizes[proposal] = size
         return size
     }
 

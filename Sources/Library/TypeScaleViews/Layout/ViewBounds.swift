@@ -54,24 +54,17 @@ extension ViewBounds {
         for traits: TraitCollection = TraitCollection(),
         fonts: some FontProvider = FontRegistry()
     ) throws(ViewLayoutError) {
-        let resolver = fonts.resolver
-        let engine = try BoundsEngine(view, for: traits) { text throws(LayoutError) in
-            try MeasuredViewText(text, for: traits, fonts: resolver)
-        }
-        self.init(engine, width: width)
-    }
-
-    /// Finds the bounds of the view of an engine.
-    init(_ engine: BoundsEngine, width: Double) {
+        let tree = try MeasuredTree(view, for: traits, fonts: fonts)
+        let engine = BoundsEngine(tree, for: traits)
         engine.place(0, Interval(width))
-        unknowns = engine.unknowns
-        texts = engine.nodes.compactMap { node in
+        unknowns = tree.unknowns
+        texts = zip(tree.nodes, engine.findings).compactMap { node, findings in
             guard case .text(let view) = node.view, let text = node.text else { return nil }
             return Text(
                 text: view,
-                least: node.offered?.least,
-                most: node.offered?.most,
-                verdict: engine.verdict(text, node)
+                least: findings.offered?.least,
+                most: findings.offered?.most,
+                verdict: engine.verdict(text, node.view, findings)
             )
         }
     }
@@ -79,18 +72,22 @@ extension ViewBounds {
 
 extension BoundsEngine {
     /// Returns the answer for a text.
-    fileprivate func verdict(_ text: MeasuredViewText, _ node: Node) -> Fit.Verdict {
+    fileprivate func verdict(
+        _ text: MeasuredViewText,
+        _ view: ViewNode,
+        _ findings: Findings
+    ) -> Fit.Verdict {
         // With its ideal width, a text is never truncated.
-        guard let offered = node.offered else { return .fits }
-        let needed = needed(text, node.view)
+        guard let offered = findings.offered else { return .fits }
+        let needed = needed(text, view)
         if needed.most <= offered.least { return .fits }
         let ideal = text.ideal.width
         guard ideal > 0 else { return .fits }
         // A text that is wider by a factor breaks as in a width that is smaller by this factor.
         let factors = Interval(needed.least / ideal, max(1, text.bounds.most / ideal))
-        let fits = !node.view.isOpenText && node.height != .limited
+        let fits = !view.isOpenText && findings.height != .limited
         if fits, !text.exceedsLimit((offered.least - pixel) / factors.most) { return .fits }
-        guard !node.canBeIdeal, offered.most < .infinity else { return .inconclusive }
+        guard !findings.canBeIdeal, offered.most < .infinity else { return .inconclusive }
         let widest = (offered.most + pixel) / max(factors.least, 1e-9)
         return text.exceedsLimit(widest) ? .truncated : .inconclusive
     }

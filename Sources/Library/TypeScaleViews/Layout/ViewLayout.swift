@@ -53,7 +53,8 @@ extension ViewLayout {
         fonts: some FontProvider = FontRegistry(),
         isRightToLeft: Bool = false
     ) throws(ViewLayoutError) {
-        let engine = try LayoutEngine(view, for: traits, fonts: fonts)
+        let tree = try MeasuredTree(view, for: traits, fonts: fonts)
+        let engine = try LayoutEngine(tree, for: traits)
         self.init(engine, proposal, isRightToLeft: isRightToLeft)
     }
 
