@@ -212,6 +212,16 @@ struct ViewBoundsTests {
         #expect(try ViewBounds(row, width: 300).texts[0].verdict == .fits)
     }
 
+    @Test func `a newline needs a line at any width`() throws {
+        let limited = ViewNode.text(ViewText("On\nOff", lineLimit: 1))
+        #expect(try ViewLayout(limited).leaves[0].isTruncated)
+        #expect(try ViewBounds(limited, width: 300).texts[0].verdict == .truncated)
+        #expect(try ViewBounds(limited.fixedSize(), width: 300).texts[0].verdict == .truncated)
+        let low = ViewNode.text(ViewText("On\nOff")).frame(height: 25)
+        #expect(try ViewLayout(low).leaves[0].isTruncated)
+        #expect(try ViewBounds(low, width: 300).texts[0].verdict == .inconclusive)
+    }
+
     // "of" moves to the last line, so the width of the text is two words less than the width.
     @Test func `a word that moves to the last line leaves its line empty`() throws {
         let text = ViewNode.text(ViewText("Privacy and security of this device"))

@@ -77,15 +77,20 @@ extension BoundsEngine {
         _ view: ViewNode,
         _ findings: Findings
     ) -> Fit.Verdict {
-        // With its ideal width, a text is never truncated.
-        guard let offered = findings.offered else { return .fits }
+        // A text that contains newlines can have more lines than its limit at any width.
+        if text.exceedsLimit(.infinity) { return .truncated }
+        let isHeightKnown = findings.height != .limited
+        // Without newlines, a text on one line needs no more height.
+        let fitsUnbroken: Fit.Verdict =
+            isHeightKnown || text.lines(.unspecified).count <= 1 ? .fits : .inconclusive
+        guard let offered = findings.offered else { return fitsUnbroken }
         let needed = needed(text, view)
-        if needed.most <= offered.least { return .fits }
+        if needed.most <= offered.least { return fitsUnbroken }
         let ideal = text.ideal.width
-        guard ideal > 0 else { return .fits }
+        guard ideal > 0 else { return fitsUnbroken }
         // A text that is wider by a factor breaks as in a width that is smaller by this factor.
         let factors = Interval(needed.least / ideal, max(1, text.bounds.most / ideal))
-        let fits = !view.isOpenText && findings.height != .limited
+        let fits = !view.isOpenText && isHeightKnown
         if fits, !text.exceedsLimit((offered.least - pixel) / factors.most) { return .fits }
         guard !findings.canBeIdeal, offered.most < .infinity else { return .inconclusive }
         let widest = (offered.most + pixel) / max(factors.least, 1e-9)

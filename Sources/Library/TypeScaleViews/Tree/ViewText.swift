@@ -29,6 +29,8 @@ public struct ViewText: Hashable, Sendable {
     public var truncation = Truncation.tail
 
     /// Whether the text continues with a part that is unknown, such as a name.
+    ///
+    /// This part contains no newline.
     public var isOpen = false
 
     /// The language of the text as a BCP 47 tag, or `nil` if it is unknown.
