@@ -128,7 +128,7 @@ struct ViewLayoutTests {
         )
         let leaves = try ViewLayout(view).leaves
         let baselines = zip(leaves, [title, caption]).map { leaf, text in
-            let size = text.font.scaled(for: TraitCollection()).pointSize
+            let size = text.runs[0].font.scaled(for: TraitCollection()).pointSize
             return leaf.y + FontInstance.system(SystemFace()).metrics(at: size).ascender
         }
         #expect(abs(baselines[0] - baselines[1]) < 1e-9)

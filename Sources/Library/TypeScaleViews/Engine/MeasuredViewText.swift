@@ -1,3 +1,4 @@
+import TypeScaleFonts
 import TypeScaleLayout
 
 /// A text that is measured for a reader, whose size depends on the proposal.
@@ -6,6 +7,8 @@ struct MeasuredViewText {
     private let text: MeasuredText?
     private let lineLimit: Int
     private let truncation: ViewText.Truncation
+    /// The smallest factor by which the text shrinks.
+    let minimumScale: Double
     private let pixelsPerPoint: Double
     /// The unrounded height of a line.
     let lineHeight: Double
@@ -38,37 +41,51 @@ struct MeasuredViewText {
         for traits: TraitCollection,
         fonts: some FontProvider
     ) throws(LayoutError) {
+        var traits = traits
+        if let category = view.category { traits.preferredContentSizeCategory = category }
+        let pixels = traits.pixelsPerPoint
+        var spans: [TextSpan] = []
+        var (leading, size, isSystemLeading) = (0.0, 0.0, true)
+        var (lineHeight, ascent) = (0.0, 0.0)
+        for run in view.runs {
+            let span = try run.span(view.language, for: traits, fonts: fonts)
+            spans.append(span)
+            let metrics = span.face.metrics(at: span.pointSize)
+            lineHeight = max(lineHeight, metrics.lineHeight)
+            ascent = max(ascent, metrics.ascender)
+            size = max(size, span.pointSize)
+            // A preferred font has the system's leading. In others, lines follow without space.
+            let table = traits.platform.typeTable[run.font.textStyle, traits.category]
+            let system = run.font.isPreferredFont ? table.lineAdvance?.value : nil
+            isSystemLeading = isSystemLeading && system != nil
+            leading = max(
+                leading,
+                system ?? metrics.lineHeight.roundedUp(pixelsPerPoint: pixels)
+            )
+        }
         var style = ParagraphStyle()
         style.lineBreakStrategy = .standard
-        let run = TextLabel.Run(view.text, font: view.font, language: view.language)
-        let label = TextLabel([run], style: style)
-        let text = try label.measured(for: traits, fonts: fonts)
+        let text: MeasuredText
+        do throws(FontError) {
+            text = try MeasuredText(spans, style: style)
+        } catch { throw .unreadableFont(error) }
         self.text = text
-        let font = view.font.scaled(for: traits)
-        let metrics: FaceMetrics
-        do throws(FontNotFound) {
-            metrics = try font.resolved(fonts: fonts).metrics
-        } catch { throw .fontNotFound(error) }
-        let pixels = traits.pixelsPerPoint
-        (lineHeight, ascent) = (metrics.lineHeight, metrics.ascender)
+        (self.lineHeight, self.ascent) = (lineHeight, ascent)
         pixelsPerPoint = pixels
-        // A preferred font has the system's leading. Others have lines without space between them.
-        let leading =
-            view.font.isPreferredFont
-            ? traits.platform.typeTable[view.font.textStyle, traits.category].lineAdvance?.value
-            : nil
-        lineAdvance = leading ?? metrics.lineHeight.roundedUp(pixelsPerPoint: pixels)
+        let added = view.lineSpacing > 0 && view.lineSpacing.isFinite ? view.lineSpacing : 0
+        lineAdvance = leading + added
         spacing =
-            leading != nil && traits.platform.scalesText
-            ? (lineAdvance - lineHeight).roundedUp(pixelsPerPoint: pixels) : 0
+            isSystemLeading && traits.platform.scalesText
+            ? (leading - lineHeight).roundedUp(pixelsPerPoint: pixels) : 0
         lineLimit = max(1, view.lineLimit ?? .max)
         truncation = view.truncation
+        minimumScale = view.minimumScale > 0 ? min(1, view.minimumScale) : 1
         let layout = text.layout()
         let width = layout.size.width.roundedUp(pixelsPerPoint: pixels)
         // Lines of no width contain a character each, and lines of words contain a word each.
         let characters = text.layout(width: 0).lines.reduce(0) { max($0, $1.width) }
-        narrowest = max(characters, font.pointSize)
-        emptyWidth = 2 * text.widestWord + font.pointSize
+        narrowest = max(characters, size)
+        emptyWidth = 2 * text.widestWord + size
         let measured = layout.lines.map { $0.measuredWidth.bounds() }
         bounds = Interval(
             measured.map(\.lowerBound).max() ?? 0,
@@ -77,7 +94,7 @@ struct MeasuredViewText {
         let advance = lineAdvance * Double(layout.lines.count - 1)
         ideal = TextSize(
             width: width,
-            height: (metrics.lineHeight + max(0, advance)).roundedUp(pixelsPerPoint: pixels)
+            height: (lineHeight + max(0, advance)).roundedUp(pixelsPerPoint: pixels)
         )
     }
 
@@ -90,6 +107,7 @@ struct MeasuredViewText {
     /// Creates text on one line whose size was recorded.
     init(_ size: TextSize, lineAdvance: Double, spacing: Double) {
         (text, lineLimit, truncation, pixelsPerPoint) = (nil, 1, .tail, 1)
+        minimumScale = 1
         (ideal, lineHeight, ascent) = (size, size.height, size.height)
         (bounds, narrowest, emptyWidth) = (Interval(size.width), size.width, size.width)
         (self.lineAdvance, self.spacing) = (lineAdvance, spacing)
@@ -101,26 +119,62 @@ struct MeasuredViewText {
         return lines(ViewProposal(width: width)).isTruncated
     }
 
+    /// Returns whether a word has no room in a width, so that a line ends in the word.
+    func breaksWord(_ width: Double) -> Bool {
+        guard let text, ideal.width > width else { return false }
+        let ends = text.layout(width: width + 1e-6).lines.dropLast().map(\.range.upperBound)
+        let breaker = LineBreaker(strategy: .standard, language: text.spans.first?.language)
+        let opportunities = Set(breaker.opportunities(in: text.text).map(\.offset))
+        return !opportunities.isSuperset(of: ends)
+    }
+
+    /// Whether the text can have any number of lines.
+    var hasNoLimit: Bool { lineLimit == .max }
+
+    /// Whether the text has at most one line.
+    var isLimitedToOneLine: Bool { lineLimit == 1 }
+
     /// Returns the lines for a proposal.
     func lines(_ proposal: ViewProposal) -> Lines {
+        let lines = lines(proposal, limit: lineLimit)
+        guard lines.isTruncated, minimumScale < 1 else { return lines }
+        let smallest = self.lines(proposal, limit: lineLimit, scale: minimumScale)
+        if smallest.isTruncated { return smallest }
+        // The largest factor, to a thousandth, with which the text has room.
+        var (best, fitting, tooLarge) = (smallest, minimumScale, 1.0)
+        while tooLarge - fitting > 1e-3 {
+            let scale = (fitting + tooLarge) / 2
+            let lines = self.lines(proposal, limit: lineLimit, scale: scale)
+            if lines.isTruncated { tooLarge = scale } else { (best, fitting) = (lines, scale) }
+        }
+        return best
+    }
+
+    /// Returns the lines of the text with a limit, scaled by a factor.
+    ///
+    /// Lines of scaled text end where those of unscaled text end in a width that is divided by the
+    /// factor.
+    func lines(_ proposal: ViewProposal, limit: Int, scale: Double = 1) -> Lines {
         guard var text else {
             let isTruncated = proposal.width ?? .infinity < ideal.width - 1e-6
             return Lines(size: ideal, count: 1, isTruncated: isTruncated)
         }
-        var limit = lineLimit
+        let width = proposal.width.map { $0 / scale }
+        var limit = limit
         if let height = proposal.height, height.isFinite {
-            let count = ((height - lineHeight + 1e-6) / max(lineAdvance, 1e-3)).rounded(.down) + 1
+            let rest = height / scale - lineHeight + 1e-6
+            let count = (rest / max(lineAdvance, 1e-3)).rounded(.down) + 1
             limit = min(limit, max(1, Int(min(count, 1e6))))
         }
         text.style.lineLimit = limit == .max ? 0 : limit
         text.style.lineBreakMode = truncation.mode
         // A width between two pixels is as wide as the text whose width is rounded up to it.
-        let layout = text.layout(width: proposal.width.map { $0 + 1e-6 })
+        let layout = text.layout(width: width.map { $0 + 1e-6 })
         var widest = layout.lines.reduce(0) { max($0, $1.width) }
         // An ellipsis is never wider than the proposal.
-        if layout.isTruncated { widest = min(widest, proposal.width ?? widest) }
+        if layout.isTruncated { widest = min(widest, width ?? widest) }
         let height = lineHeight + lineAdvance * Double(max(0, layout.lines.count - 1))
-        let size = TextSize(width: widest, height: height)
+        let size = TextSize(width: widest * scale, height: height * scale)
         return Lines(
             size: size.roundedUp(pixelsPerPoint: pixelsPerPoint),
             count: layout.lines.count,
@@ -129,16 +183,47 @@ struct MeasuredViewText {
     }
 }
 
+extension ViewText.Run {
+    /// Returns the measured part for a reader.
+    fileprivate func span(
+        _ language: String?,
+        for traits: TraitCollection,
+        fonts: some FontProvider
+    ) throws(LayoutError) -> TextSpan {
+        let scaled = font.scaled(for: traits)
+        var span: TextSpan
+        if let face {
+            span = TextSpan(text, face: face, pointSize: scaled.pointSize)
+        } else {
+            do throws(FontNotFound) {
+                span = TextSpan(text, font: try scaled.resolved(fonts: fonts))
+            } catch { throw .fontNotFound(error) }
+        }
+        span.language = language
+        if tracking != 0, tracking.isFinite {
+            let own = span.letterSpacing ?? span.face.tracking(at: span.pointSize) ?? 0
+            span.letterSpacing = own + tracking
+        }
+        return span
+    }
+}
+
 extension MeasuredText {
-    /// An upper bound of the width of a word, with the space after it.
+    /// An upper bound of the width of a word, which can have a part in each span.
     fileprivate var widestWord: Double {
-        let words = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-        return words.reduce(0) { widest, word in
-            guard let span = spans.first else { return widest }
-            var part = TextSpan(String(Substring(word)), face: span.face, pointSize: span.pointSize)
-            part.language = span.language
-            let width = (try? MeasuredText([part]).layout().size.width) ?? .infinity
-            return max(widest, width)
+        spans.reduce(0) { sum, span in
+            let words = span.text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
+            return sum
+                + words.reduce(0) { widest, word in
+                    var part = TextSpan(
+                        String(Substring(word)),
+                        face: span.face,
+                        pointSize: span.pointSize
+                    )
+                    (part.language, part.letterSpacing) = (span.language, span.letterSpacing)
+                    let width = (try? MeasuredText([part]).layout().size.width) ?? .infinity
+                    return max(widest, width)
+                }
         }
     }
 }
