@@ -71,6 +71,13 @@ extension BoundsEngine {
         return offers
     }
 
+    /// Returns the difference between the largest and the smallest width of a node.
+    func flexibility(_ index: Int) -> Interval {
+        let (small, large) = (size(index, Interval(0)), size(index, Interval(.infinity)))
+        let least = large.least == .infinity ? .infinity : large.least - small.most
+        return Interval(least, large.most == .infinity ? .infinity : large.most - small.least)
+    }
+
     /// Returns the proposals for children of one priority, which share a width.
     ///
     /// A child that is certain to be asked before another one takes its size first. A sibling that
@@ -82,13 +89,7 @@ extension BoundsEngine {
         _ least: Double,
         _ most: Double
     ) -> [Interval] {
-        let flexibility = group.map { index -> Interval in
-            let (small, large) = (
-                size(children[index], Interval(0)), size(children[index], Interval(.infinity))
-            )
-            let lower = large.least == .infinity ? .infinity : large.least - small.most
-            return Interval(lower, large.most == .infinity ? .infinity : large.most - small.least)
-        }
+        let flexibility = group.map { self.flexibility(children[$0]) }
         let start = Interval(0, max(0, most))
         var offers = group.map { _ in start }
         for _ in 0..<4 {

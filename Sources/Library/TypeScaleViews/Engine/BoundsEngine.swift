@@ -10,29 +10,10 @@ import TypeScaleLayout
 final class BoundsEngine {
     /// What was found out about a node.
     struct Findings {
-        /// What limits the height, so that text that wraps may have no room.
-        let height: Height
         var sizes: [Interval?: Interval] = [:]
         /// The proposals with which the node can be placed, or `nil` if it never was.
         var offered: Interval?
         /// Whether the node can be placed with its ideal width.
-        var canBeIdeal = false
-    }
-
-    /// What is known about the height that a node is placed with.
-    enum Height {
-        /// The node has its ideal height.
-        case free
-        /// The node has at least its ideal height, which a vertical stack divides among views.
-        case given
-        /// The node can have less than its ideal height.
-        case limited
-    }
-
-    /// What the views around a node mean for it.
-    struct Context {
-        var height = Height.free
-        /// Whether the node can be measured with its ideal width.
         var canBeIdeal = false
     }
 
@@ -44,58 +25,12 @@ final class BoundsEngine {
     init(_ tree: MeasuredTree, for traits: TraitCollection) {
         self.tree = tree
         pixel = 1 / traits.pixelsPerPoint
-        var contexts = tree.nodes.map { _ in Context() }
-        for index in tree.nodes.indices {
-            let inner = contexts[index].inside(tree.nodes[index].view)
-            for child in tree.children(of: index) { contexts[child] = inner }
-        }
-        findings = contexts.map { Findings(height: $0.height) }
+        findings = tree.nodes.map { _ in Findings() }
     }
 
     var nodes: [MeasuredTree.Node] { tree.nodes }
 
     func children(of index: Int) -> [Int] { Array(tree.children(of: index)) }
-}
-
-extension BoundsEngine.Context {
-    /// Returns the context of the children of a view.
-    fileprivate func inside(_ view: ViewNode) -> Self {
-        var inner = self
-        switch view {
-        case .stack(.horizontal, _, _, let views):
-            // A row is placed with its own height. Two views that wrap can then share its width in
-            // another way than without a height, and one of them can need more lines. With
-            // priorities, the smallest width of a text counts, which depends on its height.
-            let isShared =
-                views.filter { !$0.isRigid }.count > 1
-                || views.contains { $0.stackPriority != 0 && $0.stackPriority > -.infinity }
-            if height != .limited { inner.height = isShared ? .limited : .given }
-        case .stack(.vertical, _, _, let views):
-            if height == .given, views.count > 1 { inner.height = .limited }
-        case .layers:
-            if height == .free { inner.height = .given }
-        case .scroll(let axis, _):
-            if axis == .vertical { inner.height = .free } else { inner.canBeIdeal = true }
-        case .framed(let width, let height, _, _):
-            if height != nil { inner.height = .limited }
-            if width != nil { inner.canBeIdeal = false }
-        case .limited(let width, let height, _, _):
-            // A view that is measured with its ideal width and placed with less can need more
-            // height there.
-            let isNarrowed =
-                if let ideal = width.ideal {
-                    ideal < width.minimum ?? 0
-                } else { width.maximum ?? .infinity < .infinity }
-            if height.maximum != nil || canBeIdeal && isNarrowed { inner.height = .limited }
-            if width.ideal != nil { inner.canBeIdeal = false }
-        case .ideal(let axes, _):
-            if axes.contains(.vertical) { inner.height = .free }
-            if axes.contains(.horizontal) { inner.canBeIdeal = true }
-        case .proportional, .firstThatFits, .decorated: inner.height = .limited
-        default: break
-        }
-        return inner
-    }
 }
 
 extension BoundsEngine {
@@ -161,9 +96,11 @@ extension BoundsEngine {
         // At least one character is on a line, even if it is wider than the line.
         let most = min(needed.most, max(proposal.most, text.narrowest)) + pixel
         let isWhole = proposal.least >= needed.most
+        // A text that shrinks is at least as wide as with its smallest factor.
         let least =
             isWhole
-            ? needed.least : min(needed.least, proposal.least - text.emptyWidth) - pixel
+            ? needed.least
+            : min(needed.least * text.minimumScale, proposal.least - text.emptyWidth) - pixel
         return Interval(node.view.isOpenText && !isWhole ? 0 : least, most)
     }
 
@@ -274,16 +211,6 @@ extension ViewNode.Limits {
 }
 
 extension ViewNode {
-    /// Whether the height that is offered to the node has no effect on its width.
-    fileprivate var isRigid: Bool {
-        switch self {
-        case .box, .fill, .spacer, .divider: true
-        case .padded(_, let child), .prioritized(_, let child): child.isRigid
-        case .framed(let width, _, _, _): width != nil
-        default: false
-        }
-    }
-
     /// Whether the node is a text with an unknown part.
     var isOpenText: Bool { if case .text(let text) = self { text.isOpen } else { false } }
 }

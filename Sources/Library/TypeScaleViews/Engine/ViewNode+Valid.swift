@@ -3,24 +3,34 @@ extension ViewNode {
     ///
     /// A length that is negative, infinite or NaN is treated as 0, or as absent if it is optional.
     /// A maximum can be infinite, and insets can be negative.
+    ///
+    /// An unknown picture in an overlay, in a background or in a frame of known size has no effect.
     var valid: ViewNode {
+        var node = self
+        while case .decorated(let child, let other, _) = node, other.isUnknownPicture {
+            node = child
+        }
+        return node.validNode
+    }
+
+    private var validNode: ViewNode {
         switch self {
         case .text, .fill, .divider, .layers, .ideal, .decorated, .scroll, .firstThatFits,
             .unknown:
             self
         case .box(let width, let height):
-            .box(width: width.map(\.length), height: height.map(\.length))
+            .box(width: width.nonnegative, height: height.nonnegative)
         case .spacer(let minimum): .spacer(minLength: minimum.map(\.length))
         case .stack(let axis, let alignment, let spacing, let children):
             .stack(axis, alignment: alignment, spacing: spacing?.ifFinite, children)
         case .padded(let insets, let child): .padded(insets.valid, child)
         case .framed(let width, let height, let alignment, let child):
-            .framed(
+            ViewNode.framed(
                 width: width?.ifFinite?.map(\.length),
                 height: height?.ifFinite?.map(\.length),
                 alignment: alignment,
                 child
-            )
+            ).withoutUnknownPicture
         case .limited(let width, let height, let alignment, let child):
             .limited(width: width.valid, height: height.valid, alignment: alignment, child)
         case .prioritized(let priority, let child):
@@ -32,6 +42,25 @@ extension ViewNode {
 }
 
 extension ViewNode {
+    /// The node, or a box instead of a frame of known size in which nothing is known or judged.
+    private var withoutUnknownPicture: ViewNode {
+        guard case .framed(let width?, let height?, _, let child) = self,
+            width.isKnown, height.isKnown, child.isUnknownPicture
+        else { return self }
+        return .box(width: width, height: height)
+    }
+
+    /// Whether the node contains an unknown part and no text, as an image does.
+    private var isUnknownPicture: Bool {
+        var (nodes, isUnknown) = ([self], false)
+        while let node = nodes.popLast() {
+            if case .text = node { return false }
+            isUnknown = isUnknown || node.unknownName != nil
+            nodes += node.children
+        }
+        return isUnknown
+    }
+
     /// The name of an unknown part of the node itself, if it has one.
     var unknownName: String? {
         switch self {
@@ -75,6 +104,12 @@ extension ViewNode.Limits {
 }
 
 extension ViewLength {
+    /// The length without negative bounds, of which the larger one can be infinite.
+    fileprivate var nonnegative: ViewLength {
+        guard let name else { return ViewLength(least.length) }
+        return ViewLength(least.length...max(least.length, most), name)
+    }
+
     /// The length, unless it is known not to be finite.
     fileprivate var ifFinite: ViewLength? { least.isFinite && !most.isNaN ? self : nil }
 }

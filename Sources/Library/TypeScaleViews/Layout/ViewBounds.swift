@@ -58,13 +58,15 @@ extension ViewBounds {
         let engine = BoundsEngine(tree, for: traits)
         engine.place(0, Interval(width))
         unknowns = tree.unknowns
-        texts = zip(tree.nodes, engine.findings).compactMap { node, findings in
+        let heights = engine.heights()
+        texts = tree.nodes.indices.compactMap { index in
+            let (node, findings) = (tree.nodes[index], engine.findings[index])
             guard case .text(let view) = node.view, let text = node.text else { return nil }
             return Text(
                 text: view,
                 least: findings.offered?.least,
                 most: findings.offered?.most,
-                verdict: engine.verdict(text, node.view, findings)
+                verdict: engine.verdict(index, text, heights[index])
             )
         }
     }
@@ -72,28 +74,42 @@ extension ViewBounds {
 
 extension BoundsEngine {
     /// Returns the answer for a text.
-    fileprivate func verdict(
-        _ text: MeasuredViewText,
-        _ view: ViewNode,
-        _ findings: Findings
-    ) -> Fit.Verdict {
+    func verdict(_ index: Int, _ text: MeasuredViewText, _ height: Height) -> Fit.Verdict {
+        let view = nodes[index].view
         // A text that contains newlines can have more lines than its limit at any width.
         if text.exceedsLimit(.infinity) { return .truncated }
-        let isHeightKnown = findings.height != .limited
-        // Without newlines, a text on one line needs no more height.
-        let fitsUnbroken: Fit.Verdict =
-            isHeightKnown || text.lines(.unspecified).count <= 1 ? .fits : .inconclusive
-        guard let offered = findings.offered else { return fitsUnbroken }
-        let needed = needed(text, view)
-        if needed.most <= offered.least { return fitsUnbroken }
-        let ideal = text.ideal.width
-        guard ideal > 0 else { return fitsUnbroken }
-        // A text that is wider by a factor breaks as in a width that is smaller by this factor.
-        let factors = Interval(needed.least / ideal, max(1, text.bounds.most / ideal))
-        let fits = !view.isOpenText && isHeightKnown
-        if fits, !text.exceedsLimit((offered.least - pixel) / factors.most) { return .fits }
-        guard !findings.canBeIdeal, offered.most < .infinity else { return .inconclusive }
-        let widest = (offered.most + pixel) / max(factors.least, 1e-9)
-        return text.exceedsLimit(widest) ? .truncated : .inconclusive
+        let lines = lineCounts(index)
+        let hasHeight =
+            switch height {
+            case .free, .given: true
+            case .shared: lines.count == 1
+            case .limited: lines == 1...1
+            }
+        guard let offered = findings[index].offered else {
+            return hasHeight ? .fits : .inconclusive
+        }
+        let factors = factors(text, view)
+        let isWhole = needed(text, view).most <= offered.least
+        if hasHeight, isWhole { return .fits }
+        let canWrap = !view.isOpenText || text.hasNoLimit
+        if hasHeight, canWrap, !text.exceedsLimit((offered.least - pixel) / factors.most) {
+            return .fits
+        }
+        guard !findings[index].canBeIdeal, offered.most < .infinity else { return .inconclusive }
+        let isTruncated = text.exceedsLimit((offered.most + pixel) / factors.least)
+        return isTruncated ? .truncated : .inconclusive
+    }
+}
+
+extension ViewBounds: CustomStringConvertible {
+    /// One line for each text, with the widths that it is offered, and one for the unknown parts.
+    public var description: String {
+        var lines = texts.map { text -> String in
+            let bounds = [text.least, text.most].map { $0?.printed ?? "ideal" }
+            let name = ViewNode.text(text.text).name
+            return "\(name): offered \(bounds[0]) to \(bounds[1]), \(text.verdict)"
+        }
+        if !unknowns.isEmpty { lines.append("unknown: " + unknowns.joined(separator: ", ")) }
+        return lines.joined(separator: "\n")
     }
 }

@@ -1,0 +1,212 @@
+import TypeScaleLayout
+
+extension BoundsEngine {
+    /// What is known about the height that a node is placed with.
+    enum Height {
+        /// The node has its ideal height.
+        case free
+        /// The node has at least its ideal height, which a vertical stack divides among views.
+        case given
+        /// The node has at least its ideal height for another width within the bounds.
+        case shared
+        /// The node can have less than its ideal height, so that text that wraps may have no room.
+        case limited
+    }
+
+    /// What the views around a node mean for it.
+    private struct Context {
+        var height = Height.free
+        /// Whether the node can be measured with its ideal width.
+        var canBeIdeal = false
+    }
+
+    /// Returns the heights of all nodes, which were placed.
+    func heights() -> [Height] {
+        var contexts = nodes.map { _ in Context() }
+        let lines = nodes.indices.map(lineCounts)
+        for index in nodes.indices {
+            let children = children(of: index)
+            let inner = inside(index, contexts[index], lines)
+            for child in children { contexts[child] = inner }
+            if case .decorated = nodes[index].view {
+                // The other view has the size of the first one.
+                contexts[children[0]] = contexts[index]
+            }
+        }
+        return contexts.map(\.height)
+    }
+
+    /// Returns the bounds of a text's number of lines, without its limit and that of its height.
+    func lineCounts(_ index: Int) -> ClosedRange<Int> {
+        guard let text = nodes[index].text else { return 1...1 }
+        let findings = findings[index]
+        let view = nodes[index].view
+        let ideal = text.lines(.unspecified, limit: .max).count
+        guard let offered = findings.offered else { return ideal...ideal }
+        func count(_ width: Double) -> Int {
+            text.lines(ViewProposal(width: width), limit: .max).count
+        }
+        let factors = factors(text, view)
+        let most = view.isOpenText ? .max : count((offered.least - pixel) / factors.most)
+        let least = findings.canBeIdeal ? ideal : count((offered.most + pixel) / factors.least)
+        return min(least, most)...most
+    }
+
+    /// Returns the bounds of the factor by which a text can be wider than its measured width.
+    ///
+    /// A text that is wider by a factor breaks as in a width that is smaller by this factor.
+    func factors(_ text: MeasuredViewText, _ view: ViewNode) -> Interval {
+        let ideal = max(text.ideal.width, 1e-9)
+        let least = max(1e-9, needed(text, view).least / ideal)
+        return Interval(least, max(1, text.bounds.most / ideal))
+    }
+
+    /// Returns the context of the children of a node.
+    private func inside(
+        _ index: Int,
+        _ context: Context,
+        _ lines: [ClosedRange<Int>]
+    ) -> Context {
+        var inner = context
+        switch nodes[index].view {
+        case .stack(.horizontal, _, _, _):
+            // A row is placed with its own height, in which views that wrap can share its width in
+            // another way.
+            if !hasOneOrder(index, lines), context.height != .limited {
+                inner.height = .shared
+            } else if context.height == .free {
+                inner.height = .given
+            }
+        case .stack(.vertical, _, _, _):
+            if context.height != .free, !hasRoom(index, lines) { inner.height = .limited }
+        case .layers:
+            if context.height == .free { inner.height = .given }
+        case .scroll(let axis, _):
+            if axis == .vertical { inner.height = .free } else { inner.canBeIdeal = true }
+        case .framed(let width, let height, _, _):
+            if height != nil { inner.height = .limited }
+            if width != nil { inner.canBeIdeal = false }
+        case .limited(let width, let height, _, _):
+            // A view that is measured with its ideal width and placed with less can need more
+            // height there.
+            let isNarrowed =
+                if let ideal = width.ideal {
+                    ideal < width.minimum ?? 0
+                } else { width.maximum ?? .infinity < .infinity }
+            if height.maximum != nil || context.canBeIdeal && isNarrowed { inner.height = .limited }
+            if width.ideal != nil { inner.canBeIdeal = false }
+        case .ideal(let axes, _):
+            if axes.contains(.vertical) { inner.height = .free }
+            if axes.contains(.horizontal) { inner.canBeIdeal = true }
+        case .firstThatFits: if context.height != .free { inner.height = .limited }
+        case .proportional, .decorated: inner.height = .limited
+        default: break
+        }
+        return inner
+    }
+
+    /// Returns whether a row asks its children in the same order for every height.
+    ///
+    /// Only the smallest width of a text depends on its height. With priorities, it counts.
+    private func hasOneOrder(_ index: Int, _ lines: [ClosedRange<Int>]) -> Bool {
+        let children = children(of: index).filter { !isRigid($0) }
+        guard children.contains(where: { !hasOneHeight($0, lines) }) else { return true }
+        let priorities = self.children(of: index).map { nodes[$0].view.stackPriority }
+        if priorities.contains(where: { $0 != 0 && $0 > -.infinity }) { return false }
+        let flexibility = children.map { self.flexibility($0) }
+        for (first, one) in flexibility.enumerated() {
+            for other in flexibility.dropFirst(first + 1)
+            where one.least <= other.most && other.least <= one.most {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Returns whether a column that has at least its ideal height gives each child its own.
+    ///
+    /// This is so if at most one child is flexible, because it is asked last and has the rest. Of
+    /// several texts, the less flexible one is asked first, and has room if it is not higher.
+    private func hasRoom(_ index: Int, _ lines: [ClosedRange<Int>]) -> Bool {
+        let flexible = children(of: index).filter { child in
+            if case .spacer = nodes[child].view { false } else { !hasOneHeight(child, lines) }
+        }
+        guard flexible.count > 1 else { return true }
+        let ranges = flexible.map { heightRanges($0, lines) }
+        for (first, one) in ranges.enumerated() {
+            guard let one else { return false }
+            for other in ranges.dropFirst(first + 1) {
+                guard let other, one.count * other.count < 10_000 else { return false }
+                for height in one {
+                    let isReversed = other.contains { other in
+                        let difference = (height.most - height.least) - (other.most - other.least)
+                        return difference <= 1e-6 && height.most > other.most
+                            || difference >= -1e-6 && height.most < other.most
+                    }
+                    if isReversed { return false }
+                }
+            }
+        }
+        return true
+    }
+
+    /// Returns the smallest and the largest height of a text for each number of lines, or `nil` for
+    /// other views.
+    private func heightRanges(_ index: Int, _ lines: [ClosedRange<Int>]) -> [Interval]? {
+        let children = children(of: index)
+        switch nodes[index].view {
+        case .text:
+            guard let text = nodes[index].text, lines[index].upperBound < 100 else { return nil }
+            return lines[index].map { count in
+                let added = text.lineAdvance * Double(count - 1)
+                return Interval(text.lineHeight, text.lineHeight + added)
+            }
+        case .padded(let insets, _):
+            guard insets.top.isKnown, insets.bottom.isKnown else { return nil }
+            let added = insets.top.least + insets.bottom.least
+            guard added >= 0 else { return nil }
+            return heightRanges(children[0], lines)?.map {
+                Interval($0.least + added, $0.most + added)
+            }
+        case .framed(_, nil, _, _), .decorated, .ideal(.horizontal, _):
+            return heightRanges(children[0], lines)
+        case .limited(_, ViewNode.Limits(), _, _): return heightRanges(children[0], lines)
+        default: return nil
+        }
+    }
+
+    /// Returns whether a node has the same height for every proposal.
+    private func hasOneHeight(_ index: Int, _ lines: [ClosedRange<Int>]) -> Bool {
+        let children = children(of: index)
+        switch nodes[index].view {
+        case .text: return lines[index] == 1...1
+        case .box: return true
+        case .framed(_, .some, _, _): return true
+        case .stack(.horizontal, _, _, _), .layers:
+            return children.allSatisfy { hasOneHeight($0, lines) }
+        case .padded, .framed, .decorated: return hasOneHeight(children[0], lines)
+        case .limited(_, let height, _, _):
+            return height.maximum == nil && height.ideal == nil && hasOneHeight(children[0], lines)
+        case .ideal(let axes, _):
+            return axes.contains(.vertical) || hasOneHeight(children[0], lines)
+        case .divider: return nodes[index].axis == .vertical
+        default: return false
+        }
+    }
+
+    /// Returns whether the height that is offered to a node has no effect on its width.
+    private func isRigid(_ index: Int) -> Bool {
+        switch nodes[index].view {
+        case .box, .fill, .spacer, .divider: true
+        case .padded, .prioritized: isRigid(children(of: index)[0])
+        case .framed(let width, _, _, _): width != nil
+        default: false
+        }
+    }
+}
+
+extension ViewNode.Limits {
+    fileprivate static func ~= (pattern: ViewNode.Limits, value: ViewNode.Limits) -> Bool {
+        pattern == value
+    }
+}
