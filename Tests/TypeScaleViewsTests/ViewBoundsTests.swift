@@ -44,10 +44,11 @@ struct ViewBoundsTests {
             let words = ViewBoundsTests.words
             var text = ViewText(words.randomElement(using: &random) ?? "")
             if chance(0.5) { text.lineLimit = Int.random(in: 1...2, using: &random) }
+            if chance(0.1) { text.minimumScale = number(5...10) / 10 }
             var filled = text
             if chance(0.15) {
                 text.isOpen = true
-                filled.text += " " + (words.randomElement(using: &random) ?? "")
+                filled.runs[0].text += " " + (words.randomElement(using: &random) ?? "")
             }
             return Pair(view: .text(text), filled: .text(filled))
         }
@@ -73,7 +74,7 @@ struct ViewBoundsTests {
 
         mutating func view(_ depth: Int) -> Pair {
             guard depth > 0 else { return leaf() }
-            switch Int.random(in: 0..<11, using: &random) {
+            switch Int.random(in: 0..<12, using: &random) {
             case 0...4:
                 var pairs = (0..<Int.random(in: 2...4, using: &random)).map { _ in view(depth - 1) }
                 if chance(0.3) {
@@ -96,7 +97,8 @@ struct ViewBoundsTests {
                     filled: .hStack(spacing: spacing.1, pairs.map(\.filled))
                 )
             case 5, 6:
-                let pairs = (0..<2).map { _ in view(depth - 1) }
+                var pairs = (0..<Int.random(in: 2...3, using: &random)).map { _ in view(depth - 1) }
+                if chance(0.2) { pairs.append(Pair(view: .spacer(), filled: .spacer())) }
                 return Pair(
                     view: .vStack(alignment: .leading, pairs.map(\.view)),
                     filled: .vStack(alignment: .leading, pairs.map(\.filled))
@@ -126,6 +128,23 @@ struct ViewBoundsTests {
                 return Pair(
                     view: pair.view.frame(widthLimits: limit),
                     filled: pair.filled.frame(widthLimits: limit)
+                )
+            case 10:
+                let pair = view(depth - 1)
+                let height = number(10...80)
+                let limits = [
+                    ViewNode.Limits(minimum: height), .init(maximum: height),
+                    .init(minimum: height, maximum: height + 30),
+                ]
+                guard chance(0.5), let limit = limits.randomElement(using: &random) else {
+                    return Pair(
+                        view: pair.view.frame(height: ViewLength(height)),
+                        filled: pair.filled.frame(height: ViewLength(height))
+                    )
+                }
+                return Pair(
+                    view: pair.view.frame(widthLimits: .init(), heightLimits: limit),
+                    filled: pair.filled.frame(widthLimits: .init(), heightLimits: limit)
                 )
             default:
                 let pair = view(depth - 1)
@@ -178,8 +197,36 @@ struct ViewBoundsTests {
                 }
             }
         }
+        print("verdicts:", verdicts.map { "\($0.key) \($0.value)" }.sorted())
         #expect(verdicts[.fits, default: 0] > count / 4)
         #expect(verdicts[.truncated, default: 0] > count / 20)
+    }
+
+    @Test func `a view without problems has none with any values`() throws {
+        var maker = Maker(random: SeededGenerator(seed: 60), hasUnknownViews: false)
+        #if DEBUG
+        let count = 1_500
+        #else
+        let count = 50_000
+        #endif
+        var (clean, unknown) = (0, 0)
+        for _ in 0..<count {
+            let pair = maker.view(3)
+            let width = maker.number(40...400)
+            let bounded = try ViewProblem.all(in: pair.view, width: width)
+            let exact = try ViewProblem.all(in: pair.filled, width: width)
+            unknown += bounded.contains { $0.kind == .unknown } ? 1 : 0
+            clean += bounded.isEmpty ? 1 : 0
+            if bounded.isEmpty {
+                let problems = "\(exact)"
+                #expect(exact.isEmpty, "\(problems)\n\(pair.view)\n\(pair.filled) in \(width)")
+            }
+            for problem in bounded where problem.kind == .truncated && !problem.view.contains("…") {
+                #expect(exact.contains { $0.kind == .truncated }, "\(problem) \(pair.filled)")
+            }
+        }
+        print("clean \(clean), unknown \(unknown) of \(count)")
+        #expect(clean > count / 20)
     }
 
     // Section 5 of the interval rules: between its smallest and its largest, B leaves more room.

@@ -1,0 +1,144 @@
+import TypeScaleLayout
+
+/// The problems of a view with unknown parts.
+struct BoundedProblems {
+    private(set) var problems: [ViewProblem] = []
+    private let engine: BoundsEngine
+    private let heights: [BoundsEngine.Height]
+    private let containsText: [Bool]
+
+    /// The frames around a view.
+    private struct Frames {
+        /// The smallest height, or infinity for a height that is free.
+        var height = Double.infinity
+        /// Whether other views share the height.
+        var isShared = false
+        /// Whether the width of the nearest frame is limited.
+        var hasWidth = false
+    }
+
+    init(_ engine: BoundsEngine, _ width: Double) {
+        self.engine = engine
+        engine.place(0, Interval(width))
+        heights = engine.heights()
+        var containsText = engine.nodes.map { $0.text != nil }
+        // A parent comes before its children.
+        for index in engine.nodes.indices.reversed() where !containsText[index] {
+            containsText[index] = engine.children(of: index).contains { containsText[$0] }
+        }
+        self.containsText = containsText
+        visit(0, Frames())
+        let size = engine.size(0, Interval(width))
+        // Each view can take a pixel more than its share, because texts are rounded up.
+        let slack = engine.pixel * Double(engine.nodes.count)
+        let overflow = overflow(0, slack)
+        if size.least > width + slack {
+            add(
+                .tooWide,
+                0,
+                "needs at least \(size.least.printed) points and has \(width.printed)"
+            )
+        } else if engine.excess(0, width) > slack
+            || overflow > 0 && size.most + 2 * overflow > width
+        {
+            add(.unknown, 0, "can be wider than \(width.printed) points; unknown: \(names)")
+        }
+    }
+
+    /// Returns an upper bound of the lengths by which views are wider than the views around them.
+    ///
+    /// Views that scroll horizontally, and views without text, do not count.
+    private func overflow(_ index: Int, _ slack: Double) -> Double {
+        guard containsText[index] else { return 0 }
+        let children = engine.children(of: index)
+        let findings = engine.findings[index]
+        var least = findings.offered.map { engine.size(index, $0).least } ?? .infinity
+        if findings.canBeIdeal { least = min(least, engine.size(index, nil).least) }
+        var own = 0.0
+        switch engine.nodes[index].view {
+        case .scroll(.horizontal, _): return 0
+        case .framed(.some, _, _, _), .limited: own = engine.excess(children[0], least)
+        case .padded(let insets, _):
+            own = max(0, -insets.leading.least) + max(0, -insets.trailing.least)
+        case .decorated where containsText[children[1]]: own = engine.excess(children[1], least)
+        default: break
+        }
+        return children.reduce(own > slack ? own : 0) { $0 + overflow($1, slack) }
+    }
+
+    private var names: String { engine.tree.unknowns.joined(separator: ", ") }
+
+    private mutating func add(_ kind: ViewProblem.Kind, _ index: Int, _ reason: String) {
+        let name = engine.nodes[index].view.name
+        problems.append(ViewProblem(kind: kind, view: name, reason: reason))
+    }
+
+    private mutating func visit(_ index: Int, _ frames: Frames) {
+        let node = engine.nodes[index]
+        var frames = frames
+        if let text = node.text { judge(text, index, frames) }
+        let limits = node.view.frameLimits
+        if limits.contains(.horizontal) { frames.hasWidth = true }
+        if limits.contains(.vertical) {
+            frames.height = min(frames.height, node.view.largestHeight)
+            frames.isShared = false
+        }
+        switch node.view {
+        case .unknown: add(.unknown, index, "is unknown, so its texts are not judged")
+        case .stack(.vertical, _, _, let views) where views.count > 1: frames.isShared = true
+        case .padded: frames.isShared = true
+        case .scroll(.vertical, _): (frames.height, frames.isShared) = (.infinity, false)
+        case .scroll(.horizontal, _): frames.hasWidth = false
+        default: break
+        }
+        for child in engine.children(of: index) { visit(child, frames) }
+    }
+
+    private mutating func judge(_ text: MeasuredViewText, _ index: Int, _ frames: Frames) {
+        let offered = engine.findings[index].offered
+        switch engine.verdict(index, text, heights[index]) {
+        case .truncated:
+            let most = offered?.most ?? .infinity
+            let room = most < .infinity ? "has at most \(most.printed) points and" : "has room and"
+            let needed = text.isLimitedToOneLine ? text.ideal.width * text.minimumScale : nil
+            add(.truncated, index, room + (needed.map { " needs \($0.printed)" } ?? " is cut"))
+            return
+        case .inconclusive:
+            let room = offered.map { offered -> String in
+                let most = offered.most < .infinity ? offered.most.printed : "any number of"
+                return "has \(offered.least.printed) to \(most) points and "
+            }
+            let reason = (room ?? "") + "needs \(text.ideal.width.printed)"
+            add(.unknown, index, "\(reason); unknown: \(names)")
+            return
+        case .fits: break
+        }
+        if text.lineHeight * text.minimumScale > frames.height + engine.pixel {
+            let height = text.lineHeight.printed
+            let reason = "is \(height) points high in a frame of \(frames.height.printed)"
+            add(.tooTall, index, reason)
+        } else if frames.height < .infinity, frames.isShared {
+            let reason = "shares a height of \(frames.height.printed); unknown: \(names)"
+            add(.unknown, index, reason)
+        }
+        guard frames.hasWidth, let offered else { return }
+        if offered.most < .infinity, text.breaksWord(offered.most) {
+            let most = offered.most.printed
+            add(.broken, index, "has at most \(most) points, which is too narrow for a word")
+        } else if engine.nodes[index].view.isOpenText || text.breaksWord(offered.least) {
+            let reason = "has \(offered.least.printed) to \(offered.most.printed) points for a word"
+            add(.unknown, index, "\(reason); unknown: \(names)")
+        }
+    }
+}
+
+extension ViewNode {
+    /// The largest height of a frame.
+    fileprivate var largestHeight: Double {
+        switch self {
+        case .framed(_, let height?, _, _): height.most
+        case .limited(_, let height, _, _): height.maximum ?? .infinity
+        default: .infinity
+        }
+    }
+}

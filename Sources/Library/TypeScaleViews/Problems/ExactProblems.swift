@@ -1,0 +1,134 @@
+import TypeScaleLayout
+
+/// The problems of a view that is laid out exactly.
+struct ExactProblems {
+    private(set) var problems: [ViewProblem] = []
+    private let engine: LayoutEngine
+    private let width: Double
+    /// The place of the view, which is centered in the width.
+    private let left: Double
+    private let pixel: Double
+
+    /// What the views around a view mean for it.
+    private struct Context {
+        /// The vertical edges of the nearest frame of limited height.
+        var limits: (top: Double, bottom: Double)?
+        /// The width of the nearest frame of limited width.
+        var frameWidth: Double?
+        var scrollsHorizontally = false
+        /// The other views of the nearest row.
+        var neighbors: [ViewLayout] = []
+    }
+
+    init(_ engine: LayoutEngine, _ width: Double) {
+        (self.engine, self.width) = (engine, width)
+        let layout = ViewLayout(engine, ViewProposal(width: width))
+        left = (width - layout.size.width) / 2
+        pixel = 1 / engine.traits.pixelsPerPoint
+        visit(0, layout, Context())
+        if layout.size.width > width + pixel, !problems.contains(where: { $0.kind == .tooWide }) {
+            let reason = "has \(layout.size.width.printed) points in a width of \(width.printed)"
+            problems.append(ViewProblem(kind: .tooWide, view: layout.view.name, reason: reason))
+        }
+    }
+
+    private mutating func visit(_ index: Int, _ layout: ViewLayout, _ context: Context) {
+        let (text, view) = (engine.nodes[index].text, engine.nodes[index].view)
+        let name = view.name
+        func add(_ kind: ViewProblem.Kind, _ reason: String) {
+            problems.append(ViewProblem(kind: kind, view: name, reason: reason))
+        }
+        if let text {
+            if layout.isTruncated {
+                add(.truncated, truncation(text, layout, context.neighbors))
+            }
+            if let limits = context.limits {
+                let excess = max(limits.top - layout.y, layout.y + layout.height - limits.bottom)
+                if excess > pixel {
+                    let height = limits.bottom - limits.top
+                    add(
+                        .tooTall,
+                        "is \(layout.height.printed) points high in a frame of \(height.printed)"
+                    )
+                }
+            }
+            if let width = context.frameWidth, let offered = layout.proposal.width,
+                !layout.isTruncated, text.breaksWord(offered)
+            {
+                add(
+                    .broken,
+                    "has \(offered.printed) points in a frame of \(width.printed), which is too "
+                        + "narrow for a word"
+                )
+            }
+            let (start, end) = (left + layout.x, left + layout.x + layout.size.width)
+            if !context.scrollsHorizontally, start < -pixel || end > width + pixel {
+                add(
+                    .tooWide,
+                    "is from \(start.printed) to \(end.printed) in a width of \(width.printed)"
+                )
+            }
+        }
+        let children = engine.places(index, layout.proposal, layout.size).map(\.child)
+        for (position, (child, inner)) in zip(children, layout.children).enumerated() {
+            var context = context
+            let limits = view.frameLimits
+            if limits.contains(.vertical) { context.limits = (layout.y, layout.y + layout.height) }
+            if limits.contains(.horizontal) { context.frameWidth = layout.size.width }
+            switch view {
+            case .stack(.horizontal, _, _, _):
+                context.neighbors = layout.children
+                context.neighbors.remove(at: position)
+            case .scroll(.vertical, _): context.limits = nil
+            case .scroll(.horizontal, _):
+                context.frameWidth = nil
+                context.scrollsHorizontally = true
+            default: break
+            }
+            visit(child, inner, context)
+        }
+    }
+
+    /// Returns the lengths that explain why a text is truncated.
+    private func truncation(
+        _ text: MeasuredViewText,
+        _ layout: ViewLayout,
+        _ neighbors: [ViewLayout]
+    ) -> String {
+        let offered = layout.proposal.width ?? layout.size.width
+        let needed = text.lines(ViewProposal(width: offered), limit: .max)
+        var reason = "has \(offered.printed) points and "
+        reason +=
+            layout.lineCount <= 1 && text.isLimitedToOneLine
+            ? "needs \((text.ideal.width * text.minimumScale).printed)"
+            : "shows \(layout.lineCount) of \(needed.count) lines"
+        let others = neighbors.compactMap { other -> String? in
+            guard other.size.width > 0 else { return nil }
+            let name = other.leaves.first { if case .text = $0.view { true } else { false } }
+            return "\(name?.view.name ?? other.view.name) keeps \(other.size.width.printed)"
+        }
+        if !others.isEmpty { reason += "; beside it, " + others.joined(separator: ", ") }
+        return reason
+    }
+}
+
+extension ViewLayout {
+    fileprivate var height: Double { size.height }
+}
+
+extension ViewNode {
+    /// The axes on which the node is a frame of a limited length.
+    var frameLimits: AxisSet {
+        var axes: AxisSet = []
+        switch self {
+        case .framed(let width, let height, _, _):
+            if width != nil { axes.insert(.horizontal) }
+            if height != nil { axes.insert(.vertical) }
+        case .limited(let width, let height, _, _):
+            if width.maximum ?? .infinity < .infinity { axes.insert(.horizontal) }
+            if height.maximum ?? .infinity < .infinity { axes.insert(.vertical) }
+        default: break
+        }
+        return axes
+    }
+}

@@ -1,0 +1,66 @@
+public import TypeScaleLayout
+
+/// A text of a view that is not shown completely, or about which nothing can be said.
+///
+///     for problem in try ViewProblem.all(in: card, width: 320, for: reader) { print(problem) }
+///
+/// A view without problems shows all texts within its width, and in frames that are large enough.
+public struct ViewProblem: Hashable, Sendable {
+    /// The way in which a text is not shown completely.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// An ellipsis replaces a part of the text.
+        case truncated
+        /// The text is higher than a frame around it.
+        case tooTall
+        /// A frame is too narrow for a word, so that a line ends in the word.
+        case broken
+        /// The view is beyond the edges of the width.
+        case tooWide
+        /// The answer depends on parts that are unknown.
+        case unknown
+    }
+
+    /// The kind of the problem.
+    public let kind: Kind
+
+    /// The text, or the name of another view.
+    public let view: String
+
+    /// The lengths in points that explain the problem, or the names of the unknown parts.
+    public let reason: String
+
+    /// Creates a problem.
+    public init(kind: Kind, view: String, reason: String) {
+        (self.kind, self.view, self.reason) = (kind, view, reason)
+    }
+}
+
+extension ViewProblem {
+    /// Returns the problems of a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - width: The width that is offered to the view, in points. The height is free.
+    ///   - traits: The reader, the platform and the screen.
+    ///   - fonts: The fonts of the texts.
+    /// - Returns: The problems, in the order of the view.
+    /// - Throws: ``ViewLayoutError`` if the view is too large, or if a font is not registered.
+    /// - Complexity: That of ``ViewLayout`` or, if a part is unknown, of ``ViewBounds``.
+    public static func all(
+        in view: ViewNode,
+        width: Double,
+        for traits: TraitCollection = TraitCollection(),
+        fonts: some FontProvider = FontRegistry()
+    ) throws(ViewLayoutError) -> [ViewProblem] {
+        let tree = try MeasuredTree(view, for: traits, fonts: fonts)
+        if tree.unknowns.isEmpty {
+            return ExactProblems(try LayoutEngine(tree, for: traits), width).problems
+        }
+        return BoundedProblems(BoundsEngine(tree, for: traits), width).problems
+    }
+}
+
+extension ViewProblem: CustomStringConvertible {
+    /// One line with the view and the reason.
+    public var description: String { "\(view) \(reason)" }
+}
