@@ -7,7 +7,7 @@ let library: [Target] = [
     .target(name: "TypeScaleCurves", dependencies: ["TypeScale"]),
     .target(name: "TypeScaleFonts", dependencies: ["TypeScaleSupport"]),
     .target(name: "TypeScaleLayout", dependencies: ["TypeScale", "TypeScaleFonts"]),
-    .target(name: "TypeScaleViews", dependencies: ["TypeScaleLayout"]),
+    .target(name: "TypeScaleViews", dependencies: ["TypeScaleFonts", "TypeScaleLayout"]),
     .target(name: "TypeScaleDiagnostics", dependencies: ["TypeScaleSupport"]),
     .target(
         name: "TypeScaleFoundation",
@@ -146,7 +146,14 @@ let appleNames: [Target] = [
     ),
     .target(
         name: "SwiftUINames",
-        dependencies: ["TypeScale", "TypeScaleFonts", "UIKitNames", "UIKitLabels"],
+        dependencies: [
+            "TypeScale", "TypeScaleFonts", "TypeScaleViews", "UIKitNames", "UIKitLabels",
+        ],
+        packageAccess: false
+    ),
+    .target(
+        name: "TypeScaleViewTesting",
+        dependencies: ["TypeScale", "TypeScaleViews", "SwiftUINames"],
         packageAccess: false
     ),
     .target(name: "_Testing_CoreGraphics", packageAccess: false),
@@ -269,6 +276,12 @@ var tests: [Target] = [
         swiftSettings: app
     ),
     .testTarget(
+        name: "TypeScaleViewTestingTests",
+        dependencies: ["TypeScaleViewTesting", "SwiftUINames", "TypeScaleTestSupport"],
+        resources: [.copy("Fixtures")],
+        swiftSettings: app
+    ),
+    .testTarget(
         name: "HouseTests",
         dependencies: [
             "TypeScaleCurves", "TypeScaleLocalization", "TypeScaleRichText", "TypeScaleTesting",
@@ -300,7 +313,7 @@ for target in library + clients + appleNames + tests where target.swiftSettings 
 #if os(macOS)
 for target in appleNames where !target.name.hasPrefix("_") { target.sources = ["Exports.swift"] }
 tests.removeAll { test in
-    ["UIKit", "SwiftUI", "Bridge"].contains { test.name.contains($0) }
+    ["UIKit", "SwiftUI", "Bridge", "ViewTesting"].contains { test.name.contains($0) }
 }
 #endif
 
@@ -335,6 +348,7 @@ let package = Package(
             targets: ["UIKitLabels", "CoreTextNames", "CoreGraphicsNames"]
         ),
         .library(name: "SwiftUINames", targets: ["SwiftUINames"]),
+        .library(name: "TypeScaleViewTesting", targets: ["TypeScaleViewTesting"]),
         // For Tests/Comparisons. Its declarations can change in every version.
         .library(name: "_TypeScaleCode", targets: ["TypeScaleCode"]),
         .executable(name: "typescale", targets: ["TypeScaleTool"]),

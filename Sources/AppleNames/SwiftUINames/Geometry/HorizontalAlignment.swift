@@ -1,8 +1,19 @@
+import TypeScaleViews
+
 /// A guide for aligning views horizontally.
 public struct HorizontalAlignment: Equatable, Sendable {
     private enum Guide { case leading, center, trailing }
 
     private let guide: Guide
+
+    /// The place in a layout.
+    var place: ViewNode.Alignment.Horizontal {
+        switch guide {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
 
     /// The leading edges.
     public static let leading = Self(guide: .leading)

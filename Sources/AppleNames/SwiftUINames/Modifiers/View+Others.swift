@@ -1,44 +1,7 @@
 public import Foundation
 
-// These modifiers do not change fonts. They record nothing, except for the views in other layers.
+// These modifiers change neither fonts nor the layout. They record nothing.
 nonisolated extension View {
-    /// Returns this view, and does not record the space.
-    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
-
-    /// Returns this view, and does not record the space.
-    public func padding(_ length: CGFloat) -> some View { self }
-
-    /// Returns this view, and does not record the space.
-    public func padding(_ insets: EdgeInsets) -> some View { self }
-
-    /// Returns this view, and does not record the size.
-    public func frame(
-        width: CGFloat? = nil,
-        height: CGFloat? = nil,
-        alignment: Alignment = .center
-    ) -> some View {
-        self
-    }
-
-    /// Returns this view, and does not record the sizes.
-    public func frame(
-        minWidth: CGFloat? = nil,
-        idealWidth: CGFloat? = nil,
-        maxWidth: CGFloat? = nil,
-        minHeight: CGFloat? = nil,
-        idealHeight: CGFloat? = nil,
-        maxHeight: CGFloat? = nil,
-        alignment: Alignment = .center
-    ) -> some View {
-        self
-    }
-
-    /// Returns this view, and does not record the dimensions.
-    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
-
-    /// Returns this view, and does not record the dimensions.
-    public func fixedSize() -> some View { self }
-
     /// Returns this view, and does not record the color.
     public func foregroundColor(_ color: Color?) -> some View { self }
 
@@ -51,40 +14,6 @@ nonisolated extension View {
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         self
-    }
-
-    /// Returns this view and another view after it, and does not record the alignment.
-    @_disfavoredOverload
-    public func background<Background: View>(
-        _ background: Background,
-        alignment: Alignment = .center
-    ) -> some View {
-        TupleView((background, self))
-    }
-
-    /// Returns this view and other views before it, and does not record the alignment.
-    public func background<V: View>(
-        alignment: Alignment = .center,
-        @ViewBuilder content: () -> V
-    ) -> some View {
-        TupleView((content(), self))
-    }
-
-    /// Returns this view and another view after it, and does not record the alignment.
-    @_disfavoredOverload
-    public func overlay<Overlay: View>(
-        _ overlay: Overlay,
-        alignment: Alignment = .center
-    ) -> some View {
-        TupleView((self, overlay))
-    }
-
-    /// Returns this view and other views after it, and does not record the alignment.
-    public func overlay<V: View>(
-        alignment: Alignment = .center,
-        @ViewBuilder content: () -> V
-    ) -> some View {
-        TupleView((self, content()))
     }
 
     /// Returns this view, and does not record the radius.

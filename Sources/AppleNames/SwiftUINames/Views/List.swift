@@ -1,9 +1,47 @@
+import TypeScaleViews
+
 /// A view that arranges rows in a column.
 public struct List<SelectionValue: Hashable, Content: View> {
     let content: Content
 }
 
-extension List: ContainerView {}
+extension List: ContainerView {
+    func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
+        environment.layout.isInList = true
+        return AnyIterator(CollectionOfOne<any View>(content).makeIterator())
+    }
+
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+        [ViewPart(environment.layout.system.list(contents.sections))]
+    }
+}
+
+extension [ViewPart] {
+    /// The sections of a list, in which rows without a section have their own.
+    var sections: [ViewSystem.Section] {
+        var sections: [ViewSystem.Section] = []
+        var rows: [ViewSystem.Row] = []
+        func finish() {
+            if !rows.isEmpty { sections.append(ViewSystem.Section(rows: rows)) }
+            rows = []
+        }
+        for part in self {
+            if case .section(let section) = part.role {
+                finish()
+                sections.append(section)
+            } else {
+                rows.append(part.row)
+            }
+        }
+        finish()
+        return sections
+    }
+}
+
+extension ViewPart {
+    /// The part as a row of a list.
+    var row: ViewSystem.Row { ViewSystem.Row(node, insets: rowInsets) }
+}
 
 nonisolated extension List where SelectionValue == Never {
     /// Creates a list of the given rows.

@@ -31,6 +31,11 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         }
         return AnyIterator(CollectionOfOne(result).makeIterator())
     }
+
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+        guard let layout = modifier as? LayoutModifier else { return contents }
+        return layout.applied(to: contents, in: environment)
+    }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -6,4 +6,8 @@ public struct NavigationView<Content: View> {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension NavigationView: ContainerView {}
+extension NavigationView: ContainerView {
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+        [ViewPart(contents.column)]
+    }
+}

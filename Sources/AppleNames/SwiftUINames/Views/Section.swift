@@ -1,3 +1,5 @@
+import TypeScaleViews
+
 /// A view with a header and a footer.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
@@ -9,7 +11,27 @@ extension Section: View where Parent: View, Content: View, Footer: View {}
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
     func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
-        AnyIterator([header as any View, content, footer].makeIterator())
+        let (header, footer) = (
+            SectionTitle(content: header, role: .header),
+            SectionTitle(content: footer, role: .footer)
+        )
+        return AnyIterator([header as any View, content, footer].makeIterator())
+    }
+
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+        guard environment.layout.isInList else { return contents }
+        var section = ViewSystem.Section(rows: [])
+        for part in contents {
+            switch part.role {
+            case .header: section.header = part.node
+            case .footer: section.footer = part.node
+            case .row: section.rows.append(part.row)
+            case .section(let inner): section.rows += inner.rows
+            }
+        }
+        var part = ViewPart(.vStack(contents.nodes))
+        part.role = .section(section)
+        return [part]
     }
 }
 
@@ -53,5 +75,31 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer =
     /// Creates a section without a header.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+/// The header or the footer of a section, with the font of the system's lists.
+private struct SectionTitle<Content: View>: ContainerView {
+    let content: Content
+    let role: ViewPart.Role
+
+    func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
+        if environment.layout.isInList {
+            let system = environment.layout.system
+            if case .header = role {
+                environment.font = system.version == .iOS26 ? .headline : .footnote
+                if system.capitalizesHeaders { environment.textCase = .uppercase }
+            } else {
+                environment.font = .footnote
+            }
+        }
+        return AnyIterator(CollectionOfOne<any View>(content).makeIterator())
+    }
+
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+        guard environment.layout.isInList, !contents.isEmpty else { return contents }
+        var part = ViewPart(contents.row)
+        part.role = role
+        return [part]
     }
 }

@@ -3,8 +3,6 @@
 @available(*, unavailable)
 extension AnyView: Sendable {}
 @available(*, unavailable)
-extension Button: Sendable {}
-@available(*, unavailable)
 extension ForEach: Sendable {}
 @available(*, unavailable)
 extension Group: Sendable {}
@@ -18,8 +16,6 @@ extension List: Sendable {}
 extension ModifiedContent: Sendable {}
 @available(*, unavailable)
 extension NavigationView: Sendable {}
-@available(*, unavailable)
-extension Picker: Sendable {}
 @available(*, unavailable)
 extension ScrollView: Sendable {}
 @available(*, unavailable)
@@ -36,6 +32,16 @@ extension ZStack: Sendable {}
 extension _ConditionalContent: Sendable {}
 @available(*, unavailable)
 extension _ViewModifier_Content: Sendable {}
+@available(*, unavailable)
+extension Form: Sendable {}
+@available(*, unavailable)
+extension GeometryReader: Sendable {}
+@available(*, unavailable)
+extension LazyHStack: Sendable {}
+@available(*, unavailable)
+extension NavigationStack: Sendable {}
+@available(*, unavailable)
+extension ViewThatFits: Sendable {}
 
 // The same applies to the values that views store.
 

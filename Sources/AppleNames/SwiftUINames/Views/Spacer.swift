@@ -1,4 +1,5 @@
 public import Foundation
+import TypeScaleViews
 
 /// A flexible space.
 public struct Spacer: Sendable {
@@ -9,4 +10,8 @@ public struct Spacer: Sendable {
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: LeafView {}
+extension Spacer: LeafView {
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+        [ViewPart(minLength.map { .spacer(minLength: ViewLength($0)) } ?? .spacer())]
+    }
+}

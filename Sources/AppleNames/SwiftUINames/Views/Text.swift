@@ -42,6 +42,9 @@ public struct Text: Equatable, Sendable {
         self.init(format.format(input))
     }
 
+    /// Creates a text with a date in a style of the current locale.
+    public init(_ date: Date, style: DateStyle) { self.init(style.string(date)) }
+
     /// Creates a text with the fonts of an attributed string.
     ///
     /// SwiftUI's attributes take precedence over UIKit's. The emphasis of Markdown is not recorded.

@@ -1,6 +1,6 @@
 /// A part of a user interface.
 ///
-/// This module records views, but does not lay out or draw them.
+/// This module records views, and does not draw them. ``TypeScaleViews/ViewNode`` lays them out.
 @MainActor @preconcurrency
 public protocol View {
     /// The type of the view's content.
@@ -25,6 +25,20 @@ extension View where Body == Never {
 protocol PrimitiveView: View where Body == Never {
     /// Returns the views in this view, and changes the environment for them.
     func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View>
+
+    /// Returns the parts that a container gets from this view.
+    ///
+    /// - Parameters:
+    ///   - contents: The parts of the views in this view.
+    ///   - environment: The environment of these views.
+    /// - Returns: The parts, in order.
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart]
+}
+
+extension PrimitiveView {
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+        contents
+    }
 }
 
 /// A primitive view with one content.

@@ -10,4 +10,10 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
     func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
         AnyIterator(CollectionOfOne(content).makeIterator())
     }
+
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+        var contents = contents
+        for index in contents.indices { contents[index].isBranch = true }
+        return contents
+    }
 }

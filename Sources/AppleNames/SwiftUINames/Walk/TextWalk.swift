@@ -26,6 +26,9 @@ public struct TextWalk {
     /// The buttons, each in its own environment.
     private(set) var buttons: [RecordedButton] = []
 
+    /// The parts of the layout.
+    private(set) var parts: [ViewPart] = []
+
     /// Whether the walk skipped views that are deeper than the maximum.
     public private(set) var skippedDeepViews = false
 
@@ -52,28 +55,38 @@ public struct TextWalk {
         _ limits: Limits
     ) {
         var levels = [Level(root, environment)]
+        // The parts that were found in each level.
+        var parts: [[ViewPart]] = [[]]
+        func add(_ part: ViewPart) { parts[parts.count - 1].append(part) }
         var remaining = limits.views
         while let level = levels.last {
-            guard let view = level.environment.withCurrent({ level.views.next() }) else {
+            let next = level.environment.withCurrent { level.views.next() }
+            guard let view = next, !reachedViewLimit else {
+                let contents = level.parts(parts.removeLast())
                 levels.removeLast()
+                if levels.isEmpty { self.parts = contents } else { contents.forEach(add) }
                 continue
             }
             guard remaining > 0 else {
                 reachedViewLimit = true
-                return
+                add(ViewPart(unknown: "a view with more than \(limits.views) views"))
+                continue
             }
             remaining -= 1
             var environment = level.environment
             if let text = view as? Text {
                 texts += text.runs.map { RecordedText($0, environment) }
+                text.parts([], in: environment).forEach(add)
             } else if levels.count >= limits.depth {
                 skippedDeepViews = true
+                add(ViewPart(unknown: "a view deeper than \(limits.depth) levels"))
             } else {
                 if let button = view as? any PressableView & ContainerView {
                     buttons.append(RecordedButton(button, in: environment))
                 }
                 let contents = Self.contents(of: view, in: &environment)
-                levels.append(Level(contents, environment))
+                levels.append(Level(contents, environment, view))
+                parts.append([])
             }
         }
     }
@@ -82,16 +95,36 @@ public struct TextWalk {
     private struct Level {
         let views: AnyIterator<any View>
         let environment: EnvironmentValues
+        /// The view that contains these views, or `nil` at the root.
+        private let container: (any View)?
 
-        init(_ views: AnyIterator<any View>, _ environment: EnvironmentValues) {
+        init(
+            _ views: AnyIterator<any View>,
+            _ environment: EnvironmentValues,
+            _ container: (any View)?
+        ) {
             self.views = views
             self.environment = environment
+            self.container = container
         }
 
         init(_ root: some View, _ environment: EnvironmentValues) {
-            self.init(AnyIterator(CollectionOfOne<any View>(root).makeIterator()), environment)
+            let views = AnyIterator(CollectionOfOne<any View>(root).makeIterator())
+            self.init(views, environment, nil)
+        }
+
+        /// Returns the parts of the container, given those of these views.
+        @MainActor func parts(_ contents: [ViewPart]) -> [ViewPart] {
+            guard let container else { return contents }
+            if let primitive = container as? any PrimitiveView {
+                return primitive.parts(contents, in: environment)
+            }
+            return TextWalk.hasBody(container)
+                ? contents : [ViewPart(unknown: "\(type(of: container))")]
         }
     }
+
+    private static func hasBody<V: View>(_ view: V) -> Bool { V.Body.self != Never.self }
 
     private static func contents<V: View>(
         of view: V,

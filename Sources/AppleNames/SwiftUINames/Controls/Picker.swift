@@ -1,3 +1,5 @@
+import TypeScaleViews
+
 /// A control that selects one of several values.
 ///
 /// The label and all values are recorded. Which value is selected is not.
@@ -8,7 +10,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 
 extension Picker: PrimitiveView {
     func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
-        AnyIterator([label as any View, content].makeIterator())
+        AnyIterator([Slot(label) as any View, content].makeIterator())
+    }
+
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+        guard let label = contents.first?.node else { return [] }
+        let values = contents.dropFirst().map(\.node)
+        if environment.controlStyles.isSegmented {
+            return [ViewPart(environment.layout.system.segments(values))]
+        }
+        let value = ViewNode.unknown("the value of a picker")
+        return [ViewPart(.hStack([label, .spacer(), value]))]
     }
 }
 

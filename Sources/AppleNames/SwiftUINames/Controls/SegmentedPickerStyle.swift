@@ -1,0 +1,5 @@
+/// A style of pickers with segments of equal width.
+public struct SegmentedPickerStyle: PickerStyle {
+    /// Creates the style.
+    public init() {}
+}

@@ -1,0 +1,51 @@
+import TypeScaleViews
+
+/// A control that increases or decreases a value.
+public struct Stepper<Label: View> {
+    let content: Label
+}
+
+extension Stepper: ContainerView {
+    func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
+        AnyIterator(CollectionOfOne<any View>(Slot(content)).makeIterator())
+    }
+
+    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+        [ViewPart(environment.layout.system.stepper(contents.row))]
+    }
+}
+
+nonisolated extension Stepper {
+    /// Creates a stepper with a label.
+    public init<V: Strideable>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label
+    ) {
+        content = label()
+    }
+}
+
+nonisolated extension Stepper where Label == Text {
+    /// Creates a stepper with a title.
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1
+    ) {
+        content = Text(titleKey)
+    }
+
+    /// Creates a stepper with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S,
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1
+    ) {
+        content = Text(title)
+    }
+}
