@@ -192,8 +192,7 @@ var tests: [Target] = [
     ),
     .testTarget(
         name: "TypeScaleViewsTests",
-        dependencies: ["TypeScaleViews", "TypeScaleTestSupport"],
-        resources: [.copy("Fixtures")]
+        dependencies: ["TypeScaleViews", "TypeScaleTestSupport"]
     ),
     .testTarget(
         name: "TypeScaleSupportTests",
@@ -277,7 +276,7 @@ var tests: [Target] = [
     ),
     .testTarget(
         name: "TypeScaleViewTestingTests",
-        dependencies: ["TypeScaleViewTesting", "SwiftUINames", "TypeScaleTestSupport"],
+        dependencies: ["TypeScaleViewTesting", "SwiftUINames", "TypeScaleLayout", "TypeScaleViews"],
         resources: [.copy("Fixtures")],
         swiftSettings: app
     ),

@@ -1,7 +1,6 @@
 import Foundation
+import SwiftUI
 import TypeScaleLayout
-
-@testable import TypeScaleViews
 
 /// A layout that SwiftUI drew, with the sizes of its texts instead of the texts.
 ///
@@ -87,59 +86,66 @@ extension RecordedLayout.View: Decodable {
 }
 
 extension RecordedLayout.View {
-    /// Returns the view as a node, and appends the sizes of its texts in their order.
-    func node(_ sizes: inout [TextSize]) -> ViewNode {
+    /// Returns the view, and appends the sizes of its texts in their order.
+    @MainActor
+    func view(_ sizes: inout [TextSize]) -> AnyView {
         switch self {
         case .text(let size):
             sizes.append(size)
-            return .text(ViewText("\(sizes.count - 1)"))
-        case .fill: return .fill
-        case .spacer: return .spacer()
-        case .divider: return .divider
+            return AnyView(Text(verbatim: "\(sizes.count - 1)"))
+        case .fill: return AnyView(Color.red)
+        case .spacer: return AnyView(Spacer())
+        case .divider: return AnyView(Divider())
         case .container(let name, let alignment, let spacing, let children):
-            let nodes = children.map { $0.node(&sizes) }
-            let place = ViewNode.Alignment(named: alignment)
+            let views = children.map { $0.view(&sizes) }
+            let content = ForEach(views.indices, id: \.self) { views[$0] }
+            let place = Alignment(named: alignment)
+            let spacing = spacing.map { CGFloat($0) }
             return switch name {
             case "HStack":
-                .hStack(alignment: place.vertical, spacing: spacing.map { ViewLength($0) }, nodes)
+                AnyView(HStack(alignment: place.vertical, spacing: spacing) { content })
             case "VStack":
-                .vStack(alignment: place.horizontal, spacing: spacing.map { ViewLength($0) }, nodes)
-            default: .zStack(alignment: place, nodes)
+                AnyView(VStack(alignment: place.horizontal, spacing: spacing) { content })
+            default: AnyView(ZStack(alignment: place) { content })
             }
         case .modified(let name, let values, let view):
-            return values.modifying(view.node(&sizes), name)
+            return values.modifying(view.view(&sizes), name)
         }
     }
 }
 
 extension RecordedLayout.Values {
-    fileprivate func modifying(_ node: ViewNode, _ name: String) -> ViewNode {
-        let place = ViewNode.Alignment(named: words["alignment"])
+    @MainActor
+    fileprivate func modifying(_ view: AnyView, _ name: String) -> AnyView {
+        let place = Alignment(named: words["alignment"])
+        func number(_ name: String) -> CGFloat? { numbers[name].map { CGFloat($0) } }
         if name == "padding" {
-            let amount = ViewLength(numbers["amount"] ?? 16)
             return switch words["value"] {
-            case "horizontal": node.padding(.init(leading: amount, trailing: amount))
-            case "vertical": node.padding(.init(top: amount, bottom: amount))
-            default: node.padding(ViewLength(numbers["value"] ?? 16))
+            case "horizontal": AnyView(view.padding(.horizontal, number("amount")))
+            case "vertical": AnyView(view.padding(.vertical, number("amount")))
+            default: AnyView(view.padding(.all, number("value")))
             }
         }
-        let width = numbers["width"].map { ViewLength($0) }
-        let height = numbers["height"].map { ViewLength($0) }
+        let (width, height) = (number("width"), number("height"))
         if width != nil || height != nil {
-            return node.frame(width: width, height: height, alignment: place)
+            return AnyView(view.frame(width: width, height: height, alignment: place))
         }
-        return node.frame(
-            widthLimits: .init(minimum: numbers["minWidth"], maximum: numbers["maxWidth"]),
-            heightLimits: .init(minimum: numbers["minHeight"], maximum: numbers["maxHeight"]),
-            alignment: place
+        return AnyView(
+            view.frame(
+                minWidth: number("minWidth"),
+                maxWidth: number("maxWidth"),
+                minHeight: number("minHeight"),
+                maxHeight: number("maxHeight"),
+                alignment: place
+            )
         )
     }
 }
 
-extension ViewNode.Alignment {
+extension Alignment {
     fileprivate init(named name: String?) {
         let name = (name ?? "center").lowercased()
-        self.init()
+        self.init(horizontal: .center, vertical: .center)
         if name.contains("leading") { horizontal = .leading }
         if name.contains("trailing") { horizontal = .trailing }
         if name.contains("top") { vertical = .top }

@@ -1,9 +1,11 @@
+import SwiftUI
 import Testing
 import TypeScaleLayout
 
 @testable import TypeScaleViews
 
-/// Compares layouts with those that SwiftUI drew.
+/// Compares the layouts of views with those that SwiftUI drew.
+@MainActor
 struct RecordedLayoutTests {
     @Test func `layouts equal those that SwiftUI drew`() throws {
         let layouts = try RecordedLayout.all()
@@ -13,18 +15,18 @@ struct RecordedLayoutTests {
 
     private func compare(_ recorded: RecordedLayout) throws {
         var sizes: [TextSize] = []
-        let view = recorded.view.node(&sizes)
+        let view = recorded.view.view(&sizes)
         let isMac = recorded.category == nil
-        let category = recorded.category.flatMap { ContentSizeCategory($0) }
+        let category = recorded.category.flatMap { TypeScaleLayout.ContentSizeCategory($0) }
         let scale = recorded.scale ?? 2
-        let traits = TraitCollection(
+        let traits = TypeScaleLayout.TraitCollection(
             preferredContentSizeCategory: category,
             displayScale: scale,
             platform: isMac ? .macOS : .iOS
         )
         // The distance between texts is the leading of the body font less its line height.
         let body = try MeasuredViewText(ViewText(""), for: traits, fonts: FontRegistry())
-        let tree = try MeasuredTree(view) { text in
+        let tree = try MeasuredTree(ViewNode(view, in: EnvironmentValues())) { text in
             let index = Int(text.text) ?? 0
             return MeasuredViewText(
                 sizes[index],
