@@ -23,10 +23,9 @@ extension BoundsEngine {
     /// Returns the heights of all nodes, which were placed.
     func heights() -> [Height] {
         var contexts = nodes.map { _ in Context() }
-        let lines = nodes.indices.map(lineCounts)
         for index in nodes.indices {
             let children = children(of: index)
-            let inner = inside(index, contexts[index], lines)
+            let inner = inside(index, contexts[index])
             for child in children { contexts[child] = inner }
             if case .decorated = nodes[index].view {
                 // The other view has the size of the first one.
@@ -38,6 +37,13 @@ extension BoundsEngine {
 
     /// Returns the bounds of a text's number of lines, without its limit and that of its height.
     func lineCounts(_ index: Int) -> ClosedRange<Int> {
+        if let lines = findings[index].lines { return lines }
+        let lines = computedLineCounts(index)
+        findings[index].lines = lines
+        return lines
+    }
+
+    private func computedLineCounts(_ index: Int) -> ClosedRange<Int> {
         guard let text = nodes[index].text else { return 1...1 }
         let findings = findings[index]
         let view = nodes[index].view
@@ -61,30 +67,122 @@ extension BoundsEngine {
         return Interval(least, max(1, text.bounds.most / ideal))
     }
 
+    /// Returns the smallest distance from the top of the first text to the bottom of the last one.
+    ///
+    /// In a frame of less height, a text has no room.
+    func textHeight(_ index: Int) -> Double {
+        let children = children(of: index)
+        switch nodes[index].view {
+        case .text: return idealHeight(index).least
+        case .stack(.vertical, _, let spacing, _):
+            let heights = children.map { textHeight($0) }
+            guard let first = heights.firstIndex(where: { $0 > 0 }),
+                let last = heights.lastIndex(where: { $0 > 0 }), first < last
+            else { return heights.max() ?? 0 }
+            let gap = spacing?.least ?? min(0, lowestSpacing(index))
+            let between = children[(first + 1)..<last].reduce(0) { $0 + idealHeight($1).least }
+            return heights[first] + between + heights[last] + gap * Double(last - first)
+        case .scroll(.vertical, _), .firstThatFits: return 0
+        case .decorated, .padded, .framed, .limited, .ideal, .prioritized, .proportional,
+            .scroll(.horizontal, _):
+            return textHeight(children[0])
+        case .stack(.horizontal, _, _, _), .layers:
+            return children.map { textHeight($0) }.max() ?? 0
+        case .box, .fill, .spacer, .divider, .unknown: return 0
+        }
+    }
+
+    /// Returns the bounds of a node's height, of which the upper one is that of the ideal height.
+    func idealHeight(_ index: Int) -> Interval {
+        let children = children(of: index)
+        func highest() -> Interval {
+            children.reduce(Interval(0)) { $0.maximum(idealHeight($1)) }
+        }
+        switch nodes[index].view {
+        case .text:
+            guard let text = nodes[index].text else { return .any }
+            let counts = lineCounts(index)
+            let limit = text.lineLimit
+            func height(_ count: Int) -> Double {
+                let lines = Double(min(count, limit) - 1)
+                return (text.lineHeight + text.lineAdvance * lines) + pixel
+            }
+            let least = height(counts.lowerBound) - pixel
+            return Interval(least * text.minimumScale, height(counts.upperBound))
+        case .box(_, let height): return height.interval
+        case .fill: return Interval(0, 10)
+        case .spacer(let minimum):
+            return nodes[index].axis == .horizontal ? Interval(0) : minimum.interval
+        case .divider: return nodes[index].axis == .vertical ? Interval(pixel, 1) : Interval(0, 10)
+        case .stack(.vertical, _, let spacing, _):
+            let count = Double(max(0, children.count - 1))
+            let texts = children.isEmpty ? 0 : lowestSpacing(index)
+            let gap = spacing?.interval
+            let least = gap.map { $0.least * count } ?? min(0, texts) * count
+            let sum = children.reduce(Interval(0)) { $0 + idealHeight($1) }
+            return Interval(sum.least + least, sum.most + (gap?.most ?? 8) * count)
+        // Texts that are aligned at their baselines can need more than the highest.
+        case .stack(_, let alignment, _, _), .layers(let alignment, _):
+            guard alignment.vertical.isBaseline else { return highest() }
+            let sum = children.reduce(0) { $0 + idealHeight($1).most }
+            return Interval(highest().least, sum)
+        case .padded(let insets, _):
+            let inner = idealHeight(children[0])
+            return Interval(
+                inner.least + insets.top.least + insets.bottom.least,
+                inner.most + insets.top.most + insets.bottom.most
+            )
+        case .framed(_, let height?, _, _): return height.interval
+        case .limited(_, let height, _, _):
+            let inner = idealHeight(children[0])
+            guard height.ideal == nil else { return .any }
+            let (least, most) = (height.minimum ?? 0, height.maximum ?? .infinity)
+            return Interval(
+                max(least, min(most, inner.least)),
+                max(least, min(most, inner.most))
+            )
+        case .framed, .ideal, .prioritized, .decorated, .scroll(.horizontal, _):
+            return idealHeight(children[0])
+        case .scroll(.vertical, _): return Interval(0, idealHeight(children[0]).most)
+        case .firstThatFits:
+            guard let first = children.first else { return Interval(0) }
+            return children.reduce(idealHeight(first)) { $0.union(idealHeight($1)) }
+        case .proportional, .unknown: return .any
+        }
+    }
+
+    /// Returns the smallest distance between texts in a node, which can be negative.
+    private func lowestSpacing(_ index: Int) -> Double {
+        if let text = nodes[index].text { return text.spacing }
+        return children(of: index).map { lowestSpacing($0) }.min() ?? 0
+    }
+
     /// Returns the context of the children of a node.
     private func inside(
         _ index: Int,
-        _ context: Context,
-        _ lines: [ClosedRange<Int>]
+        _ context: Context
     ) -> Context {
         var inner = context
         switch nodes[index].view {
         case .stack(.horizontal, _, _, _):
             // A row is placed with its own height, in which views that wrap can share its width in
             // another way.
-            if !hasOneOrder(index, lines), context.height != .limited {
+            if !hasOneOrder(index), context.height != .limited {
                 inner.height = .shared
             } else if context.height == .free {
                 inner.height = .given
             }
         case .stack(.vertical, _, _, _):
-            if context.height != .free, !hasRoom(index, lines) { inner.height = .limited }
+            if context.height != .free, !hasRoom(index) { inner.height = .limited }
         case .layers:
             if context.height == .free { inner.height = .given }
         case .scroll(let axis, _):
             if axis == .vertical { inner.height = .free } else { inner.canBeIdeal = true }
         case .framed(let width, let height, _, _):
-            if height != nil { inner.height = .limited }
+            if let height {
+                let ideal = idealHeight(children(of: index)[0]).most
+                inner.height = ideal <= height.least ? .given : .limited
+            }
             if width != nil { inner.canBeIdeal = false }
         case .limited(let width, let height, _, _):
             // A view that is measured with its ideal width and placed with less can need more
@@ -93,7 +191,12 @@ extension BoundsEngine {
                 if let ideal = width.ideal {
                     ideal < width.minimum ?? 0
                 } else { width.maximum ?? .infinity < .infinity }
-            if height.maximum != nil || context.canBeIdeal && isNarrowed { inner.height = .limited }
+            let ideal = height.maximum == nil ? 0 : idealHeight(children(of: index)[0]).most
+            if ideal > height.maximum ?? .infinity || context.canBeIdeal && isNarrowed {
+                inner.height = .limited
+            } else if height != ViewNode.Limits(), context.height == .free {
+                inner.height = .given
+            }
             if width.ideal != nil { inner.canBeIdeal = false }
         case .ideal(let axes, _):
             if axes.contains(.vertical) { inner.height = .free }
@@ -108,9 +211,9 @@ extension BoundsEngine {
     /// Returns whether a row asks its children in the same order for every height.
     ///
     /// Only the smallest width of a text depends on its height. With priorities, it counts.
-    private func hasOneOrder(_ index: Int, _ lines: [ClosedRange<Int>]) -> Bool {
+    private func hasOneOrder(_ index: Int) -> Bool {
         let children = children(of: index).filter { !isRigid($0) }
-        guard children.contains(where: { !hasOneHeight($0, lines) }) else { return true }
+        guard children.contains(where: { !hasOneHeight($0) }) else { return true }
         let priorities = self.children(of: index).map { nodes[$0].view.stackPriority }
         if priorities.contains(where: { $0 != 0 && $0 > -.infinity }) { return false }
         let flexibility = children.map { self.flexibility($0) }
@@ -127,12 +230,12 @@ extension BoundsEngine {
     ///
     /// This is so if at most one child is flexible, because it is asked last and has the rest. Of
     /// several texts, the less flexible one is asked first, and has room if it is not higher.
-    private func hasRoom(_ index: Int, _ lines: [ClosedRange<Int>]) -> Bool {
+    private func hasRoom(_ index: Int) -> Bool {
         let flexible = children(of: index).filter { child in
-            if case .spacer = nodes[child].view { false } else { !hasOneHeight(child, lines) }
+            if case .spacer = nodes[child].view { false } else { !hasOneHeight(child) }
         }
         guard flexible.count > 1 else { return true }
-        let ranges = flexible.map { heightRanges($0, lines) }
+        let ranges = flexible.map { heightRanges($0) }
         for (first, one) in ranges.enumerated() {
             guard let one else { return false }
             for other in ranges.dropFirst(first + 1) {
@@ -152,12 +255,14 @@ extension BoundsEngine {
 
     /// Returns the smallest and the largest height of a text for each number of lines, or `nil` for
     /// other views.
-    private func heightRanges(_ index: Int, _ lines: [ClosedRange<Int>]) -> [Interval]? {
+    private func heightRanges(_ index: Int) -> [Interval]? {
         let children = children(of: index)
         switch nodes[index].view {
         case .text:
-            guard let text = nodes[index].text, lines[index].upperBound < 100 else { return nil }
-            return lines[index].map { count in
+            guard let text = nodes[index].text, lineCounts(index).upperBound < 100 else {
+                return nil
+            }
+            return lineCounts(index).map { count in
                 let added = text.lineAdvance * Double(count - 1)
                 return Interval(text.lineHeight, text.lineHeight + added)
             }
@@ -165,30 +270,30 @@ extension BoundsEngine {
             guard insets.top.isKnown, insets.bottom.isKnown else { return nil }
             let added = insets.top.least + insets.bottom.least
             guard added >= 0 else { return nil }
-            return heightRanges(children[0], lines)?.map {
+            return heightRanges(children[0])?.map {
                 Interval($0.least + added, $0.most + added)
             }
         case .framed(_, nil, _, _), .decorated, .ideal(.horizontal, _):
-            return heightRanges(children[0], lines)
-        case .limited(_, ViewNode.Limits(), _, _): return heightRanges(children[0], lines)
+            return heightRanges(children[0])
+        case .limited(_, ViewNode.Limits(), _, _): return heightRanges(children[0])
         default: return nil
         }
     }
 
     /// Returns whether a node has the same height for every proposal.
-    private func hasOneHeight(_ index: Int, _ lines: [ClosedRange<Int>]) -> Bool {
+    private func hasOneHeight(_ index: Int) -> Bool {
         let children = children(of: index)
         switch nodes[index].view {
-        case .text: return lines[index] == 1...1
+        case .text: return lineCounts(index) == 1...1
         case .box: return true
         case .framed(_, .some, _, _): return true
         case .stack(.horizontal, _, _, _), .layers:
-            return children.allSatisfy { hasOneHeight($0, lines) }
-        case .padded, .framed, .decorated: return hasOneHeight(children[0], lines)
+            return children.allSatisfy { hasOneHeight($0) }
+        case .padded, .framed, .decorated: return hasOneHeight(children[0])
         case .limited(_, let height, _, _):
-            return height.maximum == nil && height.ideal == nil && hasOneHeight(children[0], lines)
+            return height.maximum == nil && height.ideal == nil && hasOneHeight(children[0])
         case .ideal(let axes, _):
-            return axes.contains(.vertical) || hasOneHeight(children[0], lines)
+            return axes.contains(.vertical) || hasOneHeight(children[0])
         case .divider: return nodes[index].axis == .vertical
         default: return false
         }
@@ -203,6 +308,10 @@ extension BoundsEngine {
         default: false
         }
     }
+}
+
+extension ViewNode.Alignment.Vertical {
+    fileprivate var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }
 
 extension ViewNode.Limits {

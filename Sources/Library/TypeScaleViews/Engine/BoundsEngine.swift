@@ -15,6 +15,8 @@ final class BoundsEngine {
         var offered: Interval?
         /// Whether the node can be placed with its ideal width.
         var canBeIdeal = false
+        /// The bounds of a text's number of lines, after all nodes were placed.
+        var lines: ClosedRange<Int>?
     }
 
     let tree: MeasuredTree

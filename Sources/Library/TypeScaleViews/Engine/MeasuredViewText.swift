@@ -5,7 +5,8 @@ import TypeScaleLayout
 struct MeasuredViewText {
     /// The text, or `nil` if only its size is known.
     private let text: MeasuredText?
-    private let lineLimit: Int
+    /// The maximum number of lines.
+    let lineLimit: Int
     private let truncation: ViewText.Truncation
     /// The smallest factor by which the text shrinks.
     let minimumScale: Double

@@ -6,6 +6,7 @@ struct BoundedProblems {
     private let engine: BoundsEngine
     private let heights: [BoundsEngine.Height]
     private let containsText: [Bool]
+    private let slack: Double
 
     /// The frames around a view.
     private struct Frames {
@@ -27,11 +28,11 @@ struct BoundedProblems {
             containsText[index] = engine.children(of: index).contains { containsText[$0] }
         }
         self.containsText = containsText
+        // Each view can take a pixel more than its share, because texts are rounded up.
+        slack = engine.pixel * Double(engine.nodes.count)
         visit(0, Frames())
         let size = engine.size(0, Interval(width))
-        // Each view can take a pixel more than its share, because texts are rounded up.
-        let slack = engine.pixel * Double(engine.nodes.count)
-        let overflow = overflow(0, slack)
+        let overflow = overflow(0)
         if size.least > width + slack {
             add(
                 .tooWide,
@@ -48,7 +49,7 @@ struct BoundedProblems {
     /// Returns an upper bound of the lengths by which views are wider than the views around them.
     ///
     /// Views that scroll horizontally, and views without text, do not count.
-    private func overflow(_ index: Int, _ slack: Double) -> Double {
+    private func overflow(_ index: Int) -> Double {
         guard containsText[index] else { return 0 }
         let children = engine.children(of: index)
         let findings = engine.findings[index]
@@ -63,7 +64,7 @@ struct BoundedProblems {
         case .decorated where containsText[children[1]]: own = engine.excess(children[1], least)
         default: break
         }
-        return children.reduce(own > slack ? own : 0) { $0 + overflow($1, slack) }
+        return children.reduce(own > slack ? own : 0) { $0 + overflow($1) }
     }
 
     private var names: String { engine.tree.unknowns.joined(separator: ", ") }
@@ -82,6 +83,11 @@ struct BoundedProblems {
         if limits.contains(.vertical) {
             frames.height = min(frames.height, node.view.largestHeight)
             frames.isShared = false
+            let needed = engine.textHeight(engine.children(of: index)[0])
+            if needed > frames.height + slack {
+                let height = frames.height.printed
+                add(.tooTall, index, "needs at least \(needed.printed) points and has \(height)")
+            }
         }
         switch node.view {
         case .unknown: add(.unknown, index, "is unknown, so its texts are not judged")
@@ -117,7 +123,7 @@ struct BoundedProblems {
             let height = text.lineHeight.printed
             let reason = "is \(height) points high in a frame of \(frames.height.printed)"
             add(.tooTall, index, reason)
-        } else if frames.height < .infinity, frames.isShared {
+        } else if frames.height < .infinity, frames.isShared, heights[index] == .limited {
             let reason = "shares a height of \(frames.height.printed); unknown: \(names)"
             add(.unknown, index, reason)
         }
