@@ -49,13 +49,14 @@ extension BoundsEngine {
         let view = nodes[index].view
         let ideal = text.lines(.unspecified, limit: .max).count
         guard let offered = findings.offered else { return ideal...ideal }
-        func count(_ width: Double) -> Int {
-            text.lines(ViewProposal(width: width), limit: .max).count
-        }
+        guard !view.isOpenText else { return ideal...Int.max }
         let factors = factors(text, view)
-        let most = view.isOpenText ? .max : count((offered.least - pixel) / factors.most)
-        let least = findings.canBeIdeal ? ideal : count((offered.most + pixel) / factors.least)
-        return min(least, most)...most
+        let widths = Interval(
+            (offered.least - pixel) / factors.most,
+            (offered.most + pixel) / factors.least
+        )
+        let counts = text.lineCounts(widths)
+        return findings.canBeIdeal ? min(ideal, counts.lowerBound)...counts.upperBound : counts
     }
 
     /// Returns the bounds of the factor by which a text can be wider than its measured width.
@@ -167,7 +168,7 @@ extension BoundsEngine {
         case .stack(.horizontal, _, _, _):
             // A row is placed with its own height, in which views that wrap can share its width in
             // another way.
-            if !hasOneOrder(index), context.height != .limited {
+            if !hasFixedLimits(index), context.height != .limited {
                 inner.height = .shared
             } else if context.height == .free {
                 inner.height = .given
@@ -208,22 +209,22 @@ extension BoundsEngine {
         return inner
     }
 
-    /// Returns whether a row asks its children in the same order for every height.
+    /// Returns whether the smallest and the largest width of a node are the same for every height.
     ///
-    /// Only the smallest width of a text depends on its height. With priorities, it counts.
-    private func hasOneOrder(_ index: Int) -> Bool {
-        let children = children(of: index).filter { !isRigid($0) }
-        guard children.contains(where: { !hasOneHeight($0) }) else { return true }
-        let priorities = self.children(of: index).map { nodes[$0].view.stackPriority }
-        if priorities.contains(where: { $0 != 0 && $0 > -.infinity }) { return false }
-        let flexibility = children.map { self.flexibility($0) }
-        for (first, one) in flexibility.enumerated() {
-            for other in flexibility.dropFirst(first + 1)
-            where one.least <= other.most && other.least <= one.most {
-                return false
-            }
+    /// A row of such views asks them in the same order for every height, and offers the same widths.
+    private func hasFixedLimits(_ index: Int) -> Bool {
+        switch nodes[index].view {
+        case .text:
+            // A newline can be in a line that has no room.
+            return nodes[index].text.map { $0.lines(.unspecified, limit: .max).count == 1 } ?? true
+        case .box, .fill, .spacer, .divider, .framed(.some, _, _, _): return true
+        case .unknown, .proportional: return false
+        case .firstThatFits(let axes, _) where axes.contains(.vertical): return false
+        case .decorated: return hasFixedLimits(children(of: index)[0])
+        case .padded, .framed, .limited, .ideal, .prioritized, .scroll, .stack, .layers,
+            .firstThatFits:
+            return children(of: index).allSatisfy { hasFixedLimits($0) }
         }
-        return true
     }
 
     /// Returns whether a column that has at least its ideal height gives each child its own.
@@ -296,16 +297,6 @@ extension BoundsEngine {
             return axes.contains(.vertical) || hasOneHeight(children[0])
         case .divider: return nodes[index].axis == .vertical
         default: return false
-        }
-    }
-
-    /// Returns whether the height that is offered to a node has no effect on its width.
-    private func isRigid(_ index: Int) -> Bool {
-        switch nodes[index].view {
-        case .box, .fill, .spacer, .divider: true
-        case .padded, .prioritized: isRigid(children(of: index)[0])
-        case .framed(let width, _, _, _): width != nil
-        default: false
         }
     }
 }

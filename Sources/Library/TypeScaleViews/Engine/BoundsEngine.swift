@@ -95,8 +95,7 @@ extension BoundsEngine {
         guard let text = node.text else { return Interval(0) }
         let needed = needed(text, node.view)
         guard let proposal else { return needed }
-        // At least one character is on a line, even if it is wider than the line.
-        let most = min(needed.most, max(proposal.most, text.narrowest)) + pixel
+        let most = min(needed.most, proposal.most) + pixel
         let isWhole = proposal.least >= needed.most
         // A text that shrinks is at least as wide as with its smallest factor.
         let least =
@@ -124,7 +123,7 @@ extension BoundsEngine {
         let children = children(of: index)
         func most(_ size: Interval) -> Double { max(0, size.most - width) }
         switch node.view {
-        case .text: return max(0, (node.text?.narrowest ?? 0) - width) + pixel
+        case .text: return pixel
         case .box, .divider: return most(size(index, Interval(width)))
         case .spacer(let minimum):
             return node.axis == .vertical ? 0 : max(0, minimum.most - width)

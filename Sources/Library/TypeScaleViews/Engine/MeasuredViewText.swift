@@ -22,8 +22,6 @@ struct MeasuredViewText {
 
     /// The bounds of the width on one line.
     let bounds: Interval
-    /// The width of the narrowest line that can be shown: a character, or an ellipsis.
-    let narrowest: Double
     /// An upper bound of the width that the widest line leaves empty if the text wraps.
     ///
     /// The line has no room for the next word, and its last word can move to the last line, which
@@ -83,9 +81,6 @@ struct MeasuredViewText {
         minimumScale = view.minimumScale > 0 ? min(1, view.minimumScale) : 1
         let layout = text.layout()
         let width = layout.size.width.roundedUp(pixelsPerPoint: pixels)
-        // Lines of no width contain a character each, and lines of words contain a word each.
-        let characters = text.layout(width: 0).lines.reduce(0) { max($0, $1.width) }
-        narrowest = max(characters, size)
         emptyWidth = 2 * text.widestWord + size
         let measured = layout.lines.map { $0.measuredWidth.bounds() }
         bounds = Interval(
@@ -110,7 +105,7 @@ struct MeasuredViewText {
         (text, lineLimit, truncation, pixelsPerPoint) = (nil, 1, .tail, 1)
         minimumScale = 1
         (ideal, lineHeight, ascent) = (size, size.height, size.height)
-        (bounds, narrowest, emptyWidth) = (Interval(size.width), size.width, size.width)
+        (bounds, emptyWidth) = (Interval(size.width), size.width)
         (self.lineAdvance, self.spacing) = (lineAdvance, spacing)
     }
 
@@ -129,6 +124,23 @@ struct MeasuredViewText {
         return !opportunities.isSuperset(of: ends)
     }
 
+    /// Returns the bounds of the number of lines, without a limit, for all widths in an interval.
+    ///
+    /// Text has fewer lines in more width, except if a line ends in a word. With such lines, it has
+    /// at least as many as if each line was filled, and at most one more for each word.
+    func lineCounts(_ width: Interval) -> ClosedRange<Int> {
+        func count(_ width: Double) -> Int {
+            lines(ViewProposal(width: width), limit: .max).count
+        }
+        guard var text, breaksWord(width.least) else {
+            return count(width.most)...count(width.least)
+        }
+        text.style.lineBreakMode = .characterWrapping
+        let words = text.text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).count
+        let least = text.layout(width: width.most).lines.count
+        return least...(text.layout(width: width.least).lines.count + words)
+    }
+
     /// Whether the text can have any number of lines.
     var hasNoLimit: Bool { lineLimit == .max }
 
@@ -138,15 +150,19 @@ struct MeasuredViewText {
     /// Returns the lines for a proposal.
     func lines(_ proposal: ViewProposal) -> Lines {
         let lines = lines(proposal, limit: lineLimit)
-        guard lines.isTruncated, minimumScale < 1 else { return lines }
+        func hasRoom(_ lines: Lines) -> Bool {
+            !lines.isTruncated
+                && lines.size.height <= (proposal.height ?? .infinity) + 1 / pixelsPerPoint
+        }
+        guard minimumScale < 1, !hasRoom(lines) else { return lines }
         let smallest = self.lines(proposal, limit: lineLimit, scale: minimumScale)
-        if smallest.isTruncated { return smallest }
+        guard hasRoom(smallest) else { return smallest }
         // The largest factor, to a thousandth, with which the text has room.
         var (best, fitting, tooLarge) = (smallest, minimumScale, 1.0)
         while tooLarge - fitting > 1e-3 {
             let scale = (fitting + tooLarge) / 2
             let lines = self.lines(proposal, limit: lineLimit, scale: scale)
-            if lines.isTruncated { tooLarge = scale } else { (best, fitting) = (lines, scale) }
+            if hasRoom(lines) { (best, fitting) = (lines, scale) } else { tooLarge = scale }
         }
         return best
     }
@@ -171,9 +187,8 @@ struct MeasuredViewText {
         text.style.lineBreakMode = truncation.mode
         // A width between two pixels is as wide as the text whose width is rounded up to it.
         let layout = text.layout(width: width.map { $0 + 1e-6 })
-        var widest = layout.lines.reduce(0) { max($0, $1.width) }
-        // An ellipsis is never wider than the proposal.
-        if layout.isTruncated { widest = min(widest, width ?? widest) }
+        // A character or an ellipsis can be wider than the proposal. The text is not.
+        let widest = min(layout.lines.reduce(0) { max($0, $1.width) }, width ?? .infinity)
         let height = lineHeight + lineAdvance * Double(max(0, layout.lines.count - 1))
         let size = TextSize(width: widest * scale, height: height * scale)
         return Lines(

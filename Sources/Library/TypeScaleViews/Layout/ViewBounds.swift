@@ -91,13 +91,17 @@ extension BoundsEngine {
         let factors = factors(text, view)
         let isWhole = needed(text, view).most <= offered.least
         if hasHeight, isWhole { return .fits }
+        // With its smallest scale, the text breaks as in a width that is divided by the scale.
+        let scale = text.minimumScale
+        let widths = Interval(
+            (offered.least - pixel) / factors.most / scale,
+            (offered.most + pixel) / factors.least / scale
+        )
+        let scaled = text.lineCounts(widths)
         let canWrap = !view.isOpenText || text.hasNoLimit
-        if hasHeight, canWrap, !text.exceedsLimit((offered.least - pixel) / factors.most) {
-            return .fits
-        }
+        if hasHeight, canWrap, scaled.upperBound <= text.lineLimit { return .fits }
         guard !findings[index].canBeIdeal, offered.most < .infinity else { return .inconclusive }
-        let isTruncated = text.exceedsLimit((offered.most + pixel) / factors.least)
-        return isTruncated ? .truncated : .inconclusive
+        return scaled.lowerBound > text.lineLimit ? .truncated : .inconclusive
     }
 }
 

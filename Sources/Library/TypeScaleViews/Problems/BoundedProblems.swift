@@ -28,8 +28,8 @@ struct BoundedProblems {
             containsText[index] = engine.children(of: index).contains { containsText[$0] }
         }
         self.containsText = containsText
-        // Each view can take a pixel more than its share, because texts are rounded up.
-        slack = engine.pixel * Double(engine.nodes.count)
+        // Each text can take a pixel more than its share, because its size is rounded up.
+        slack = engine.pixel * Double(engine.nodes.count { $0.text != nil })
         visit(0, Frames())
         let size = engine.size(0, Interval(width))
         let overflow = overflow(0)
@@ -119,10 +119,15 @@ struct BoundedProblems {
             return
         case .fits: break
         }
-        if text.lineHeight * text.minimumScale > frames.height + engine.pixel {
-            let height = text.lineHeight.printed
-            let reason = "is \(height) points high in a frame of \(frames.height.printed)"
+        let height = engine.idealHeight(index)
+        if height.least > frames.height + engine.pixel {
+            let least = height.least.printed
+            let reason = "is \(least) points high in a frame of \(frames.height.printed)"
             add(.tooTall, index, reason)
+        } else if height.most > frames.height + engine.pixel, text.minimumScale == 1 {
+            let (least, most) = (height.least.printed, height.most.printed)
+            let reason = "is \(least) to \(most) points high in a frame of"
+            add(.unknown, index, "\(reason) \(frames.height.printed); unknown: \(names)")
         } else if frames.height < .infinity, frames.isShared, heights[index] == .limited {
             let reason = "shares a height of \(frames.height.printed); unknown: \(names)"
             add(.unknown, index, reason)
