@@ -1,3 +1,5 @@
+import TypeScaleViews
+
 // The closures of these modifiers are never called.
 nonisolated extension View {
     /// Returns this view, and never performs the action.
@@ -21,6 +23,8 @@ nonisolated extension View {
         self
     }
 
-    /// Returns this view, and does not record the identifier.
-    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    /// Sets an identifier, which is the name of the view in its layout.
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        layout { $0.named(identifier) }
+    }
 }

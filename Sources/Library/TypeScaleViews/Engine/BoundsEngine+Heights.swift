@@ -84,7 +84,7 @@ extension BoundsEngine {
             let between = children[(first + 1)..<last].reduce(0) { $0 + idealHeight($1).least }
             return heights[first] + between + heights[last] + gap * Double(last - first)
         case .scroll(.vertical, _), .firstThatFits: return 0
-        case .decorated, .padded, .framed, .limited, .ideal, .prioritized, .proportional,
+        case .decorated, .padded, .framed, .limited, .ideal, .prioritized, .named, .proportional,
             .scroll(.horizontal, _):
             return textHeight(children[0])
         case .stack(.horizontal, _, _, _), .layers:
@@ -142,7 +142,7 @@ extension BoundsEngine {
                 max(least, min(most, inner.least)),
                 max(least, min(most, inner.most))
             )
-        case .framed, .ideal, .prioritized, .decorated, .scroll(.horizontal, _):
+        case .framed, .ideal, .prioritized, .named, .decorated, .scroll(.horizontal, _):
             return idealHeight(children[0])
         case .scroll(.vertical, _): return Interval(0, idealHeight(children[0]).most)
         case .firstThatFits:
@@ -221,7 +221,7 @@ extension BoundsEngine {
         case .unknown, .proportional: return false
         case .firstThatFits(let axes, _) where axes.contains(.vertical): return false
         case .decorated: return hasFixedLimits(children(of: index)[0])
-        case .padded, .framed, .limited, .ideal, .prioritized, .scroll, .stack, .layers,
+        case .padded, .framed, .limited, .ideal, .prioritized, .named, .scroll, .stack, .layers,
             .firstThatFits:
             return children(of: index).allSatisfy { hasFixedLimits($0) }
         }
@@ -274,7 +274,7 @@ extension BoundsEngine {
             return heightRanges(children[0])?.map {
                 Interval($0.least + added, $0.most + added)
             }
-        case .framed(_, nil, _, _), .decorated, .ideal(.horizontal, _):
+        case .framed(_, nil, _, _), .decorated, .ideal(.horizontal, _), .named:
             return heightRanges(children[0])
         case .limited(_, ViewNode.Limits(), _, _): return heightRanges(children[0])
         default: return nil
@@ -290,7 +290,7 @@ extension BoundsEngine {
         case .framed(_, .some, _, _): return true
         case .stack(.horizontal, _, _, _), .layers:
             return children.allSatisfy { hasOneHeight($0) }
-        case .padded, .framed, .decorated: return hasOneHeight(children[0])
+        case .padded, .framed, .decorated, .named: return hasOneHeight(children[0])
         case .limited(_, let height, _, _):
             return height.maximum == nil && height.ideal == nil && hasOneHeight(children[0])
         case .ideal(let axes, _):

@@ -28,7 +28,8 @@ extension BoundsEngine {
     private func hasUnknownPriority(_ index: Int) -> Bool {
         switch nodes[index].view {
         case .unknown: true
-        case .decorated, .ideal: children(of: index).prefix(1).contains(where: hasUnknownPriority)
+        case .decorated, .ideal, .named:
+            children(of: index).prefix(1).contains(where: hasUnknownPriority)
         default: false
         }
     }

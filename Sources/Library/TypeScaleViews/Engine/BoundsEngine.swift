@@ -60,7 +60,7 @@ extension BoundsEngine {
         case .stack(.horizontal, _, _, _): return rowSize(index, proposal)
         case .stack(.vertical, _, _, _), .layers:
             return children.reduce(Interval(0)) { $0.maximum(size($1, proposal)) }
-        case .prioritized, .decorated: return size(children[0], proposal)
+        case .prioritized, .named, .decorated: return size(children[0], proposal)
         case .padded(let insets, _):
             let inner = size(children[0], insets.reducing(proposal))
             let (least, most) = insets.sums
@@ -131,7 +131,8 @@ extension BoundsEngine {
         case .stack(.horizontal, _, _, _): return rowExcess(index, width)
         case .stack(.vertical, _, _, _), .layers, .firstThatFits:
             return children.map { excess($0, width) }.max() ?? 0
-        case .prioritized, .decorated, .scroll(.vertical, _): return excess(children[0], width)
+        case .prioritized, .named, .decorated, .scroll(.vertical, _):
+            return excess(children[0], width)
         case .padded(let insets, _):
             let (_, sum) = insets.sums
             return excess(children[0], max(0, width - sum)) + max(0, sum - width)
@@ -169,7 +170,7 @@ extension BoundsEngine {
         case .layers:
             let size = size(index, proposal)
             for child in children { place(child, size) }
-        case .prioritized: place(children[0], proposal)
+        case .prioritized, .named: place(children[0], proposal)
         case .decorated:
             place(children[0], proposal)
             place(children[1], size(index, proposal))

@@ -15,7 +15,7 @@ extension LayoutEngine {
             let inner = ViewProposal(axis, along: proposal[axis], across: across)
             return arrangement(index, inner).children
         case .layers: return arrangement(index, proposal).children
-        case .prioritized: return whole(proposal)
+        case .prioritized, .named: return whole(proposal)
         case .padded(let insets, _):
             return [
                 Place(

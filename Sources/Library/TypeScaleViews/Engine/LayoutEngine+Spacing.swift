@@ -67,7 +67,7 @@ extension LayoutEngine {
             let limits = axis == .horizontal ? width : height
             return limits == ViewNode.Limits() || isSpacer(children)
                 ? merged(children) : EdgePreference()
-        case .ideal, .prioritized, .proportional: return merged(children)
+        case .ideal, .prioritized, .named, .proportional: return merged(children)
         case .decorated, .firstThatFits: return merged(Array(children.prefix(1)))
         }
     }

@@ -85,8 +85,7 @@ extension LayoutEngine {
                 ? TextSize(width: thickness, height: proposal.height ?? 10)
                 : TextSize(width: proposal.width ?? 10, height: thickness)
         case .stack, .layers: return arrangement(index, proposal).size
-        case .prioritized: return size(child(of: index), proposal)
-        case .decorated: return size(child(of: index), proposal)
+        case .prioritized, .named, .decorated: return size(child(of: index), proposal)
         case .padded(let insets, _):
             let size = size(child(of: index), insets.reducing(proposal))
             return TextSize(

@@ -16,7 +16,7 @@ extension ViewNode {
     private var validNode: ViewNode {
         switch self {
         case .text, .fill, .divider, .layers, .ideal, .decorated, .scroll, .firstThatFits,
-            .unknown:
+            .named, .unknown:
             self
         case .box(let width, let height):
             .box(width: width.nonnegative, height: height.nonnegative)

@@ -63,6 +63,9 @@ extension ViewNode {
     /// Returns the view with a priority in its stack.
     public func layoutPriority(_ priority: Double) -> ViewNode { .prioritized(priority, self) }
 
+    /// Returns the view with a name, which layouts and problems contain.
+    public func named(_ name: String) -> ViewNode { .named(name, self) }
+
     /// Returns the view with an overlay, which has no effect on the size.
     public func overlay(_ other: ViewNode, alignment: Alignment = .center) -> ViewNode {
         .decorated(self, with: other, alignment: alignment)
@@ -100,6 +103,7 @@ extension ViewNode {
         case .proportional: "aspect ratio"
         case .scroll: "scroll view"
         case .firstThatFits: "first view that fits"
+        case .named(let name, let child): "\(name) (\(child.name))"
         case .unknown(let name): name
         }
     }
@@ -109,7 +113,8 @@ extension ViewNode {
         switch self {
         case .prioritized(let priority, _): priority
         case .spacer: -.infinity
-        case .decorated(let child, _, _), .ideal(_, let child): child.stackPriority
+        case .decorated(let child, _, _), .ideal(_, let child), .named(_, let child):
+            child.stackPriority
         default: 0
         }
     }
@@ -123,7 +128,7 @@ extension ViewNode {
             children
         case .padded(_, let child), .framed(_, _, _, let child), .limited(_, _, _, let child),
             .ideal(_, let child), .prioritized(_, let child), .proportional(_, _, let child),
-            .scroll(_, let child):
+            .scroll(_, let child), .named(_, let child):
             [child]
         case .decorated(let child, let other, _): [child, other]
         }

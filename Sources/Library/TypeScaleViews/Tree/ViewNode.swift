@@ -46,6 +46,8 @@ public indirect enum ViewNode: Hashable, Sendable {
     case scroll(Axis, ViewNode)
     /// The first view whose ideal size on some axes fits the proposal, or else the last.
     case firstThatFits(AxisSet, [ViewNode])
+    /// A view with a name, which layouts and problems contain.
+    case named(String, ViewNode)
     /// A view about which nothing is known except its name.
     case unknown(String)
 }
