@@ -168,7 +168,7 @@ extension BoundsEngine {
         case .stack(.horizontal, _, _, _):
             // A row is placed with its own height, in which views that wrap can share its width in
             // another way.
-            if !hasFixedLimits(index), context.height != .limited {
+            if !hasOneWidth(index), context.height != .limited {
                 inner.height = .shared
             } else if context.height == .free {
                 inner.height = .given
@@ -209,10 +209,11 @@ extension BoundsEngine {
         return inner
     }
 
-    /// Returns whether the smallest and the largest width of a node are the same for every height.
+    /// Returns whether a node that has at least its ideal height has the same width as without one.
     ///
-    /// A row of such views asks them in the same order for every height, and offers the same widths.
-    private func hasFixedLimits(_ index: Int) -> Bool {
+    /// A row of such views asks them in the same order, and offers the same widths.
+    private func hasOneWidth(_ index: Int) -> Bool {
+        let children = children(of: index)
         switch nodes[index].view {
         case .text:
             // A newline can be in a line that has no room.
@@ -220,10 +221,14 @@ extension BoundsEngine {
         case .box, .fill, .spacer, .divider, .framed(.some, _, _, _): return true
         case .unknown, .proportional: return false
         case .firstThatFits(let axes, _) where axes.contains(.vertical): return false
-        case .decorated: return hasFixedLimits(children(of: index)[0])
+        case .limited(_, let height, _, _)
+        where idealHeight(children[0]).most > height.maximum ?? .infinity:
+            return false
+        case .stack(.vertical, _, _, _) where !hasRoom(index): return false
+        case .decorated: return hasOneWidth(children[0])
         case .padded, .framed, .limited, .ideal, .prioritized, .named, .scroll, .stack, .layers,
             .firstThatFits:
-            return children(of: index).allSatisfy { hasFixedLimits($0) }
+            return children.allSatisfy { hasOneWidth($0) }
         }
     }
 

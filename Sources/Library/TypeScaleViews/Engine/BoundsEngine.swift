@@ -94,15 +94,13 @@ extension BoundsEngine {
     private func textSize(_ node: MeasuredTree.Node, _ proposal: Interval?) -> Interval {
         guard let text = node.text else { return Interval(0) }
         let needed = needed(text, node.view)
-        guard let proposal else { return needed }
+        // A text that has no room shrinks, also if it has no height.
+        let whole = needed.least * text.minimumScale
+        guard let proposal else { return Interval(whole, needed.most) }
         let most = min(needed.most, proposal.most) + pixel
-        let isWhole = proposal.least >= needed.most
-        // A text that shrinks is at least as wide as with its smallest factor.
-        let least =
-            isWhole
-            ? needed.least
-            : min(needed.least * text.minimumScale, proposal.least - text.emptyWidth) - pixel
-        return Interval(node.view.isOpenText && !isWhole ? 0 : least, most)
+        if proposal.least >= needed.most { return Interval(whole, most) }
+        let least = min(whole, proposal.least - text.emptyWidth) - pixel
+        return Interval(node.view.isOpenText ? 0 : least, most)
     }
 
     /// Returns the width of a text on one line.
