@@ -177,6 +177,7 @@ extension BoundsEngine {
             if context.height != .free, !hasRoom(index) { inner.height = .limited }
         case .layers:
             if context.height == .free { inner.height = .given }
+            if context.height != .limited, !keepsLines(index) { inner.height = .shared }
         case .scroll(let axis, _):
             if axis == .vertical { inner.height = .free } else { inner.canBeIdeal = true }
         case .framed(let width, let height, _, _):
@@ -195,6 +196,10 @@ extension BoundsEngine {
             let ideal = height.maximum == nil ? 0 : idealHeight(children(of: index)[0]).most
             if ideal > height.maximum ?? .infinity || context.canBeIdeal && isNarrowed {
                 inner.height = .limited
+            } else if context.height != .limited, width.minimum != nil, width.maximum == nil,
+                !keepsLines(index)
+            {
+                inner.height = .shared
             } else if height != ViewNode.Limits(), context.height == .free {
                 inner.height = .given
             }
@@ -207,6 +212,18 @@ extension BoundsEngine {
         default: break
         }
         return inner
+    }
+
+    /// Returns whether texts have the same lines if the node has the width that it reports.
+    ///
+    /// A row of several flexible views can divide this width in another way.
+    private func keepsLines(_ index: Int) -> Bool {
+        let children = children(of: index)
+        if case .stack(.horizontal, _, _, _) = nodes[index].view {
+            let flexible = children.filter { flexibility($0).most > pixel }
+            guard flexible.count <= 1 else { return false }
+        }
+        return children.allSatisfy { keepsLines($0) }
     }
 
     /// Returns whether a node that has at least its ideal height has the same width as without one.

@@ -12,8 +12,8 @@ struct BoundedProblems {
     private struct Frames {
         /// The smallest height, or infinity for a height that is free.
         var height = Double.infinity
-        /// Whether other views share the height.
-        var isShared = false
+        /// Whether the content of a frame can be higher than the frame.
+        var canOverflow = false
         /// Whether the width of the nearest frame is limited.
         var hasWidth = false
     }
@@ -82,7 +82,8 @@ struct BoundedProblems {
         if limits.contains(.horizontal) { frames.hasWidth = true }
         if limits.contains(.vertical) {
             frames.height = min(frames.height, node.view.largestHeight)
-            frames.isShared = false
+            let content = engine.idealHeight(engine.children(of: index)[0])
+            frames.canOverflow = frames.canOverflow || content.most > frames.height + slack
             let needed = engine.textHeight(engine.children(of: index)[0])
             if needed > frames.height + slack {
                 let height = frames.height.printed
@@ -91,9 +92,7 @@ struct BoundedProblems {
         }
         switch node.view {
         case .unknown: add(.unknown, index, "is unknown, so its texts are not judged")
-        case .stack(.vertical, _, _, let views) where views.count > 1: frames.isShared = true
-        case .padded: frames.isShared = true
-        case .scroll(.vertical, _): (frames.height, frames.isShared) = (.infinity, false)
+        case .scroll(.vertical, _): (frames.height, frames.canOverflow) = (.infinity, false)
         case .scroll(.horizontal, _): frames.hasWidth = false
         default: break
         }
@@ -128,7 +127,7 @@ struct BoundedProblems {
             let (least, most) = (height.least.printed, height.most.printed)
             let reason = "is \(least) to \(most) points high in a frame of"
             add(.unknown, index, "\(reason) \(frames.height.printed); unknown: \(names)")
-        } else if frames.height < .infinity, frames.isShared, heights[index] == .limited {
+        } else if frames.canOverflow {
             let reason = "shares a height of \(frames.height.printed); unknown: \(names)"
             add(.unknown, index, reason)
         }

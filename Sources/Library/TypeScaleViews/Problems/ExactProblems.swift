@@ -12,7 +12,7 @@ struct ExactProblems {
 
     /// What the views around a view mean for it.
     private struct Context {
-        /// The vertical edges of the nearest frame of limited height.
+        /// The vertical edges that all frames of limited height have in common.
         var limits: (top: Double, bottom: Double)?
         /// The width of the nearest frame of limited width.
         var frameWidth: Double?
@@ -76,7 +76,11 @@ struct ExactProblems {
         for (position, (child, inner)) in zip(children, layout.children).enumerated() {
             var context = context
             let limits = view.frameLimits
-            if limits.contains(.vertical) { context.limits = (layout.y, layout.y + layout.height) }
+            if limits.contains(.vertical) {
+                let outer = context.limits ?? (-.infinity, .infinity)
+                let bottom = min(outer.bottom, layout.y + layout.height)
+                context.limits = (max(outer.top, layout.y), bottom)
+            }
             if limits.contains(.horizontal) { context.frameWidth = layout.size.width }
             switch view {
             case .stack(.horizontal, _, _, _):
