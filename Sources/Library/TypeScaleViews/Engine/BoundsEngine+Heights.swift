@@ -196,9 +196,7 @@ extension BoundsEngine {
             let ideal = height.maximum == nil ? 0 : idealHeight(children(of: index)[0]).most
             if ideal > height.maximum ?? .infinity || context.canBeIdeal && isNarrowed {
                 inner.height = .limited
-            } else if context.height != .limited, width.minimum != nil, width.maximum == nil,
-                !keepsLines(index)
-            {
+            } else if context.height != .limited, width.maximum == nil, !keepsLines(index) {
                 inner.height = .shared
             } else if height != ViewNode.Limits(), context.height == .free {
                 inner.height = .given

@@ -28,6 +28,8 @@ struct MeasuredViewText {
     /// would contain one word otherwise.
     let emptyWidth: Double
 
+    private let wordWidths: WordWidths
+
     /// The lines of the text in a proposal.
     struct Lines {
         let size: TextSize
@@ -81,7 +83,8 @@ struct MeasuredViewText {
         minimumScale = view.minimumScale > 0 ? min(1, view.minimumScale) : 1
         let layout = text.layout()
         let width = layout.size.width.roundedUp(pixelsPerPoint: pixels)
-        emptyWidth = 2 * text.widestWord + size
+        wordWidths = WordWidths(text)
+        emptyWidth = 2 * wordWidths.widest + size
         let measured = layout.lines.map { $0.measuredWidth.bounds() }
         bounds = Interval(
             measured.map(\.lowerBound).max() ?? 0,
@@ -105,7 +108,7 @@ struct MeasuredViewText {
         (text, lineLimit, truncation, pixelsPerPoint) = (nil, 1, .tail, 1)
         minimumScale = 1
         (ideal, lineHeight, ascent) = (size, size.height, size.height)
-        (bounds, emptyWidth) = (Interval(size.width), size.width)
+        (bounds, emptyWidth, wordWidths) = (Interval(size.width), size.width, WordWidths(nil))
         (self.lineAdvance, self.spacing) = (lineAdvance, spacing)
     }
 
@@ -136,9 +139,10 @@ struct MeasuredViewText {
             return count(width.most)...count(width.least)
         }
         text.style.lineBreakMode = .characterWrapping
-        let words = text.text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).count
-        let least = text.layout(width: width.most).lines.count
-        return least...(text.layout(width: width.least).lines.count + words)
+        let most = text.layout(width: width.least).lines.count + wordWidths.count
+        // Spaces at the ends of lines have no width.
+        let least = (wordWidths.sum / max(width.most, 1e-3)).rounded(.up)
+        return max(1, min(most, Int(min(least, 1e6))))...most
     }
 
     /// Whether the text can have any number of lines.
@@ -224,22 +228,35 @@ extension ViewText.Run {
     }
 }
 
-extension MeasuredText {
-    /// An upper bound of the width of a word, which can have a part in each span.
-    fileprivate var widestWord: Double {
-        spans.reduce(0) { sum, span in
+/// The widths of the words in a text, which can have parts in several spans.
+private struct WordWidths {
+    /// The number of words.
+    private(set) var count = 0
+    /// A lower bound of the sum of the widths.
+    private(set) var sum = 0.0
+    /// An upper bound of the width of a word.
+    private(set) var widest = 0.0
+
+    init(_ text: MeasuredText?) {
+        for span in text?.spans ?? [] {
+            var widestPart = 0.0
             let words = span.text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-            return sum
-                + words.reduce(0) { widest, word in
-                    var part = TextSpan(
-                        String(Substring(word)),
-                        face: span.face,
-                        pointSize: span.pointSize
-                    )
-                    (part.language, part.letterSpacing) = (span.language, span.letterSpacing)
-                    let width = (try? MeasuredText([part]).layout().size.width) ?? .infinity
-                    return max(widest, width)
-                }
+            for word in words {
+                var part = TextSpan(
+                    String(Substring(word)),
+                    face: span.face,
+                    pointSize: span.pointSize
+                )
+                (part.language, part.letterSpacing) = (span.language, span.letterSpacing)
+                let line = (try? MeasuredText([part]).layout())?.lines.first
+                let width = line?.width ?? .infinity
+                widestPart = max(widestPart, width)
+                // The kerning at the ends of a line is not known.
+                let least = line?.measuredWidth.bounds().lowerBound ?? 0
+                sum += max(0, least - 0.1 * span.pointSize)
+            }
+            count += words.count
+            widest += widestPart
         }
     }
 }

@@ -27,7 +27,7 @@ struct ExactProblems {
         left = (width - layout.size.width) / 2
         pixel = 1 / engine.traits.pixelsPerPoint
         // Each text can take a pixel more than its share, because its size is rounded up.
-        slack = pixel * Double(engine.nodes.count { $0.text != nil })
+        slack = pixel * Double(engine.nodes.count { $0.text != nil }) + 1e-6
         visit(0, layout, Context())
         if layout.size.width > width + slack, !problems.contains(where: { $0.kind == .tooWide }) {
             let reason = "has \(layout.size.width.printed) points in a width of \(width.printed)"
