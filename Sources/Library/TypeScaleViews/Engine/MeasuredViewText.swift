@@ -140,8 +140,9 @@ struct MeasuredViewText {
         }
         text.style.lineBreakMode = .characterWrapping
         let most = text.layout(width: width.least).lines.count + wordWidths.count
-        // Spaces at the ends of lines have no width.
-        let least = (wordWidths.sum / max(width.most, 1e-3)).rounded(.up)
+        // A line has at least a character, and spaces at its end have no width.
+        let character = text.layout(width: 0).lines.reduce(1e-3) { max($0, $1.width) }
+        let least = (wordWidths.sum / max(width.most, character)).rounded(.up)
         return max(1, min(most, Int(min(least, 1e6))))...most
     }
 
