@@ -74,12 +74,16 @@ extension ViewSystem {
         // The space above and below a text is 11 points in cells of UIKit with iOS 16 and 17, and
         // 15.5 with iOS 26.1. It decides only heights, which a list does not limit.
         let space: ViewLength = version == .iOS26 ? 15.5 : 11
-        let insets = ViewNode.Insets(top: space, leading: inset, bottom: space, trailing: inset)
-        return wide(row.content).padding(row.insets ?? insets).frame(
+        let own = ViewNode.Insets(top: space, leading: inset, bottom: space, trailing: inset)
+        let insets = row.insets ?? own
+        let inner = ViewNode.Insets(top: insets.top, bottom: insets.bottom)
+        let outer = ViewNode.Insets(leading: insets.leading, trailing: insets.trailing)
+        let content = wide(row.content).padding(inner).frame(
             widthLimits: ViewNode.Limits(),
             heightLimits: ViewNode.Limits(minimum: version == .iOS26 ? 52 : 44),
             alignment: ViewNode.Alignment(.leading)
         )
+        return content.padding(outer)
     }
 
     private func title(
