@@ -36,6 +36,13 @@ extension BoundsEngine {
 
     /// Returns the proposals for the children of a row.
     func offers(_ index: Int, _ proposal: Interval?) -> [Interval?] {
+        if let offers = findings[index].offers[proposal] { return offers }
+        let offers = computedOffers(index, proposal)
+        findings[index].offers[proposal] = offers
+        return offers
+    }
+
+    private func computedOffers(_ index: Int, _ proposal: Interval?) -> [Interval?] {
         let children = children(of: index)
         guard let proposal else { return children.map { _ in nil } }
         let gaps = gaps(index)
@@ -95,47 +102,70 @@ extension BoundsEngine {
         var offers = group.map { _ in start }
         for _ in 0..<4 {
             let sizes = zip(group, offers).map { size(children[$0], $1) }
-            offers = group.indices.map { child in
-                var (before, open, after) = ([Int](), [Int](), 0)
-                for other in group.indices where other != child {
-                    if flexibility[other].most < flexibility[child].least {
-                        before.append(other)
-                    } else if flexibility[other].least > flexibility[child].most {
-                        after += 1
-                    } else {
-                        open.append(other)
-                    }
-                }
-                let count = Double(group.count)
-                func average(
-                    _ total: Double,
-                    _ others: [Int],
-                    _ length: (Int) -> Double
+            let excesses = zip(group, offers).map { excess(children[$0], $1.least) }
+            func share(_ before: [Int], _ open: [Int], _ after: Int) -> Interval {
+                Share(least: least, most: most, count: group.count).bounds(
+                    before: before.map { (sizes[$0], excesses[$0]) },
+                    open: open.map { (sizes[$0], excesses[$0]) },
+                    after: after
                 )
-                    -> Double
-                {
-                    let rest = count - Double(others.count)
-                    return (total - others.reduce(0) { $0 + length($1) }) / rest
-                }
-                var upper = average(most, before) { sizes[$0].least }
-                var taken = before
-                for other in open.sorted(by: { sizes[$0].least < sizes[$1].least }) {
-                    taken.append(other)
-                    upper = max(upper, average(most, taken) { sizes[$0].least })
-                }
-                var lower = average(least, before) { sizes[$0].most }
-                taken = before
-                for other in open.sorted(by: { sizes[$0].most > sizes[$1].most }) {
-                    taken.append(other)
-                    lower = min(lower, average(least, taken) { sizes[$0].most })
-                }
-                let excess = (before + open).reduce(0) {
-                    $0 + self.excess(children[group[$1]], offers[$1].least)
-                }
-                lower = max(lower, least / count - excess / Double(1 + after))
-                return Interval(lower, upper)
+            }
+            if group.count > Self.maximumOrder {
+                // Each child can be asked at any time.
+                let all = share([], Array(group.indices), 0)
+                offers = group.map { _ in all }
+                continue
+            }
+            offers = group.indices.map { child in
+                let others = group.indices.filter { $0 != child }
+                let before = others.filter { flexibility[$0].most < flexibility[child].least }
+                let after = others.filter { flexibility[$0].least > flexibility[child].most }
+                let certain = Set(before + after)
+                return share(before, others.filter { !certain.contains($0) }, after.count)
             }
         }
         return offers
+    }
+
+    /// The largest number of children whose order is found out, because the time is quadratic.
+    private static var maximumOrder: Int { 200 }
+}
+
+/// A width that children share.
+private struct Share {
+    let least: Double
+    let most: Double
+    /// The number of children.
+    let count: Int
+
+    /// Returns the bounds of what a child is offered.
+    ///
+    /// The children before it have taken their sizes. Each set of the others can have done so. What
+    /// is left is divided by the number of the rest.
+    func bounds(
+        before: [(size: Interval, excess: Double)],
+        open: [(size: Interval, excess: Double)],
+        after: Int
+    ) -> Interval {
+        func extreme(
+            _ total: Double,
+            _ length: (Interval) -> Double,
+            _ precedes: (Double, Double) -> Bool,
+            _ better: (Double, Double) -> Double
+        ) -> Double {
+            var left = before.reduce(total) { $0 - length($1.size) }
+            var rest = Double(count - before.count)
+            var result = left / rest
+            for length in open.map({ length($0.size) }).sorted(by: precedes) where rest > 1 {
+                left -= length
+                rest -= 1
+                result = better(result, left / rest)
+            }
+            return result
+        }
+        let upper = extreme(most, \.least, <, max)
+        let lower = extreme(least, \.most, >, min)
+        let excess = (before + open).reduce(0) { $0 + $1.excess }
+        return Interval(max(lower, least / Double(count) - excess / Double(1 + after)), upper)
     }
 }

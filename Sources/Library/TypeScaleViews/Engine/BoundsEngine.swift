@@ -11,6 +11,9 @@ final class BoundsEngine {
     /// What was found out about a node.
     struct Findings {
         var sizes: [Interval?: Interval] = [:]
+        var excesses: [Double: Double] = [:]
+        /// The proposals for the children of a row.
+        var offers: [Interval?: [Interval?]] = [:]
         /// The proposals with which the node can be placed, or `nil` if it never was.
         var offered: Interval?
         /// Whether the node can be placed with its ideal width.
@@ -117,6 +120,13 @@ extension BoundsEngine {
     /// Returns an upper bound of the amount by which a node can be wider than a proposal, for all
     /// proposals of at least a width.
     func excess(_ index: Int, _ width: Double) -> Double {
+        if let excess = findings[index].excesses[width] { return excess }
+        let excess = computedExcess(index, width)
+        findings[index].excesses[width] = excess
+        return excess
+    }
+
+    private func computedExcess(_ index: Int, _ width: Double) -> Double {
         let node = nodes[index]
         let children = children(of: index)
         func most(_ size: Interval) -> Double { max(0, size.most - width) }

@@ -35,6 +35,11 @@ final class LayoutEngine {
 
     private let tree: MeasuredTree
     var memory: [Memory]
+    /// The number of views that were asked for a size, with repetitions.
+    private var work = 0
+
+    /// The maximum of the work, which takes about a second.
+    private static let maximumWork = 1_000_000
     let traits: TraitCollection
 
     /// Creates the engine of a tree without unknown parts.
@@ -65,8 +70,15 @@ extension LayoutEngine {
         return size
     }
 
+    /// Throws an error if the views were asked for too many sizes, so that results are wrong.
+    func checkWork() throws(ViewLayoutError) {
+        if work > Self.maximumWork { throw .tooManySizes(limit: Self.maximumWork) }
+    }
+
     private func computedSize(_ index: Int, _ proposal: ViewProposal) -> TextSize {
         let node = nodes[index]
+        work += 1 + children(of: index).count
+        if work > Self.maximumWork { return TextSize(width: 0, height: 0) }
         switch node.view {
         case .text: return node.text?.lines(proposal).size ?? TextSize(width: 0, height: 0)
         case .box(let width, let height):

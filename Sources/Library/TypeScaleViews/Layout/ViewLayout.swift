@@ -56,6 +56,7 @@ extension ViewLayout {
         let tree = try MeasuredTree(view, for: traits, fonts: fonts)
         let engine = try LayoutEngine(tree, for: traits)
         self.init(engine, proposal, isRightToLeft: isRightToLeft)
+        try engine.checkWork()
     }
 
     /// Lays out the view of an engine.

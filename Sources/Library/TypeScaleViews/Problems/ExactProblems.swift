@@ -17,8 +17,8 @@ struct ExactProblems {
         /// The width of the nearest frame of limited width.
         var frameWidth: Double?
         var scrollsHorizontally = false
-        /// The other views of the nearest row.
-        var neighbors: [ViewLayout] = []
+        /// The views of the nearest row, and the position of this view among them.
+        var row: (views: [ViewLayout], position: Int) = ([], 0)
     }
 
     init(_ engine: LayoutEngine, _ width: Double) {
@@ -43,7 +43,7 @@ struct ExactProblems {
         }
         if let text {
             if layout.isTruncated {
-                add(.truncated, truncation(text, layout, context.neighbors))
+                add(.truncated, truncation(text, layout, context.row))
             }
             if let limits = context.limits {
                 let excess = max(limits.top - layout.y, layout.y + layout.height - limits.bottom)
@@ -84,8 +84,7 @@ struct ExactProblems {
             if limits.contains(.horizontal) { context.frameWidth = layout.size.width }
             switch view {
             case .stack(.horizontal, _, _, _):
-                context.neighbors = layout.children
-                context.neighbors.remove(at: position)
+                context.row = (layout.children, position)
             case .scroll(.vertical, _): context.limits = nil
             case .scroll(.horizontal, _):
                 context.frameWidth = nil
@@ -100,7 +99,7 @@ struct ExactProblems {
     private func truncation(
         _ text: MeasuredViewText,
         _ layout: ViewLayout,
-        _ neighbors: [ViewLayout]
+        _ row: (views: [ViewLayout], position: Int)
     ) -> String {
         let offered = layout.proposal.width ?? layout.size.width
         let needed = text.lines(ViewProposal(width: offered), limit: .max)
@@ -109,8 +108,11 @@ struct ExactProblems {
             layout.lineCount <= 1 && text.isLimitedToOneLine
             ? "needs \((text.ideal.width * text.minimumScale).printed)"
             : "shows \(layout.lineCount) of \(needed.count) lines"
-        let others = neighbors.compactMap { other -> String? in
-            guard other.size.width > 0 else { return nil }
+        // The nearest neighbors are sufficient.
+        let nearest = row.views.indices.prefix(row.position + 3).suffix(5)
+        let others = nearest.compactMap { position -> String? in
+            let other = row.views[position]
+            guard position != row.position, other.size.width > 0 else { return nil }
             let name = other.leaves.first { if case .text = $0.view { true } else { false } }
             return "\(name?.view.name ?? other.view.name) keeps \(other.size.width.printed)"
         }

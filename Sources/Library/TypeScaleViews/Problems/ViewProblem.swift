@@ -54,7 +54,10 @@ extension ViewProblem {
     ) throws(ViewLayoutError) -> [ViewProblem] {
         let tree = try MeasuredTree(view, for: traits, fonts: fonts)
         if tree.unknowns.isEmpty {
-            return ExactProblems(try LayoutEngine(tree, for: traits), width).problems
+            let engine = try LayoutEngine(tree, for: traits)
+            let problems = ExactProblems(engine, width).problems
+            try engine.checkWork()
+            return problems
         }
         return BoundedProblems(BoundsEngine(tree, for: traits), width).problems
     }

@@ -7,6 +7,8 @@ public enum ViewLayoutError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// The view has more nodes than a limit.
     case tooLarge(limit: Int)
+    /// The views were asked for more sizes than a limit, because containers of containers offer many.
+    case tooManySizes(limit: Int)
     /// A part of the view is unknown, so that the view has no single layout.
     ///
     /// Use ``ViewBounds``.
@@ -21,6 +23,8 @@ extension ViewLayoutError: CustomStringConvertible {
         switch self {
         case .tooDeep(let limit): "the view has more than \(limit) levels; lay out its parts"
         case .tooLarge(let limit): "the view has more than \(limit) nodes; lay out its parts"
+        case .tooManySizes(let limit):
+            "the views are asked for more than \(limit) sizes; lay out the parts of the view"
         case .unknown(let name): "\(name) is unknown; find out bounds with ViewBounds"
         case .text(let error): error.description
         }
