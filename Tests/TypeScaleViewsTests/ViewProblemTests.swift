@@ -85,3 +85,18 @@ struct ViewProblemTests {
         #expect(try problems(open, width: 320).contains { $0.kind == .unknown })
     }
 }
+
+extension ViewProblemTests {
+    @Test func `an unknown answer names the part that decides`() throws {
+        let row = ViewNode.hStack(
+            spacing: 0,
+            [
+                .box(width: ViewLength(0...200, "the image"), height: 10),
+                .box(width: ViewLength(4...5, "the line"), height: 10),
+                text("Notifications", limit: 1),
+            ]
+        )
+        let problem = try #require(try problems(row, width: 260).first)
+        #expect(problem.kind == .unknown && problem.reason.hasSuffix("unknown: the image"))
+    }
+}

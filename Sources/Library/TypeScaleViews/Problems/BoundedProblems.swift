@@ -42,7 +42,7 @@ struct BoundedProblems {
         } else if engine.excess(0, width) > slack
             || overflow > 0 && size.most + 2 * overflow > width
         {
-            add(.unknown, 0, "can be wider than \(width.printed) points; unknown: \(names)")
+            add(.unknown, 0, "can be wider than \(width.printed) points")
         }
     }
 
@@ -66,8 +66,6 @@ struct BoundedProblems {
         }
         return children.reduce(own > slack ? own : 0) { $0 + overflow($1) }
     }
-
-    private var names: String { engine.tree.unknowns.joined(separator: ", ") }
 
     private mutating func add(_ kind: ViewProblem.Kind, _ index: Int, _ reason: String) {
         let name = engine.nodes[index].view.name
@@ -114,7 +112,7 @@ struct BoundedProblems {
                 return "has \(offered.least.printed) to \(most) points and "
             }
             let reason = (room ?? "") + "needs \(text.ideal.width.printed)"
-            add(.unknown, index, "\(reason); unknown: \(names)")
+            add(.unknown, index, "\(reason)")
             return
         case .fits: break
         }
@@ -126,9 +124,9 @@ struct BoundedProblems {
         } else if height.most > frames.height + engine.pixel, text.minimumScale == 1 {
             let (least, most) = (height.least.printed, height.most.printed)
             let reason = "is \(least) to \(most) points high in a frame of"
-            add(.unknown, index, "\(reason) \(frames.height.printed); unknown: \(names)")
+            add(.unknown, index, "\(reason) \(frames.height.printed)")
         } else if frames.canOverflow {
-            let reason = "shares a height of \(frames.height.printed); unknown: \(names)"
+            let reason = "shares a height of \(frames.height.printed)"
             add(.unknown, index, reason)
         }
         guard frames.hasWidth, let offered else { return }
@@ -137,7 +135,7 @@ struct BoundedProblems {
             add(.broken, index, "has at most \(most) points, which is too narrow for a word")
         } else if engine.nodes[index].view.isOpenText || text.breaksWord(offered.least) {
             let reason = "has \(offered.least.printed) to \(offered.most.printed) points for a word"
-            add(.unknown, index, "\(reason); unknown: \(names)")
+            add(.unknown, index, "\(reason)")
         }
     }
 }

@@ -26,7 +26,7 @@ public struct ViewProblem: Hashable, Sendable {
     /// The text, or the name of another view.
     public let view: String
 
-    /// The lengths in points that explain the problem, or the names of the unknown parts.
+    /// The lengths in points that explain the problem, and the unknown parts that decide.
     public let reason: String
 
     /// Creates a problem.
@@ -59,8 +59,26 @@ extension ViewProblem {
             try engine.checkWork()
             return problems
         }
-        return BoundedProblems(BoundsEngine(tree, for: traits), width).problems
+        let problems = BoundedProblems(BoundsEngine(tree, for: traits), width).problems
+        guard problems.contains(where: { $0.kind == .unknown }) else { return problems }
+        // An unknown part decides if the answer is known as soon as the part is.
+        var deciding: [(name: String, views: Set<String>)] = []
+        for name in tree.unknowns.prefix(maximumUnknowns) where tree.unknowns.count > 1 {
+            let tree = try MeasuredTree(view.known(name), for: traits, fonts: fonts)
+            let rest = BoundedProblems(BoundsEngine(tree, for: traits), width).problems
+            deciding.append((name, Set(rest.filter { $0.kind == .unknown }.map(\.view))))
+        }
+        return problems.map { problem in
+            guard problem.kind == .unknown else { return problem }
+            let names = deciding.filter { !$0.views.contains(problem.view) }.map(\.name)
+            let listed = (names.isEmpty ? tree.unknowns : names).joined(separator: ", ")
+            let reason = problem.reason + "; unknown: " + listed
+            return ViewProblem(kind: .unknown, view: problem.view, reason: reason)
+        }
     }
+
+    /// The largest number of unknown parts of which each is tried.
+    private static var maximumUnknowns: Int { 8 }
 }
 
 extension ViewProblem: CustomStringConvertible {

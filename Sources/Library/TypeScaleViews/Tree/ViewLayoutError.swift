@@ -7,7 +7,7 @@ public enum ViewLayoutError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// The view has more nodes than a limit.
     case tooLarge(limit: Int)
-    /// The views were asked for more sizes than a limit, because containers of containers offer many.
+    /// The views were asked for more sizes than a limit, as by deep containers.
     case tooManySizes(limit: Int)
     /// A part of the view is unknown, so that the view has no single layout.
     ///
