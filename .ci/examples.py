@@ -20,7 +20,7 @@ from build import root
 # The suites of each package. A run without tests would pass as well.
 SUITES = {"Examples/ToolkitAdapter": ["AdapterTests", "TextMeasurerTests"], "Examples/Server": ["HostileRequestTests"],
           "Examples/DesignSystem": ["BrandUIKitTests", "BrandSwiftUITests"],
-          "Examples/FivePrograms": ["FiveProgramsTests"], "Probe": ["ComparisonTests"]}
+          "Examples/FivePrograms": ["FiveProgramsTests"], "Probe": ["ComparisonTests", "LayoutComparisonTests"]}
 
 
 def swiftpm(command, package, *arguments):

@@ -592,6 +592,27 @@ struct MetricReader: View {
 }
 #endif
 
+/// Records the layouts if a file for them is given, and ends the process.
+@MainActor
+private func finish() {
+    #if os(iOS)
+    if let path = ProcessInfo.processInfo.environment["PROBE_LAYOUTS"] {
+        DispatchQueue.main.async {
+            do {
+                try LayoutProbe.write(to: path)
+                print("wrote \(path)")
+                exit(0)
+            } catch {
+                print("cannot write \(path): \(error)")
+                exit(1)
+            }
+        }
+        return
+    }
+    #endif
+    exit(0)
+}
+
 /// Writes the file when the first window appears, and ends the process.
 ///
 /// Until the file is complete, a file with the extension `partial` contains the kerning.
@@ -620,7 +641,7 @@ struct ProbeApp: App {
                     exit(1)
                 }
                 print("wrote \(path)")
-                exit(0)
+                finish()
             }
         }
     }

@@ -26,18 +26,23 @@ struct Comparison {
     private(set) var errors: [String] = []
     private let heading: String
 
+    @MainActor
     static func main() {
         var paths = CommandLine.arguments.dropFirst()
         let isList = paths.first == "--distances"
         if isList { paths.removeFirst() }
         guard !paths.isEmpty else {
-            print("usage: Tests/Probe/compare [--distances] FILE.csv...")
+            print("usage: Tests/Probe/compare [--distances] FILE.csv... FILE.json...")
             exit(2)
         }
         var isEqual = true
         for path in paths {
             do {
                 let file = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+                if path.hasSuffix(".json") {
+                    isEqual = try compareLayouts(file) && isEqual
+                    continue
+                }
                 let comparison = try Comparison(file)
                 print(isList ? comparison.distances.csv : comparison.report)
                 isEqual = isEqual && comparison.isEqual
@@ -47,6 +52,18 @@ struct Comparison {
             }
         }
         exit(isEqual ? 0 : 1)
+    }
+
+    /// Prints the report of a file of frames, and returns whether no frame differs.
+    @MainActor
+    private static func compareLayouts(_ text: String) throws(ProbeError) -> Bool {
+        #if os(Linux)
+        let comparison = try LayoutComparison(text)
+        print(comparison.report)
+        return comparison.differences.isEmpty
+        #else
+        throw ProbeError("frames are compared on Linux")
+        #endif
     }
 
     /// Compares the rows of a file.

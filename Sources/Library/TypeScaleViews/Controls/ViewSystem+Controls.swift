@@ -14,7 +14,7 @@ extension ViewSystem {
     /// Returns a button.
     ///
     /// Source: buttons of iOS 18.5 and 26.2 in cashapp/AccessibilitySnapshot@5b03db81, also for
-    /// iOS 17.
+    /// iOS 17. Scenarios: button-size, button-fonts
     public func button(_ label: ViewNode, _ style: ButtonStyle = .plain) -> ViewNode {
         switch style {
         case .plain: label
@@ -26,7 +26,8 @@ extension ViewSystem {
 
     /// Returns a label with a switch.
     ///
-    /// Source: the sizes of `UISwitch` in cashapp/AccessibilitySnapshot@5b03db81.
+    /// Source: the sizes of `UISwitch` in cashapp/AccessibilitySnapshot@5b03db81. The space beside the
+    /// switch is between 8 and 16 points. Scenarios: toggle-long, toggle-short, row-toggle
     public func toggle(_ label: ViewNode) -> ViewNode {
         switch version {
         case .iOS17: control(label, width: 51, height: 31)
@@ -36,7 +37,8 @@ extension ViewSystem {
 
     /// Returns a label with a stepper.
     ///
-    /// Source: the size of `UIStepper` in cashapp/AccessibilitySnapshot@5b03db81.
+    /// Source: the size of `UIStepper` in cashapp/AccessibilitySnapshot@5b03db81. The space beside
+    /// the stepper is between 8 and 16 points. Scenarios: stepper-long, stepper-short, row-stepper
     public func stepper(_ label: ViewNode) -> ViewNode { control(label, width: 94, height: 32) }
 
     private func control(_ label: ViewNode, width: ViewLength, height: ViewLength) -> ViewNode {
@@ -55,6 +57,7 @@ extension ViewSystem {
     /// the text size L.
     ///
     /// Source: fields of iOS 17.5, 18.5 and 26.2 in cashapp/AccessibilitySnapshot@5b03db81.
+    /// Scenarios: field-sizes, field-ideal
     public func textField(
         prompt: ViewText?,
         isEmpty: Bool = true,
@@ -77,12 +80,16 @@ extension ViewSystem {
     }
 
     /// Returns a title with a symbol before it.
+    ///
+    /// Scenarios: label-body, label-fonts, label-long, row-label, row-label-long
     public func label(_ title: ViewNode, symbol: ViewNode, isInList: Bool = false) -> ViewNode {
         let gap = isInList ? 8.0...24 : 4...12
         return .hStack(spacing: ViewLength(gap, "the space of a label"), [symbol, title])
     }
 
     /// Returns a symbol next to text of a size in points.
+    ///
+    /// Scenarios: symbols-body-1, symbols-body-2, symbols-title-1, symbols-title-2, symbols-scale
     public func symbol(pointSize: Double) -> ViewNode {
         .box(
             width: ViewLength((0.3 * pointSize)...(2.6 * pointSize), "the width of a symbol"),
@@ -95,7 +102,7 @@ extension ViewSystem {
     /// On iOS 26, the value is below the label if it has no room beside it. On iOS 17, it is always
     /// beside the label. The views of iOS 18 are laid out as on iOS 17, which needs more room.
     ///
-    /// Source: `LabeledContent` of OpenSwiftUI@069dd80b.
+    /// Source: `LabeledContent` of OpenSwiftUI@069dd80b. Scenarios: value-long, row-value-long
     public func labeledContent(_ label: ViewNode, _ content: ViewNode) -> ViewNode {
         let row = ViewNode.hStack([label, .spacer(), content])
         guard version == .iOS26 else { return row }
@@ -103,12 +110,16 @@ extension ViewSystem {
     }
 
     /// Returns a row of a list that opens another screen, with the symbol at its end.
+    ///
+    /// Scenarios: row-link, row-link-alone
     public func navigationLink(_ label: ViewNode) -> ViewNode {
         let width = ViewLength(16...36, "the symbol of a link")
         return .hStack(spacing: 0, [label, .spacer(minLength: 0), .box(width: width, height: 14)])
     }
 
     /// Returns a control with segments of equal width, each of which shows a text on one line.
+    ///
+    /// Scenarios: segments-two, segments-three, segments-wide
     public func segments(_ labels: [ViewNode]) -> ViewNode {
         let space = ViewLength(2...12, "the space of a segment")
         let segments = labels.map { label in

@@ -36,6 +36,9 @@ extension ViewSystem {
     /// iOS 18.5 and 26.2. On other screens, they are lengths with bounds. Heights were recorded for
     /// rows, headers and footers of one line at the text size L. A header of iOS 17 has 23 points
     /// in addition to its text, and its footer 18. On iOS 26, these are 20 and 14.
+    ///
+    /// Scenarios: list-width-320, list-width-375, list-width-390, list-width-430, list-sections,
+    /// list-header-long, row-two-lines, row-wrapped
     public func list(_ sections: [Section]) -> ViewNode {
         var parts: [ViewNode] = []
         for (index, section) in sections.enumerated() {

@@ -12,7 +12,8 @@ extension LayoutEngine {
     /// Returns the distance between neighbors in a stack without a spacing.
     ///
     /// Source: OpenSwiftUI@069dd80b, `Spacing` and `Text+Spacing`. Layouts of macOS and iOS agree
-    /// about texts, spacers and other views.
+    /// about texts, spacers and other views. The distance between a text and another view was not
+    /// recorded. Scenarios: distance-boxes, distance-fonts-boxes, distance-controls
     func distance(_ first: Int, _ second: Int, _ axis: ViewNode.Axis) -> Double {
         let (before, after) = (
             preference(first, axis, isEnd: true), preference(second, axis, isEnd: false)

@@ -192,7 +192,8 @@ struct MeasuredViewText {
         text.style.lineBreakMode = truncation.mode
         // A width between two pixels is as wide as the text whose width is rounded up to it.
         let layout = text.layout(width: width.map { $0 + 1e-6 })
-        // A character or an ellipsis can be wider than the proposal. The text is not.
+        // A character or an ellipsis can be wider than the proposal. The text is not, as far as is
+        // known. Scenarios: narrow-0, narrow-5, order-glyph
         let widest = min(layout.lines.reduce(0) { max($0, $1.width) }, width ?? .infinity)
         let height = lineHeight + lineAdvance * Double(max(0, layout.lines.count - 1))
         let size = TextSize(width: widest * scale, height: height * scale)

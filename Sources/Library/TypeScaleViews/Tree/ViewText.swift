@@ -50,6 +50,7 @@ public struct ViewText: Hashable, Sendable {
     /// The smallest factor, from 0 to 1, by which the text shrinks before it is truncated.
     ///
     /// A layout has the largest factor with which the text has room. SwiftUI's steps are unknown.
+    /// Scenarios: scale-widths-1, scale-widths-2, scale-lengths, scale-height
     public var minimumScale = 1.0
 
     /// The space to add between lines, in points.
