@@ -116,7 +116,7 @@ struct LayoutComparison {
         return frames.mapValues { $0.sorted { $0.lexicographicallyPrecedes($1) } }
     }
 
-    /// The engine's own frames, in the format of the file.
+    /// Returns the engine's own frames, in the format of the file.
     static func own(_ version: ViewSystem.Version) throws -> String {
         let layouts = LayoutScenario.all.flatMap { scenario in
             ["XS", "L", "AX5"].compactMap { name -> File.Layout? in

@@ -2,8 +2,8 @@ import SwiftUI
 
 /// A view whose frames are recorded on a Mac and compared with the engine.
 ///
-/// The view carries `mark(_:)` where its frame is wanted. A name occurs once in a scenario. A height
-/// that decides a frame is part of the view, so that it does not depend on the window.
+/// The view carries `mark(_:)` where its frame is wanted. A name occurs once in a scenario. A
+/// height that decides a frame is part of the view, so that it does not depend on the window.
 struct LayoutScenario: Identifiable {
     /// The name of the scenario, such as `stack-two-equal`.
     let id: String

@@ -26,8 +26,8 @@ extension ViewSystem {
 
     /// Returns a label with a switch.
     ///
-    /// Source: the sizes of `UISwitch` in cashapp/AccessibilitySnapshot@5b03db81. The space beside the
-    /// switch is between 8 and 16 points. Scenarios: toggle-long, toggle-short, row-toggle
+    /// Source: the sizes of `UISwitch` in cashapp/AccessibilitySnapshot@5b03db81. The space beside
+    /// the switch is between 8 and 16 points. Scenarios: toggle-long, toggle-short, row-toggle
     public func toggle(_ label: ViewNode) -> ViewNode {
         switch version {
         case .iOS17: control(label, width: 51, height: 31)

@@ -144,7 +144,8 @@ extension LayoutEngine {
     /// The thickness of a divider.
     ///
     /// Source: 1 point on macOS. On iOS 26.2 at three pixels per point, images show 0.5 points at
-    /// XS and L, and 1 point at AX5. Other sizes are unknown. Scenarios: divider-column, divider-row
+    /// XS and L, and 1 point at AX5. Other sizes are unknown.
+    /// Scenarios: divider-column, divider-row
     private var dividerThickness: Double {
         traits.platform.scalesText && !traits.category.isAccessibilityCategory ? 0.5 : 1
     }
