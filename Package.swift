@@ -276,7 +276,9 @@ var tests: [Target] = [
     ),
     .testTarget(
         name: "TypeScaleViewTestingTests",
-        dependencies: ["TypeScaleViewTesting", "SwiftUINames", "TypeScaleLayout", "TypeScaleViews"],
+        dependencies: [
+            "TypeScaleViewTesting", "SwiftUINames", "TypeScaleLayout", "TypeScaleViews",
+        ],
         resources: [.copy("Fixtures")],
         swiftSettings: app
     ),

@@ -1,6 +1,6 @@
 /// A part of a user interface.
 ///
-/// This module records views, and does not draw them. ``TypeScaleViews/ViewNode`` lays them out.
+/// This module records views, and does not draw them. `ViewLayout` lays them out.
 @MainActor @preconcurrency
 public protocol View {
     /// The type of the view's content.
