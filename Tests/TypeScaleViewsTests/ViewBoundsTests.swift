@@ -74,7 +74,7 @@ struct ViewBoundsTests {
 
         mutating func view(_ depth: Int) -> Pair {
             guard depth > 0 else { return leaf() }
-            switch Int.random(in: 0..<12, using: &random) {
+            switch Int.random(in: 0..<15, using: &random) {
             case 0...4:
                 var pairs = (0..<Int.random(in: 2...4, using: &random)).map { _ in view(depth - 1) }
                 if chance(0.3) {
@@ -129,6 +129,36 @@ struct ViewBoundsTests {
                     view: pair.view.frame(widthLimits: limit),
                     filled: pair.filled.frame(widthLimits: limit)
                 )
+            case 12:
+                let (first, second) = (view(depth - 1), view(depth - 1))
+                let axes: ViewNode.AxisSet = chance(0.5) ? .horizontal : .both
+                return Pair(
+                    view: .firstThatFits(axes, [first.view, second.view]),
+                    filled: .firstThatFits(axes, [first.filled, second.filled])
+                )
+            case 13:
+                let (first, second) = (view(depth - 1), view(depth - 1))
+                return chance(0.5)
+                    ? Pair(
+                        view: .zStack([first.view, second.view]),
+                        filled: .zStack([first.filled, second.filled])
+                    )
+                    : Pair(
+                        view: first.view.overlay(second.view),
+                        filled: first.filled.overlay(second.filled)
+                    )
+            case 14:
+                let pair = view(depth - 1)
+                let axis: ViewNode.Axis = chance(0.5) ? .horizontal : .vertical
+                guard chance(0.5) else {
+                    let ratio = number(1...4) / 2
+                    let fit: ViewNode.Fit = chance(0.7) ? .fit : .fill
+                    return Pair(
+                        view: pair.view.aspectRatio(ratio, fit),
+                        filled: pair.filled.aspectRatio(ratio, fit)
+                    )
+                }
+                return Pair(view: .scroll(axis, pair.view), filled: .scroll(axis, pair.filled))
             case 10:
                 let pair = view(depth - 1)
                 let height = number(10...80)
@@ -158,11 +188,28 @@ struct ViewBoundsTests {
     }
 
     /// Returns the texts that both views contain, with their layouts.
-    private static func texts(_ layout: ViewLayout, _ view: ViewNode) -> [ViewLayout] {
+    ///
+    /// A text that is not shown has no layout.
+    private static func texts(
+        _ layout: ViewLayout?,
+        _ view: ViewNode,
+        _ filled: ViewNode
+    ) -> [ViewLayout?] {
         switch view {
-        case .text: [layout]
-        case .unknown: []
-        default: zip(layout.children, view.children).flatMap { texts($0, $1) }
+        case .text: return [layout]
+        case .unknown: return []
+        case .firstThatFits:
+            let shown = layout?.children.first
+            // Of equal views, it is not known which is shown.
+            let same = filled.children.indices.filter { filled.children[$0] == shown?.view }
+            let chosen = same.count == 1 ? same[0] : nil
+            return zip(view.children, filled.children).enumerated().flatMap { index, pair in
+                texts(index == chosen ? shown : nil, pair.0, pair.1)
+            }
+        default:
+            return zip(view.children, filled.children).enumerated().flatMap { index, pair in
+                texts(layout?.children[index], pair.0, pair.1)
+            }
         }
     }
 
@@ -180,9 +227,10 @@ struct ViewBoundsTests {
             let width = maker.number(40...400)
             let bounds = try ViewBounds(pair.view, width: width)
             let layout = try ViewLayout(pair.filled, proposal: ViewProposal(width: width))
-            let placed = Self.texts(layout, pair.view)
+            let placed = Self.texts(layout, pair.view, pair.filled)
             #expect(placed.count == bounds.texts.count)
             for (text, found) in zip(placed, bounds.texts) {
+                guard let text else { continue }
                 verdicts[found.verdict, default: 0] += 1
                 // Each text is rounded up to a pixel, so siblings can take more than their share.
                 let slack = 0.51 * Double(max(2, bounds.texts.count))

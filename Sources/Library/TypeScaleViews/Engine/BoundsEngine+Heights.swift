@@ -14,14 +14,16 @@ extension BoundsEngine {
     }
 
     /// What the views around a node mean for it.
-    private struct Context {
+    struct Context {
         var height = Height.free
+        /// Whether the node can be absent, because another one fits.
+        var isOptional = false
         /// Whether the node can be measured with its ideal width.
         var canBeIdeal = false
     }
 
-    /// Returns the heights of all nodes, which were placed.
-    func heights() -> [Height] {
+    /// Returns the contexts of all nodes, which were placed.
+    func contexts() -> [Context] {
         var contexts = nodes.map { _ in Context() }
         for index in nodes.indices {
             let children = children(of: index)
@@ -32,7 +34,7 @@ extension BoundsEngine {
                 contexts[children[0]] = contexts[index]
             }
         }
-        return contexts.map(\.height)
+        return contexts
     }
 
     /// Returns the bounds of a text's number of lines, without its limit and that of its height.
@@ -205,7 +207,9 @@ extension BoundsEngine {
         case .ideal(let axes, _):
             if axes.contains(.vertical) { inner.height = .free }
             if axes.contains(.horizontal) { inner.canBeIdeal = true }
-        case .firstThatFits: if context.height != .free { inner.height = .limited }
+        case .firstThatFits:
+            if context.height != .free { inner.height = .limited }
+            if findings[index].candidates.count > 1 { inner.isOptional = true }
         case .proportional, .decorated: inner.height = .limited
         default: break
         }

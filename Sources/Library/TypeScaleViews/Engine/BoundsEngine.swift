@@ -18,6 +18,8 @@ final class BoundsEngine {
         var offered: Interval?
         /// Whether the node can be placed with its ideal width.
         var canBeIdeal = false
+        /// The children that a view can choose.
+        var candidates: Set<Int> = []
         /// The bounds of a text's number of lines, after all nodes were placed.
         var lines: ClosedRange<Int>?
     }
@@ -84,8 +86,12 @@ extension BoundsEngine {
         case .scroll(.horizontal, _): return proposal ?? size(children[0], nil)
         case .scroll(.vertical, _): return size(children[0], proposal)
         case .firstThatFits:
-            guard let first = children.first else { return Interval(0) }
-            return children.reduce(size(first, proposal)) { $0.union(size($1, proposal)) }
+            guard case .firstThatFits(let axes, _) = node.view, let first = children.first
+            else { return Interval(0) }
+            let candidates = candidates(children, axes, proposal)
+            return candidates.reduce(size(candidates.first ?? first, proposal)) {
+                $0.union(size($1, proposal))
+            }
         case .unknown: return .any
         }
     }
@@ -192,8 +198,30 @@ extension BoundsEngine {
         case .proportional(_, let fit, _):
             place(children[0], proportionalProposal(fit, proposal))
         case .scroll(let axis, _): place(children[0], axis == .horizontal ? nil : proposal)
-        case .firstThatFits: for child in children { place(child, proposal) }
+        case .firstThatFits(let axes, _):
+            let candidates = candidates(children, axes, proposal)
+            findings[index].candidates.formUnion(candidates)
+            for child in candidates { place(child, proposal) }
         }
+    }
+
+    /// Returns the children that a view can choose, as the first whose ideal width fits.
+    private func candidates(
+        _ children: [Int],
+        _ axes: ViewNode.AxisSet,
+        _ proposal: Interval?
+    ) -> [Int] {
+        guard axes.contains(.horizontal), let proposal else { return children }
+        var candidates: [Int] = []
+        for child in children {
+            let ideal = size(child, nil)
+            if ideal.least <= proposal.most + 1e-6 || child == children.last {
+                candidates.append(child)
+            }
+            // The height can be too small.
+            if ideal.most <= proposal.least, !axes.contains(.vertical) { break }
+        }
+        return candidates
     }
 }
 

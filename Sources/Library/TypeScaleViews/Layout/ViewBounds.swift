@@ -58,7 +58,7 @@ extension ViewBounds {
         let engine = BoundsEngine(tree, for: traits)
         engine.place(0, Interval(width))
         unknowns = tree.unknowns
-        let heights = engine.heights()
+        let contexts = engine.contexts()
         texts = tree.nodes.indices.compactMap { index in
             let (node, findings) = (tree.nodes[index], engine.findings[index])
             guard case .text(let view) = node.view, let text = node.text else { return nil }
@@ -66,7 +66,7 @@ extension ViewBounds {
                 text: view,
                 least: findings.offered?.least,
                 most: findings.offered?.most,
-                verdict: engine.verdict(index, text, heights[index])
+                verdict: engine.verdict(index, text, contexts[index])
             )
         }
     }
@@ -74,13 +74,18 @@ extension ViewBounds {
 
 extension BoundsEngine {
     /// Returns the answer for a text.
-    func verdict(_ index: Int, _ text: MeasuredViewText, _ height: Height) -> Fit.Verdict {
+    ///
+    /// A text that is never shown fits.
+    func verdict(_ index: Int, _ text: MeasuredViewText, _ context: Context) -> Fit.Verdict {
         let view = nodes[index].view
+        guard findings[index].offered != nil || findings[index].canBeIdeal else { return .fits }
+        // A text of an alternative that has no room is perhaps not shown.
+        let truncated = context.isOptional ? Fit.Verdict.inconclusive : .truncated
         // A text that contains newlines can have more lines than its limit at any width.
-        if text.exceedsLimit(.infinity) { return .truncated }
+        if text.exceedsLimit(.infinity) { return truncated }
         let lines = lineCounts(index)
         let hasHeight =
-            switch height {
+            switch context.height {
             case .free, .given: true
             case .shared: lines.count == 1
             case .limited: lines == 1...1
@@ -101,7 +106,7 @@ extension BoundsEngine {
         let canWrap = !view.isOpenText || text.hasNoLimit
         if hasHeight, canWrap, scaled.upperBound <= text.lineLimit { return .fits }
         guard !findings[index].canBeIdeal, offered.most < .infinity else { return .inconclusive }
-        return scaled.lowerBound > text.lineLimit ? .truncated : .inconclusive
+        return scaled.lowerBound > text.lineLimit ? truncated : .inconclusive
     }
 }
 

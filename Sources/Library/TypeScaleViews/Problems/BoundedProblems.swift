@@ -4,7 +4,7 @@ import TypeScaleLayout
 struct BoundedProblems {
     private(set) var problems: [ViewProblem] = []
     private let engine: BoundsEngine
-    private let heights: [BoundsEngine.Height]
+    private let contexts: [BoundsEngine.Context]
     private let containsText: [Bool]
     private let slack: Double
 
@@ -21,7 +21,7 @@ struct BoundedProblems {
     init(_ engine: BoundsEngine, _ width: Double) {
         self.engine = engine
         engine.place(0, Interval(width))
-        heights = engine.heights()
+        contexts = engine.contexts()
         var containsText = engine.nodes.map { $0.text != nil }
         // A parent comes before its children.
         for index in engine.nodes.indices.reversed() where !containsText[index] {
@@ -50,7 +50,7 @@ struct BoundedProblems {
     ///
     /// Views that scroll horizontally, and views without text, do not count.
     private func overflow(_ index: Int) -> Double {
-        guard containsText[index] else { return 0 }
+        guard containsText[index], isShown(index) else { return 0 }
         let children = engine.children(of: index)
         let findings = engine.findings[index]
         var least = findings.offered.map { engine.size(index, $0).least } ?? .infinity
@@ -69,11 +69,19 @@ struct BoundedProblems {
 
     private mutating func add(_ kind: ViewProblem.Kind, _ index: Int, _ reason: String) {
         let name = engine.nodes[index].view.name
+        // A view of an alternative is perhaps not shown.
+        let kind = contexts[index].isOptional ? .unknown : kind
         problems.append(ViewProblem(kind: kind, view: name, reason: reason))
+    }
+
+    /// Whether a node can be placed.
+    private func isShown(_ index: Int) -> Bool {
+        engine.findings[index].offered != nil || engine.findings[index].canBeIdeal
     }
 
     private mutating func visit(_ index: Int, _ frames: Frames) {
         let node = engine.nodes[index]
+        guard isShown(index) else { return }
         var frames = frames
         if let text = node.text { judge(text, index, frames) }
         let limits = node.view.frameLimits
@@ -99,7 +107,7 @@ struct BoundedProblems {
 
     private mutating func judge(_ text: MeasuredViewText, _ index: Int, _ frames: Frames) {
         let offered = engine.findings[index].offered
-        switch engine.verdict(index, text, heights[index]) {
+        switch engine.verdict(index, text, contexts[index]) {
         case .truncated:
             let most = offered?.most ?? .infinity
             let room = most < .infinity ? "has at most \(most.printed) points and" : "has room and"
