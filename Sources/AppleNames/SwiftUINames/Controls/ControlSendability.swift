@@ -24,3 +24,5 @@ extension Stepper: Sendable {}
 extension TextField: Sendable {}
 @available(*, unavailable)
 extension Toggle: Sendable {}
+@available(*, unavailable)
+extension TextEditor: Sendable {}
