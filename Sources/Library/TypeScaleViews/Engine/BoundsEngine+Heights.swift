@@ -99,7 +99,7 @@ extension BoundsEngine {
     func idealHeight(_ index: Int) -> Interval {
         let children = children(of: index)
         func highest() -> Interval {
-            children.reduce(Interval(0)) { $0.maximum(idealHeight($1)) }
+            largest(index) { idealHeight($0) }
         }
         switch nodes[index].view {
         case .text:
@@ -110,8 +110,10 @@ extension BoundsEngine {
                 let lines = Double(min(count, limit) - 1)
                 return (text.lineHeight + text.lineAdvance * lines) + pixel
             }
-            let least = height(counts.lowerBound) - pixel
-            return Interval(least * text.minimumScale, height(counts.upperBound))
+            // A text that shrinks can have fewer lines.
+            let scale = text.minimumScale
+            let least = height(scale < 1 ? 1 : counts.lowerBound) - pixel
+            return Interval(least * scale, height(counts.upperBound))
         case .box(_, let height): return height.interval
         case .fill: return Interval(0, 10)
         case .spacer(let minimum):
@@ -166,6 +168,8 @@ extension BoundsEngine {
         _ context: Context
     ) -> Context {
         var inner = context
+        // A view that is measured with its ideal width can be placed with less than that.
+        let otherWidth = context.canBeIdeal ? Height.limited : .shared
         switch nodes[index].view {
         case .stack(.horizontal, _, _, _):
             // A row is placed with its own height, in which views that wrap can share its width in
@@ -179,7 +183,7 @@ extension BoundsEngine {
             if context.height != .free, !hasRoom(index) { inner.height = .limited }
         case .layers:
             if context.height == .free { inner.height = .given }
-            if context.height != .limited, !keepsLines(index) { inner.height = .shared }
+            if context.height != .limited, !keepsLines(index) { inner.height = otherWidth }
         case .scroll(let axis, _):
             if axis == .vertical { inner.height = .free } else { inner.canBeIdeal = true }
         case .framed(let width, let height, _, _):
@@ -199,7 +203,7 @@ extension BoundsEngine {
             if ideal > height.maximum ?? .infinity || context.canBeIdeal && isNarrowed {
                 inner.height = .limited
             } else if context.height != .limited, width.maximum == nil, !keepsLines(index) {
-                inner.height = .shared
+                inner.height = otherWidth
             } else if height != ViewNode.Limits(), context.height == .free {
                 inner.height = .given
             }

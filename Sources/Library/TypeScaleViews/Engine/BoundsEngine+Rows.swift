@@ -25,7 +25,7 @@ extension BoundsEngine {
     }
 
     /// Returns whether the body of an unknown view can end in a priority.
-    private func hasUnknownPriority(_ index: Int) -> Bool {
+    func hasUnknownPriority(_ index: Int) -> Bool {
         switch nodes[index].view {
         case .unknown: true
         case .decorated, .ideal, .named:

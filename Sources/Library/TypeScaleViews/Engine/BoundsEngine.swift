@@ -63,8 +63,7 @@ extension BoundsEngine {
             // The thickness is between a pixel and a point.
             return node.axis == .horizontal ? Interval(pixel, 1) : proposal ?? Interval(10)
         case .stack(.horizontal, _, _, _): return rowSize(index, proposal)
-        case .stack(.vertical, _, _, _), .layers:
-            return children.reduce(Interval(0)) { $0.maximum(size($1, proposal)) }
+        case .stack(.vertical, _, _, _), .layers: return largest(index) { size($0, proposal) }
         case .prioritized, .named, .decorated: return size(children[0], proposal)
         case .padded(let insets, _):
             let inner = size(children[0], insets.reducing(proposal))
@@ -93,6 +92,21 @@ extension BoundsEngine {
                 $0.union(size($1, proposal))
             }
         case .unknown: return .any
+        }
+    }
+
+    /// Returns the bounds of the largest of the children's lengths.
+    ///
+    /// In layers, only the children with the highest priority count.
+    func largest(_ index: Int, _ length: (Int) -> Interval) -> Interval {
+        let children = children(of: index)
+        let all = children.reduce(Interval(0)) { $0.maximum(length($1)) }
+        guard case .layers = nodes[index].view else { return all }
+        let priorities = children.map { nodes[$0].view.stackPriority }
+        if children.contains(where: hasUnknownPriority) { return Interval(0, all.most) }
+        guard let highest = priorities.max() else { return Interval(0) }
+        return zip(children, priorities).reduce(Interval(0)) { result, child in
+            child.1 == highest ? result.maximum(length(child.0)) : result
         }
     }
 
@@ -143,7 +157,8 @@ extension BoundsEngine {
             return node.axis == .vertical ? 0 : max(0, minimum.most - width)
         case .fill, .scroll(.horizontal, _): return 0
         case .stack(.horizontal, _, _, _): return rowExcess(index, width)
-        case .stack(.vertical, _, _, _), .layers, .firstThatFits:
+        case .layers: return largest(index) { Interval(excess($0, width)) }.most
+        case .stack(.vertical, _, _, _), .firstThatFits:
             return children.map { excess($0, width) }.max() ?? 0
         case .prioritized, .named, .decorated, .scroll(.vertical, _):
             return excess(children[0], width)
