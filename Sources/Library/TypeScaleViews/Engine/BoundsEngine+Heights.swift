@@ -183,7 +183,16 @@ extension BoundsEngine {
             if context.height != .free, !hasRoom(index) { inner.height = .limited }
         case .layers:
             if context.height == .free { inner.height = .given }
-            if context.height != .limited, !keepsLines(index) { inner.height = otherWidth }
+            // Layers have the size of those with the highest priority.
+            let children = children(of: index)
+            let isMixed =
+                children.contains(where: hasUnknownPriority)
+                || Set(children.map { nodes[$0].view.stackPriority }).count > 1
+            if isMixed {
+                inner.height = .limited
+            } else if context.height != .limited, !keepsLines(index) {
+                inner.height = otherWidth
+            }
         case .scroll(let axis, _):
             if axis == .vertical { inner.height = .free } else { inner.canBeIdeal = true }
         case .framed(let width, let height, _, _):
