@@ -129,6 +129,15 @@ struct ProblemsTests {
         let size = ["logo": CGSize(width: 24, height: 24)]
         #expect(problems(of: row, sizes: [.large], imageSizes: size).isEmpty)
         #expect(problems(of: row.frame(height: 10), sizes: [.large], imageSizes: size).count == 1)
+        // A symbol grows with the text.
+        let symbols = HStack {
+            Image(systemName: "star")
+            Text("Settings").lineLimit(1)
+        }
+        let star = ["star": CGSize(width: 20, height: 20)]
+        #expect(problems(of: symbols, widths: [320], imageSizes: star).isEmpty)
+        let text = layouts(of: symbols, width: 320, sizes: [.accessibility5], imageSizes: star)
+        #expect(text.contains("box: 0, 0.49, 62.35 x 62.35"))
         // In a frame, the size of an image has no effect.
         let framed = HStack {
             Image("logo").resizable().frame(width: 24, height: 24)

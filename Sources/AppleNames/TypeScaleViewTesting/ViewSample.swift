@@ -9,6 +9,7 @@ struct ViewSample {
     let node: ViewNode
     private let width: Double
     private let traits: TypeScale.TraitCollection
+    private let isRightToLeft: Bool
 
     init(
         _ view: some View,
@@ -22,6 +23,7 @@ struct ViewSample {
         let system = ViewSystem(setting.version, screenWidth: setting.width)
         node = ViewNode(view, in: environment, system: system, imageSizes: imageSizes)
         width = setting.width
+        isRightToLeft = environment.layoutDirection == .rightToLeft
         let categories = zip(DynamicTypeSize.allCases, TypeScale.ContentSizeCategory.allCases)
         traits = TypeScale.TraitCollection(
             preferredContentSizeCategory: categories.first { $0.0 == setting.size }?.1,
@@ -44,7 +46,13 @@ struct ViewSample {
     var layout: String {
         do throws(ViewLayoutError) {
             let proposal = ViewProposal(width: width)
-            return "\(try ViewLayout(node, proposal: proposal, for: traits))"
+            let layout = try ViewLayout(
+                node,
+                proposal: proposal,
+                for: traits,
+                isRightToLeft: isRightToLeft
+            )
+            return "\(layout)"
         } catch .unknown {
             do throws(ViewLayoutError) {
                 let bounds = try ViewBounds(node, width: width, for: traits)

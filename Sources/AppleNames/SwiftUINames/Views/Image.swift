@@ -79,11 +79,14 @@ extension Image: LeafView {
             part.pictureName = name
             return [part]
         }
-        if source == .asset, let size = environment.layout.imageSizes[self.name] {
-            return [ViewPart(.box(width: ViewLength(size.width), height: ViewLength(size.height)))]
+        if let size = environment.layout.imageSizes[self.name] {
+            let scale = source == .symbol ? environment.symbolSize / 17 : 1
+            let (width, height) = (Double(size.width) * scale, Double(size.height) * scale)
+            return [ViewPart(.box(width: ViewLength(width), height: ViewLength(height)))]
         }
         switch source {
-        case .symbol: return [ViewPart(environment.symbol)]
+        case .symbol:
+            return [ViewPart(environment.layout.system.symbol(pointSize: environment.symbolSize))]
         case .asset:
             let length = ViewLength(0...Double.infinity, name)
             return [ViewPart(.box(width: length, height: length))]
@@ -92,12 +95,11 @@ extension Image: LeafView {
 }
 
 extension EnvironmentValues {
-    /// A symbol next to text in the font of the environment.
-    var symbol: ViewNode {
+    /// The text size of a symbol in the font of the environment, in points.
+    fileprivate var symbolSize: Double {
         let font = fontModifiers.reduce(Font.default.replacingDefault(with: font)) {
             $0.applying($1)
         }
-        let size = Double(font.resolve(in: fontResolutionContext).pointSize)
-        return layout.system.symbol(pointSize: size * layout.imageScale)
+        return Double(font.resolve(in: fontResolutionContext).pointSize) * layout.imageScale
     }
 }

@@ -6,7 +6,7 @@ struct LayoutEnvironment {
     var system = ViewSystem(.iOS26, screenWidth: 402)
     var isInList = false
     var imageScale = 1.0
-    /// The sizes of images in asset catalogs, by name.
+    /// The sizes of images and symbols, by name.
     var imageSizes: [String: CGSize] = [:]
 }
 

@@ -18,7 +18,8 @@ extension ViewNode {
     ///   - view: The view.
     ///   - environment: The environment of the view.
     ///   - system: The version of the system's controls.
-    ///   - imageSizes: The sizes of images in asset catalogs in points, by name.
+    ///   - imageSizes: The sizes of images in asset catalogs and of symbols in points, by name. The
+    ///     size of a symbol is that at 17 points of text. It grows in proportion to the text.
     ///   - limits: The limits, beyond which views are unknown.
     @MainActor
     public init(

@@ -57,7 +57,7 @@ extension BoundsEngine {
             (offered.least - pixel) / factors.most,
             (offered.most + pixel) / factors.least
         )
-        let counts = text.lineCounts(widths)
+        let counts = text.lineCounts(widths, words(index))
         return findings.canBeIdeal ? min(ideal, counts.lowerBound)...counts.upperBound : counts
     }
 

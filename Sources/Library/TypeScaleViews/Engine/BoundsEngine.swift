@@ -20,6 +20,8 @@ final class BoundsEngine {
         var canBeIdeal = false
         /// The children that a view can choose.
         var candidates: Set<Int> = []
+        /// The widths of a text's words.
+        var words: WordWidths?
         /// The bounds of a text's number of lines, after all nodes were placed.
         var lines: ClosedRange<Int>?
     }
@@ -53,7 +55,7 @@ extension BoundsEngine {
         let node = nodes[index]
         let children = children(of: index)
         switch node.view {
-        case .text: return textSize(node, proposal)
+        case .text: return textSize(index, proposal)
         case .box(let width, _): return width.interval
         case .fill: return proposal ?? Interval(10)
         case .spacer(let minimum):
@@ -114,7 +116,8 @@ extension BoundsEngine {
     ///
     /// A line is at most as wide as the proposal. The widest line is at least as wide as the
     /// proposal without the part that a line leaves empty.
-    private func textSize(_ node: MeasuredTree.Node, _ proposal: Interval?) -> Interval {
+    private func textSize(_ index: Int, _ proposal: Interval?) -> Interval {
+        let node = nodes[index]
         guard let text = node.text else { return Interval(0) }
         let needed = needed(text, node.view)
         // A text that has no room shrinks, also if it has no height.
@@ -122,8 +125,16 @@ extension BoundsEngine {
         guard let proposal else { return Interval(whole, needed.most) }
         let most = min(needed.most, proposal.most) + pixel
         if proposal.least >= needed.most { return Interval(whole, most) }
-        let least = min(whole, proposal.least - text.emptyWidth) - pixel
+        let least = min(whole, proposal.least - words(index).empty) - pixel
         return Interval(node.view.isOpenText ? 0 : least, most)
+    }
+
+    /// Returns the widths of a text's words.
+    func words(_ index: Int) -> WordWidths {
+        if let words = findings[index].words { return words }
+        let words = nodes[index].text?.wordWidths() ?? WordWidths(nil)
+        findings[index].words = words
+        return words
     }
 
     /// Returns the width of a text on one line.

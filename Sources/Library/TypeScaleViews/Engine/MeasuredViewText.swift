@@ -22,14 +22,6 @@ struct MeasuredViewText {
 
     /// The bounds of the width on one line.
     let bounds: Interval
-    /// An upper bound of the width that the widest line leaves empty if the text wraps.
-    ///
-    /// The line has no room for the next word, and its last word can move to the last line, which
-    /// would contain one word otherwise.
-    let emptyWidth: Double
-
-    private let wordWidths: WordWidths
-
     /// The lines of the text in a proposal.
     struct Lines {
         let size: TextSize
@@ -83,8 +75,6 @@ struct MeasuredViewText {
         minimumScale = view.minimumScale > 0 ? min(1, view.minimumScale) : 1
         let layout = text.layout()
         let width = layout.size.width.roundedUp(pixelsPerPoint: pixels)
-        wordWidths = WordWidths(text)
-        emptyWidth = 2 * wordWidths.widest + size
         let measured = layout.lines.map { $0.measuredWidth.bounds() }
         bounds = Interval(
             measured.map(\.lowerBound).max() ?? 0,
@@ -108,7 +98,7 @@ struct MeasuredViewText {
         (text, lineLimit, truncation, pixelsPerPoint) = (nil, 1, .tail, 1)
         minimumScale = 1
         (ideal, lineHeight, ascent) = (size, size.height, size.height)
-        (bounds, emptyWidth, wordWidths) = (Interval(size.width), size.width, WordWidths(nil))
+        bounds = Interval(size.width)
         (self.lineAdvance, self.spacing) = (lineAdvance, spacing)
     }
 
@@ -131,7 +121,7 @@ struct MeasuredViewText {
     ///
     /// Text has fewer lines in more width, except if a line ends in a word. With such lines, it has
     /// at least as many as if each line was filled, and at most one more for each word.
-    func lineCounts(_ width: Interval) -> ClosedRange<Int> {
+    func lineCounts(_ width: Interval, _ words: WordWidths) -> ClosedRange<Int> {
         func count(_ width: Double) -> Int {
             lines(ViewProposal(width: width), limit: .max).count
         }
@@ -139,12 +129,15 @@ struct MeasuredViewText {
             return count(width.most)...count(width.least)
         }
         text.style.lineBreakMode = .characterWrapping
-        let most = text.layout(width: width.least).lines.count + wordWidths.count
+        let most = text.layout(width: width.least).lines.count + words.count
         // A line has at least a character, and spaces at its end have no width.
         let character = text.layout(width: 0).lines.reduce(1e-3) { max($0, $1.width) }
-        let least = (wordWidths.sum / max(width.most, character)).rounded(.up)
+        let least = (words.sum / max(width.most, character)).rounded(.up)
         return max(1, min(most, Int(min(least, 1e6))))...most
     }
+
+    /// Returns the widths of the words, which only bounds need.
+    func wordWidths() -> WordWidths { WordWidths(text) }
 
     /// Whether the text can have any number of lines.
     var hasNoLimit: Bool { lineLimit == .max }
@@ -227,39 +220,6 @@ extension ViewText.Run {
             span.letterSpacing = own + tracking
         }
         return span
-    }
-}
-
-/// The widths of the words in a text, which can have parts in several spans.
-private struct WordWidths {
-    /// The number of words.
-    private(set) var count = 0
-    /// A lower bound of the sum of the widths.
-    private(set) var sum = 0.0
-    /// An upper bound of the width of a word.
-    private(set) var widest = 0.0
-
-    init(_ text: MeasuredText?) {
-        for span in text?.spans ?? [] {
-            var widestPart = 0.0
-            let words = span.text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-            for word in words {
-                var part = TextSpan(
-                    String(Substring(word)),
-                    face: span.face,
-                    pointSize: span.pointSize
-                )
-                (part.language, part.letterSpacing) = (span.language, span.letterSpacing)
-                let line = (try? MeasuredText([part]).layout())?.lines.first
-                let width = line?.width ?? .infinity
-                widestPart = max(widestPart, width)
-                // The kerning at the ends of a line is not known.
-                let least = line?.measuredWidth.bounds().lowerBound ?? 0
-                sum += max(0, least - 0.1 * span.pointSize)
-            }
-            count += words.count
-            widest += widestPart
-        }
     }
 }
 

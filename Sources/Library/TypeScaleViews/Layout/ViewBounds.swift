@@ -102,7 +102,7 @@ extension BoundsEngine {
             (offered.least - pixel) / factors.most / scale,
             (offered.most + pixel) / factors.least / scale
         )
-        let scaled = text.lineCounts(widths)
+        let scaled = text.lineCounts(widths, words(index))
         let canWrap = !view.isOpenText || text.hasNoLimit
         if hasHeight, canWrap, scaled.upperBound <= text.lineLimit { return .fits }
         guard !findings[index].canBeIdeal, offered.most < .infinity else { return .inconclusive }
