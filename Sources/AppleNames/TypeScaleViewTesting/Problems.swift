@@ -20,8 +20,8 @@ public import TypeScaleViews
 ///   - sizes: The text sizes.
 ///   - boldTexts: Whether the reader prefers bold text.
 ///   - versions: The versions of the system's controls.
-///   - imageSizes: The sizes of images in asset catalogs and of symbols in points, by name. The size
-///     of a symbol is that at 17 points of text. It grows in proportion to the text.
+///   - imageSizes: The sizes of images in asset catalogs and of symbols in points, by name. The
+///     size of a symbol is that at 17 points of text. It grows in proportion to the text.
 ///   - environment: The other values of the environment.
 /// - Returns: The problems, each with the first setting in which it occurs, in ascending order of
 ///   the text size.
@@ -85,8 +85,8 @@ public func problems(
 ///   - width: The width that is offered to the view, in points.
 ///   - sizes: The text sizes.
 ///   - version: The version of the system's controls.
-///   - imageSizes: The sizes of images in asset catalogs and of symbols in points, by name. The size
-///     of a symbol is that at 17 points of text. It grows in proportion to the text.
+///   - imageSizes: The sizes of images in asset catalogs and of symbols in points, by name. The
+///     size of a symbol is that at 17 points of text. It grows in proportion to the text.
 ///   - environment: The other values of the environment.
 /// - Returns: The layouts, each after a line with its setting.
 @MainActor

@@ -19,6 +19,13 @@ nonisolated extension View {
         }
     }
 
+    /// Sets the style of the lists in this view.
+    ///
+    /// In the style of another module, the insets of a list are unknown.
+    public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        changing { $0.layout.listStyle = (style as? any SystemListStyle)?.style ?? .other }
+    }
+
     /// Sets the style of the pickers in this view.
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         changing { $0.controlStyles.isSegmented = style is SegmentedPickerStyle }

@@ -5,6 +5,7 @@ import TypeScaleViews
 struct LayoutEnvironment {
     var system = ViewSystem(.iOS26, screenWidth: 402)
     var isInList = false
+    var listStyle = ViewSystem.ListStyle.insetGrouped
     var imageScale = 1.0
     /// The sizes of images and symbols, by name.
     var imageSizes: [String: CGSize] = [:]

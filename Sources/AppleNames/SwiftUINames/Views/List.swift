@@ -12,7 +12,8 @@ extension List: ContainerView {
     }
 
     func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
-        [ViewPart(environment.layout.system.list(contents.sections))]
+        let layout = environment.layout
+        return [ViewPart(layout.system.list(contents.sections, layout.listStyle))]
     }
 }
 

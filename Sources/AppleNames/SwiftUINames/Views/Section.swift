@@ -58,6 +58,25 @@ nonisolated extension Section where Parent: View, Content: View, Footer == Empty
     }
 }
 
+nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Creates a section with a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// Creates a section with a footer.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+nonisolated extension Section where Parent: View, Content: View, Footer: View {
+    /// Creates a section with a header and a footer.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
     /// Creates a section with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

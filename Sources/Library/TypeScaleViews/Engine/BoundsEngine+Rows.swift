@@ -12,7 +12,13 @@ extension BoundsEngine {
         let children = children(of: index)
         let gaps = gaps(index)
         if children.contains(where: hasUnknownPriority) { return Interval(gaps.least, .infinity) }
-        return zip(children, offers(index, proposal)).reduce(gaps) { $0 + size($1.0, $1.1) }
+        var result = zip(children, offers(index, proposal)).reduce(gaps) { $0 + size($1.0, $1.1) }
+        // The children do not all have their largest sizes together.
+        if let proposal {
+            result.most = min(result.most, proposal.most + excess(index, proposal.least))
+            result.least = min(result.least, result.most)
+        }
+        return result
     }
 
     func rowExcess(_ index: Int, _ width: Double) -> Double {

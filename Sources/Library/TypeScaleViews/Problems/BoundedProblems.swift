@@ -74,7 +74,7 @@ struct BoundedProblems {
         problems.append(ViewProblem(kind: kind, view: name, reason: reason))
     }
 
-    /// Whether a node can be placed.
+    /// Returns whether a node can be placed.
     private func isShown(_ index: Int) -> Bool {
         engine.findings[index].offered != nil || engine.findings[index].canBeIdeal
     }
