@@ -96,4 +96,35 @@ struct ListTests {
         let bordered = try texts(Button("Delete") {}.buttonStyle(.bordered), .iOS26)[0]
         #expect(bordered.least == 378)
     }
+
+    @Test func `a modifier of a section changes its rows`() throws {
+        let insets = EdgeInsets(top: 0, leading: 100, bottom: 0, trailing: 100)
+        let list = List { Section("Title") { Text("Row") }.listRowInsets(insets) }
+        #expect(try texts(list, .iOS26)[1].least == 170)
+        let decorated = List { Text("Row").listRowInsets(insets).overlay(Color.red) }
+        #expect(try texts(decorated, .iOS26)[0].least == 170)
+        let nested = List { Section("Outer") { Section("Inner") { Text("Row") } } }
+        #expect(try texts(nested, .iOS26).map(\.text.text) == ["Outer", "Inner", "Row"])
+        let own = List { Section("Title") { Text("Row") }.textCase(nil) }
+        #expect(try texts(own, .iOS17)[0].text.text == "Title")
+    }
+
+    @Test func `an overlay of a group is one for each view, as are two conditions`() {
+        let isOn = true
+        func children(_ view: some View) -> [ViewNode] {
+            let node = ViewNode(HStack { view }, in: EnvironmentValues())
+            guard case .stack(_, _, _, let children) = node else { return [] }
+            return children
+        }
+        let group = Group {
+            Text("1")
+            Text("2")
+        }
+        #expect(children(group.overlay(Color.red)).count == 2)
+        let conditions = Group {
+            if isOn { Text("1") } else { Text("2") }
+            if !isOn { Text("3") } else { Text("4") }
+        }
+        #expect(children(conditions.padding(4)).count == 2)
+    }
 }

@@ -151,6 +151,56 @@ struct ProblemsTests {
         #expect(kinds(problems(of: Endless(), widths: [320], sizes: [.large])) == [.unknown])
     }
 
+    @Test func `a word that breaks in a row is a problem, unless no layout has room for it`() {
+        let row = HStack {
+            Text("Notifications")
+            Spacer()
+            Text("Enabled")
+        }
+        #expect(
+            kinds(problems(of: row, widths: [320], sizes: [.accessibility5])) == [.broken, .broken]
+        )
+        let column = VStack { Text("Notifications and sounds") }
+        #expect(problems(of: column, widths: [200], sizes: [.accessibility5]).isEmpty)
+    }
+
+    @Test func `an answer within the uncertainty of a width is unknown`() {
+        // Arabic in the system font is an estimate.
+        let text = Text("مرحبا بالعالم").lineLimit(1)
+        var (found, isClean) = (Set<ViewProblem.Kind>(), false)
+        for width in stride(from: 40.0, through: 240, by: 10) {
+            let kinds = kinds(
+                problems(of: text, widths: [width], sizes: [.large], boldTexts: [false])
+            )
+            found.formUnion(kinds)
+            isClean = isClean || kinds.isEmpty
+        }
+        #expect(found == [.truncated, .unknown] && isClean)
+    }
+
+    @Test func `text beyond a frame of its own is a problem`() {
+        let fixed = Text("Notifications").fixedSize().frame(width: 50)
+        #expect(kinds(problems(of: fixed, widths: [320], sizes: [.large])) == [.tooWide])
+        #expect(problems(of: Text("Notifications").frame(width: 200), sizes: [.large]).isEmpty)
+    }
+
+    @Test func `each setting counts once`() {
+        let texts = VStack {
+            Text("Notifications").lineLimit(1)
+            Text("Notifications").lineLimit(1)
+        }
+        let findings = problems(
+            of: texts,
+            widths: [50],
+            sizes: [.large],
+            boldTexts: [false],
+            versions: [.iOS26]
+        )
+        #expect(findings.map(\.settingCount) == [1])
+        let wide = problems(of: texts, widths: [.infinity, .nan], sizes: [.large])
+        #expect(wide.first?.description.contains("nan points") == true)
+    }
+
     @Test func `layouts are text that a review can read`() {
         let text = layouts(of: Text("Hello").padding(8), width: 320, sizes: [.large])
         #expect(text.split(separator: "\n").first == "large, 320 points")

@@ -89,7 +89,7 @@ struct ViewBoundsTests {
                     chance(0.3)
                     ? (nil, nil)
                     : {
-                        let (bounds, value) = $0.length(0...20)
+                        let (bounds, value) = $0.length(-20...20)
                         return (bounds, value)
                     }(&self)
                 return Pair(
@@ -164,12 +164,13 @@ struct ViewBoundsTests {
                 let height = number(10...80)
                 let limits = [
                     ViewNode.Limits(minimum: height), .init(maximum: height),
-                    .init(minimum: height, maximum: height + 30),
+                    .init(minimum: height, maximum: height + 30), .init(ideal: height),
                 ]
                 guard chance(0.5), let limit = limits.randomElement(using: &random) else {
+                    let (bounds, value) = length(10...80)
                     return Pair(
-                        view: pair.view.frame(height: ViewLength(height)),
-                        filled: pair.filled.frame(height: ViewLength(height))
+                        view: pair.view.frame(height: bounds),
+                        filled: pair.filled.frame(height: value)
                     )
                 }
                 return Pair(
@@ -344,5 +345,39 @@ struct ViewBoundsTests {
             }
             #expect(try ViewBounds(.hStack([view]), width: 100).unknowns == ["BadgeView"])
         }
+    }
+
+    @Test func `lengths without an upper bound, open texts and negative spacing have bounds`()
+        throws
+    {
+        let any = ViewLength(5...Double.infinity, "a length")
+        let text = ViewNode.text(ViewText("Hello world", lineLimit: 1))
+        let framed = try ViewBounds(text.frame(width: any), width: 300)
+        #expect(framed.texts[0].verdict == .inconclusive && framed.unknowns == ["a length"])
+        let spaced = try ViewBounds(.hStack([text, .spacer(minLength: any)]), width: 300)
+        #expect(spaced.texts[0].verdict == .inconclusive)
+        let padding = ViewLength(-Double.infinity...Double.infinity, "a length")
+        #expect(try ViewBounds(text.padding(padding), width: 300).texts[0].verdict == .inconclusive)
+        var open = ViewText("")
+        open.isOpen = true
+        #expect(try ViewBounds(.hStack([.text(open)]), width: 300).texts[0].verdict == .fits)
+        let row = ViewNode.hStack(
+            spacing: -30,
+            [
+                .text(ViewText("Notifications", lineLimit: 1)), .text(ViewText("Ok")),
+                .box(width: ViewLength(10...12, "a length"), height: 10),
+            ]
+        )
+        #expect(try ViewBounds(row, width: 100).texts[0].verdict != .truncated)
+        let height = ViewLength(4...48, "a height")
+        #expect(
+            try ViewProblem.all(in: text.frame(height: height), width: 300).map(\.kind) == [
+                .unknown
+            ]
+        )
+        #expect(
+            try ViewSystem(.iOS26, screenWidth: .nan).symbol(pointSize: .nan).named("").children
+                .count == 1
+        )
     }
 }

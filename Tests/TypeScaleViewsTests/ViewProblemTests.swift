@@ -78,11 +78,15 @@ struct ViewProblemTests {
     }
 
     @Test func `an unknown picture has no effect in a frame, an overlay or a background`() throws {
-        let picture = ViewNode.unknown("a picture")
+        let length = ViewLength(0...Double.infinity, "a picture")
+        let picture = ViewNode.box(width: length, height: length)
         let row = ViewNode.hStack([picture.frame(width: 40, height: 40), text("OK", limit: 1)])
         #expect(try problems(row.background(picture).overlay(picture), width: 320).isEmpty)
         let open = ViewNode.hStack([picture.frame(height: 40), text("OK", limit: 1)])
         #expect(try problems(open, width: 320).contains { $0.kind == .unknown })
+        // A view of another kind can contain text.
+        let view = ViewNode.unknown("a view").frame(width: 40, height: 40)
+        #expect(try problems(view, width: 320).map(\.kind) == [.unknown])
     }
 }
 

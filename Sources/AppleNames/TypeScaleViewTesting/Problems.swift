@@ -23,8 +23,7 @@ public import TypeScaleViews
 ///   - imageSizes: The sizes of images in asset catalogs and of symbols in points, by name. The
 ///     size of a symbol is that at 17 points of text. It grows in proportion to the text.
 ///   - environment: The other values of the environment.
-/// - Returns: The problems, each with the first setting in which it occurs, in ascending order of
-///   the text size.
+/// - Returns: The problems, each with the first setting in which it occurs.
 @MainActor
 public func problems(
     of view: some View,
@@ -54,16 +53,11 @@ public func problems(
                     for problem in sample.problems {
                         let key = [problem.kind.rawValue, problem.view]
                         if let place = places[key] {
-                            findings[place].settingCount += 1
+                            findings[place].count(setting)
                         } else {
                             places[key] = findings.count
-                            findings.append(
-                                ViewFinding(
-                                    problem: problem,
-                                    setting: setting,
-                                    layout: sample.layout
-                                )
-                            )
+                            let layout = sample.layout
+                            findings.append(ViewFinding(problem, setting, layout: layout))
                         }
                     }
                 }

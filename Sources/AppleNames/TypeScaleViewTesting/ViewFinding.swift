@@ -1,4 +1,5 @@
 public import SwiftUINames
+import TypeScale
 public import TypeScaleViews
 
 /// A problem of a view, with the setting in which it occurs first.
@@ -19,7 +20,7 @@ public struct ViewFinding: CustomStringConvertible, Sendable {
 
         /// The text size and the width, such as `accessibility2, 320 points`.
         public var description: String {
-            "\(size), \(Int(width.rounded())) points" + (isBold ? ", bold text" : "")
+            "\(size), \(width.shortestText) points" + (isBold ? ", bold text" : "")
                 + (version == .iOS17 ? ", iOS 17" : "")
         }
     }
@@ -27,14 +28,27 @@ public struct ViewFinding: CustomStringConvertible, Sendable {
     /// The problem.
     public let problem: ViewProblem
 
-    /// The setting with the smallest text size in which the problem occurs.
+    /// The first setting in which the problem occurs.
     public let setting: Setting
 
     /// The number of settings in which the problem occurs.
-    public internal(set) var settingCount = 1
+    public private(set) var settingCount = 1
+
+    private var lastSetting: Setting
 
     /// The views with their frames in the setting.
     public let layout: String
+
+    init(_ problem: ViewProblem, _ setting: Setting, layout: String) {
+        (self.problem, self.setting, self.layout) = (problem, setting, layout)
+        lastSetting = setting
+    }
+
+    /// Counts another setting, in which several views can have the problem.
+    mutating func count(_ setting: Setting) {
+        if setting != lastSetting { settingCount += 1 }
+        lastSetting = setting
+    }
 
     /// One line with the setting, the view and the reason.
     public var description: String {

@@ -14,8 +14,11 @@ struct ViewPart {
     /// The name of a picture whose ratio is unknown, if the view is one.
     var pictureName: String?
 
-    /// Whether the view is one of several in a branch of a condition.
-    var isBranch = false
+    /// The branch of a condition that contains the view.
+    var branch: Branch?
+
+    /// The identity of a branch.
+    final class Branch {}
 
     /// A role in a section or a list.
     enum Role {
@@ -31,6 +34,20 @@ struct ViewPart {
 }
 
 extension [ViewPart] {
+    /// The parts that a modifier changes one by one.
+    ///
+    /// Views in a group are changed one by one. The views in a branch of a condition are changed
+    /// together, in a vertical stack.
+    ///
+    /// Source: images of iOS 26.2 in leboncoin/spark-ios-common@122467d, of a frame around a view
+    /// with two views in a branch.
+    var modified: [ViewPart] {
+        guard count > 1, let branch = first?.branch, allSatisfy({ $0.branch === branch }) else {
+            return self
+        }
+        return [ViewPart(column)]
+    }
+
     /// The views of all parts.
     var nodes: [ViewNode] { map(\.node) }
 

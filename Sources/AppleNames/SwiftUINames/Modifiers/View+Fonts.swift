@@ -87,6 +87,12 @@ nonisolated extension View {
     /// Sets the maximum number of lines, and does not record the minimum.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
 
+    /// Sets the minimum number of lines, which is not recorded.
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+
+    /// Sets the maximum number of lines, and does not record whether all of them have space.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
+
     /// Sets the smallest scale by which text can shrink to fit.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         changing { $0.minimumScaleFactor = factor }
@@ -109,7 +115,10 @@ nonisolated extension View {
 
     /// Sets a change to the case of letters.
     public func textCase(_ textCase: Text.Case?) -> some View {
-        changing { $0.textCase = textCase }
+        changing {
+            $0.textCase = textCase
+            $0.layout.hasOwnTextCase = true
+        }
     }
 }
 

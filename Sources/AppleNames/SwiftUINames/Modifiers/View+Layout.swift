@@ -83,7 +83,7 @@ nonisolated extension View {
         modifier(
             LayoutModifier { part, _ in
                 if aspectRatio == nil, let name = part.pictureName {
-                    part.node = .unknown(name)
+                    part.node = .picture(name)
                 } else {
                     let fit: ViewNode.Fit = contentMode == .fit ? .fit : .fill
                     part.node = part.node.aspectRatio(aspectRatio.map { Double($0) }, fit)

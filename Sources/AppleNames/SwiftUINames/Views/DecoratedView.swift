@@ -11,16 +11,18 @@ struct DecoratedView<Content: View, Other: View> {
 
 extension DecoratedView: PrimitiveView {
     func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
-        let (content, other) = (Slot(content, .column), Slot(other, .layers))
+        let other = Slot(other, .layers)
         let views: [any View] = isBackground ? [other, content] : [content, other]
         return AnyIterator(views.makeIterator())
     }
 
     func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
-        guard contents.count == 2 else { return contents }
-        var part = contents[isBackground ? 1 : 0]
-        let other = contents[isBackground ? 0 : 1].node
-        part.node = part.node.overlay(other, alignment: alignment.place)
-        return [part]
+        guard let other = isBackground ? contents.first : contents.last else { return [] }
+        let own = Array(isBackground ? contents.dropFirst() : contents.dropLast())
+        return own.modified.map { part in
+            var part = part
+            part.node = part.node.overlay(other.node, alignment: alignment.place)
+            return part
+        }
     }
 }

@@ -88,9 +88,16 @@ extension Image: LeafView {
         case .symbol:
             return [ViewPart(environment.layout.system.symbol(pointSize: environment.symbolSize))]
         case .asset:
-            let length = ViewLength(0...Double.infinity, name)
-            return [ViewPart(.box(width: length, height: length))]
+            return [ViewPart(.picture(name))]
         }
+    }
+}
+
+extension ViewNode {
+    /// Returns a picture of unknown size.
+    static func picture(_ name: String) -> ViewNode {
+        let length = ViewLength(0...Double.infinity, name)
+        return .box(width: length, height: length)
     }
 }
 

@@ -6,6 +6,8 @@ struct LayoutEnvironment {
     var system = ViewSystem(.iOS26, screenWidth: 402)
     var isInList = false
     var listStyle = ViewSystem.ListStyle.insetGrouped
+    /// Whether a view sets the case of text, so that headers have no case of their own.
+    var hasOwnTextCase = false
     var imageScale = 1.0
     /// The sizes of images and symbols, by name.
     var imageSizes: [String: CGSize] = [:]

@@ -10,18 +10,34 @@ extension LayoutModifier: ViewModifier {
 }
 
 extension LayoutModifier {
-    /// Returns changed parts.
-    ///
-    /// Views in a group are changed one by one. The views in a branch of a condition are changed
-    /// together, in a vertical stack.
-    ///
-    /// Source: images of iOS 26.2 in leboncoin/spark-ios-common@122467d, of a frame around a view
-    /// with two views in a branch.
+    /// Returns changed parts, of which the views of a section are changed one by one.
     func applied(to parts: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
-        var parts = parts
-        if parts.count > 1, parts.allSatisfy(\.isBranch) { parts = [ViewPart(parts.column)] }
-        for index in parts.indices { change(&parts[index], environment) }
-        return parts
+        parts.modified.map { part in
+            var part = part
+            if case .section(let section) = part.role {
+                part.role = .section(applied(to: section, in: environment))
+            } else {
+                change(&part, environment)
+            }
+            return part
+        }
+    }
+
+    private func applied(
+        to section: ViewSystem.Section,
+        in environment: EnvironmentValues
+    ) -> ViewSystem.Section {
+        func changed(_ node: ViewNode, _ insets: ViewNode.Insets?) -> ViewSystem.Row {
+            var part = ViewPart(node)
+            part.rowInsets = insets
+            change(&part, environment)
+            return ViewSystem.Row(part.node, insets: part.rowInsets)
+        }
+        return ViewSystem.Section(
+            header: section.header.map { changed($0, nil).content },
+            rows: section.rows.map { changed($0.content, $0.insets) },
+            footer: section.footer.map { changed($0, nil).content }
+        )
     }
 }
 

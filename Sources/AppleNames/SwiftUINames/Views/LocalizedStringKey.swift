@@ -43,6 +43,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             string += format.format(input)
         }
 
+        /// Appends a sign that stands in the place of an image.
+        public mutating func appendInterpolation(_ image: Image) { string += "\u{FFFC}" }
+
         /// Appends the strings of a text.
         public mutating func appendInterpolation(_ text: Text) {
             string += text.runs.map(\.string).joined()

@@ -26,7 +26,11 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
             case .header: section.header = part.node
             case .footer: section.footer = part.node
             case .row: section.rows.append(part.row)
-            case .section(let inner): section.rows += inner.rows
+            case .section(let inner):
+                let titles = [inner.header, inner.footer].map { title in
+                    title.map { [ViewSystem.Row($0)] } ?? []
+                }
+                section.rows += titles[0] + inner.rows + titles[1]
             }
         }
         var part = ViewPart(.vStack(contents.nodes))
@@ -107,7 +111,9 @@ private struct SectionTitle<Content: View>: ContainerView {
             let system = environment.layout.system
             if case .header = role {
                 environment.font = system.version == .iOS26 ? .headline : .footnote
-                if system.capitalizesHeaders { environment.textCase = .uppercase }
+                if system.capitalizesHeaders, !environment.layout.hasOwnTextCase {
+                    environment.textCase = .uppercase
+                }
             } else {
                 environment.font = .footnote
             }

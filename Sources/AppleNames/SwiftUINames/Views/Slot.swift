@@ -1,7 +1,7 @@
 /// A view of which a container gets exactly one part.
 struct Slot<Content: View>: ContainerView {
     /// A container for several views.
-    enum Container { case column, layers, row }
+    enum Container { case layers, row }
 
     let content: Content
     let container: Container
@@ -12,7 +12,6 @@ struct Slot<Content: View>: ContainerView {
 
     func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
         switch container {
-        case .column: [ViewPart(contents.column)]
         case .layers: [ViewPart(contents.layers)]
         case .row: [ViewPart(contents.row)]
         }

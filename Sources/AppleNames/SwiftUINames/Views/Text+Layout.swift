@@ -7,7 +7,7 @@ import UIKitNames
 extension Text {
     func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
         var text = ViewText([], lineLimit: environment.lineLimit)
-        for run in runs {
+        for run in runs.isEmpty ? [Run(string: "")] : runs {
             let recorded = RecordedText(run, environment)
             let selected = recorded.font.resolved
             if let name = selected.missingName {
@@ -17,6 +17,8 @@ extension Text {
             part.face = recorded.face
             part.tracking = Double(recorded.tracking)
             text.runs.append(part)
+            // The width of an image in a text is unknown.
+            text.isOpen = text.isOpen || recorded.string.unicodeScalars.contains("\u{FFFC}")
         }
         text.truncation =
             switch environment.truncationMode {

@@ -62,6 +62,7 @@ public struct Text: Equatable, Sendable {
             new.tracking =
                 run[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self]
                 ?? run[AttributeScopes.UIKitAttributes.TrackingAttribute.self]
+                ?? run[AttributeScopes.SwiftUIAttributes.KerningAttribute.self]
             return new
         }
     }

@@ -13,7 +13,8 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
 
     func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
         var contents = contents
-        for index in contents.indices { contents[index].isBranch = true }
+        let branch = ViewPart.Branch()
+        for index in contents.indices { contents[index].branch = branch }
         return contents
     }
 }

@@ -91,9 +91,10 @@ extension ViewSystem {
     ///
     /// Scenarios: symbols-body-1, symbols-body-2, symbols-title-1, symbols-title-2, symbols-scale
     public func symbol(pointSize: Double) -> ViewNode {
-        .box(
-            width: ViewLength((0.3 * pointSize)...(2.6 * pointSize), "the width of a symbol"),
-            height: ViewLength((0.3 * pointSize)...(2.6 * pointSize), "the height of a symbol")
+        let size = pointSize > 0 && pointSize.isFinite ? pointSize : 0
+        return .box(
+            width: ViewLength((0.3 * size)...(2.6 * size), "the width of a symbol"),
+            height: ViewLength((0.3 * size)...(2.6 * size), "the height of a symbol")
         )
     }
 
@@ -123,7 +124,12 @@ extension ViewSystem {
     public func segments(_ labels: [ViewNode]) -> ViewNode {
         let space = ViewLength(2...12, "the space of a segment")
         let segments = labels.map { label in
-            label.padding(ViewNode.Insets(leading: space, trailing: space)).frame(
+            var label = label
+            if case .text(var text) = label {
+                text.lineLimit = 1
+                label = .text(text)
+            }
+            return label.padding(ViewNode.Insets(leading: space, trailing: space)).frame(
                 widthLimits: ViewNode.Limits(minimum: 0, maximum: .infinity)
             )
         }

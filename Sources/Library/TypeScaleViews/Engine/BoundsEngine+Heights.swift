@@ -208,8 +208,9 @@ extension BoundsEngine {
                 if let ideal = width.ideal {
                     ideal < width.minimum ?? 0
                 } else { width.maximum ?? .infinity < .infinity }
-            let ideal = height.maximum == nil ? 0 : idealHeight(children(of: index)[0]).most
-            if ideal > height.maximum ?? .infinity || context.canBeIdeal && isNarrowed {
+            let limit = min(height.maximum ?? .infinity, height.ideal ?? .infinity)
+            let ideal = limit == .infinity ? 0 : idealHeight(children(of: index)[0]).most
+            if ideal > limit || context.canBeIdeal && isNarrowed {
                 inner.height = .limited
             } else if context.height != .limited, width.maximum == nil, !keepsLines(index) {
                 inner.height = otherWidth
@@ -249,12 +250,12 @@ extension BoundsEngine {
         switch nodes[index].view {
         case .text:
             // A newline can be in a line that has no room.
-            return nodes[index].text.map { $0.lines(.unspecified, limit: .max).count == 1 } ?? true
+            return nodes[index].text.map { $0.lines(.unspecified, limit: .max).count <= 1 } ?? true
         case .box, .fill, .spacer, .divider, .framed(.some, _, _, _): return true
         case .unknown, .proportional: return false
         case .firstThatFits(let axes, _) where axes.contains(.vertical): return false
         case .limited(_, let height, _, _)
-        where idealHeight(children[0]).most > height.maximum ?? .infinity:
+        where height.ideal != nil || idealHeight(children[0]).most > height.maximum ?? .infinity:
             return false
         case .stack(.vertical, _, _, _) where !hasRoom(index): return false
         case .decorated: return hasOneWidth(children[0])
@@ -297,9 +298,9 @@ extension BoundsEngine {
         let children = children(of: index)
         switch nodes[index].view {
         case .text:
-            guard let text = nodes[index].text, lineCounts(index).upperBound < 100 else {
-                return nil
-            }
+            guard let text = nodes[index].text, text.minimumScale == 1,
+                lineCounts(index).upperBound < 100
+            else { return nil }
             return lineCounts(index).map { count in
                 let added = text.lineAdvance * Double(count - 1)
                 return Interval(text.lineHeight, text.lineHeight + added)

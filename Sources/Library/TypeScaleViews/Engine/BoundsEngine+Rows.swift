@@ -1,18 +1,21 @@
 extension BoundsEngine {
     /// Returns the sum of the gaps in a row.
-    private func gaps(_ index: Int) -> Interval {
-        guard case .stack(_, _, let spacing, _) = nodes[index].view else { return Interval(0) }
+    private func gaps(_ index: Int) -> (least: Double, most: Double) {
+        guard case .stack(_, _, let spacing, _) = nodes[index].view else { return (0, 0) }
         let count = Double(max(0, children(of: index).count - 1))
-        if let spacing { return Interval(spacing.least * count, spacing.most * count) }
+        if let spacing { return (spacing.least * count, spacing.most * count) }
         // Next to a spacer, the distance is 0. Elsewhere it is 8.
-        return Interval(0, 8 * count)
+        return (0, 8 * count)
     }
 
     func rowSize(_ index: Int, _ proposal: Interval?) -> Interval {
         let children = children(of: index)
         let gaps = gaps(index)
         if children.contains(where: hasUnknownPriority) { return Interval(gaps.least, .infinity) }
-        var result = zip(children, offers(index, proposal)).reduce(gaps) { $0 + size($1.0, $1.1) }
+        let sum = zip(children, offers(index, proposal)).reduce(Interval(0)) {
+            $0 + size($1.0, $1.1)
+        }
+        var result = Interval(sum.least + gaps.least, sum.most + gaps.most)
         // The children do not all have their largest sizes together.
         if let proposal {
             result.most = min(result.most, proposal.most + excess(index, proposal.least))
@@ -25,8 +28,13 @@ extension BoundsEngine {
         let children = children(of: index)
         if children.contains(where: hasUnknownPriority) { return .infinity }
         let offers = offers(index, Interval(width, .infinity))
-        return zip(children, offers).reduce(max(0, gaps(index).most - width)) {
-            $0 + excess($1.0, $1.1?.least ?? 0)
+        // What spacers need at least is kept for them.
+        let isSpacer = children.map { nodes[$0].view.stackPriority == -.infinity }
+        let kept = zip(children, isSpacer).reduce(gaps(index).most) { sum, child in
+            child.1 ? sum + size(child.0, Interval(0)).most : sum
+        }
+        return zip(zip(children, offers), isSpacer).reduce(max(0, kept - width)) { sum, child in
+            child.1 ? sum : sum + excess(child.0.0, child.0.1?.least ?? 0)
         }
     }
 

@@ -119,7 +119,9 @@ extension BoundsEngine {
     private func textSize(_ index: Int, _ proposal: Interval?) -> Interval {
         let node = nodes[index]
         guard let text = node.text else { return Interval(0) }
-        let needed = needed(text, node.view)
+        var needed = needed(text, node.view)
+        // After a newline, an ellipsis can follow a line.
+        if text.lines(.unspecified, limit: .max).count > 1 { needed.most += text.lineHeight }
         // A text that has no room shrinks, also if it has no height.
         let whole = needed.least * text.minimumScale
         guard let proposal else { return Interval(whole, needed.most) }

@@ -8,7 +8,7 @@ struct MeasuredTree {
     struct Node {
         /// The view, without lengths that have no meaning.
         let view: ViewNode
-        let text: MeasuredViewText?
+        fileprivate(set) var text: MeasuredViewText?
         /// The axis of the stack that contains the node, or `nil` outside of stacks.
         let axis: ViewNode.Axis?
         fileprivate(set) var children: Range<Int>
@@ -77,6 +77,13 @@ struct MeasuredTree {
         indices += children
         nodes[index].children = start..<indices.count
         return index
+    }
+
+    /// Returns the tree with other texts.
+    func mapTexts(_ transform: (MeasuredViewText) -> MeasuredViewText) -> MeasuredTree {
+        var tree = self
+        for index in nodes.indices { tree.nodes[index].text = nodes[index].text.map(transform) }
+        return tree
     }
 
     /// Returns the indices of a node's children.

@@ -22,6 +22,22 @@ struct MeasuredViewText {
 
     /// The bounds of the width on one line.
     let bounds: Interval
+
+    /// The factor by which the text is wider than measured.
+    private(set) var widening = 1.0
+
+    /// Whether the width is an estimate.
+    var isEstimate: Bool {
+        bounds.most - bounds.least > 1 / pixelsPerPoint || bounds.most > ideal.width
+    }
+
+    /// Returns the text as wide, or as narrow, as it can be.
+    func widened(_ isWidest: Bool) -> MeasuredViewText {
+        guard ideal.width > 0 else { return self }
+        var text = self
+        text.widening = (isWidest ? bounds.most : bounds.least) / ideal.width
+        return text
+    }
     /// The lines of the text in a proposal.
     struct Lines {
         let size: TextSize
@@ -110,6 +126,7 @@ struct MeasuredViewText {
 
     /// Returns whether a word has no room in a width, so that a line ends in the word.
     func breaksWord(_ width: Double) -> Bool {
+        let width = width / widening
         guard let text, ideal.width > width else { return false }
         let ends = text.layout(width: width + 1e-6).lines.dropLast().map(\.range.upperBound)
         let breaker = LineBreaker(strategy: .standard, language: text.spans.first?.language)
@@ -174,7 +191,7 @@ struct MeasuredViewText {
             let isTruncated = proposal.width ?? .infinity < ideal.width - 1e-6
             return Lines(size: ideal, count: 1, isTruncated: isTruncated)
         }
-        let width = proposal.width.map { $0 / scale }
+        let width = proposal.width.map { $0 / (scale * widening) }
         var limit = limit
         if let height = proposal.height, height.isFinite {
             let rest = height / scale - lineHeight + 1e-6
@@ -189,7 +206,7 @@ struct MeasuredViewText {
         // known. Scenarios: narrow-0, narrow-5, order-glyph
         let widest = min(layout.lines.reduce(0) { max($0, $1.width) }, width ?? .infinity)
         let height = lineHeight + lineAdvance * Double(max(0, layout.lines.count - 1))
-        let size = TextSize(width: widest * scale, height: height * scale)
+        let size = TextSize(width: widest * scale * widening, height: height * scale)
         return Lines(
             size: size.roundedUp(pixelsPerPoint: pixelsPerPoint),
             count: layout.lines.count,

@@ -20,14 +20,14 @@ extension ViewNode {
             self
         case .box(let width, let height):
             .box(width: width.nonnegative, height: height.nonnegative)
-        case .spacer(let minimum): .spacer(minLength: minimum.map(\.length))
+        case .spacer(let minimum): .spacer(minLength: minimum.nonnegative)
         case .stack(let axis, let alignment, let spacing, let children):
             .stack(axis, alignment: alignment, spacing: spacing?.ifFinite, children)
         case .padded(let insets, let child): .padded(insets.valid, child)
         case .framed(let width, let height, let alignment, let child):
             ViewNode.framed(
-                width: width?.ifFinite?.map(\.length),
-                height: height?.ifFinite?.map(\.length),
+                width: width?.ifFinite?.nonnegative,
+                height: height?.ifFinite?.nonnegative,
                 alignment: alignment,
                 child
             ).withoutUnknownPicture
@@ -50,11 +50,16 @@ extension ViewNode {
         return .box(width: width, height: height)
     }
 
-    /// Whether the node contains an unknown part and no text, as an image does.
+    /// Whether the node contains an unknown length and no text, as an image does.
+    ///
+    /// An unknown view can contain text.
     private var isUnknownPicture: Bool {
         var (nodes, isUnknown) = ([self], false)
         while let node = nodes.popLast() {
-            if case .text = node { return false }
+            switch node {
+            case .text, .unknown: return false
+            default: break
+            }
             isUnknown = isUnknown || node.unknownName != nil
             nodes += node.children
         }
@@ -85,10 +90,10 @@ extension ViewNode {
 extension ViewNode.Insets {
     fileprivate var valid: ViewNode.Insets {
         ViewNode.Insets(
-            top: top.ifFinite ?? 0,
-            leading: leading.ifFinite ?? 0,
-            bottom: bottom.ifFinite ?? 0,
-            trailing: trailing.ifFinite ?? 0
+            top: top.inset,
+            leading: leading.inset,
+            bottom: bottom.inset,
+            trailing: trailing.inset
         )
     }
 }
@@ -111,7 +116,14 @@ extension ViewLength {
     }
 
     /// The length, unless it is known not to be finite.
-    fileprivate var ifFinite: ViewLength? { least.isFinite && !most.isNaN ? self : nil }
+    fileprivate var ifFinite: ViewLength? { name != nil || least.isFinite ? self : nil }
+
+    /// The length as an inset, which can be negative.
+    fileprivate var inset: ViewLength {
+        guard let name else { return ifFinite ?? 0 }
+        // No view has such a negative inset.
+        return ViewLength(max(least, -1e9)...max(most, -1e9), name)
+    }
 }
 
 extension Double {

@@ -87,7 +87,7 @@ extension BoundsEngine {
         let hasHeight =
             switch context.height {
             case .free, .given: true
-            case .shared: lines.count == 1
+            case .shared: lines.lowerBound == lines.upperBound
             case .limited: lines == 1...1
             }
         guard let offered = findings[index].offered else {

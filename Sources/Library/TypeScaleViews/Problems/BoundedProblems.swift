@@ -7,6 +7,7 @@ struct BoundedProblems {
     private let contexts: [BoundsEngine.Context]
     private let containsText: [Bool]
     private let slack: Double
+    private let width: Double
 
     /// The frames around a view.
     private struct Frames {
@@ -20,6 +21,7 @@ struct BoundedProblems {
 
     init(_ engine: BoundsEngine, _ width: Double) {
         self.engine = engine
+        self.width = width
         engine.place(0, Interval(width))
         contexts = engine.contexts()
         var containsText = engine.nodes.map { $0.text != nil }
@@ -51,20 +53,25 @@ struct BoundedProblems {
     /// Views that scroll horizontally, and views without text, do not count.
     private func overflow(_ index: Int) -> Double {
         guard containsText[index], isShown(index) else { return 0 }
+        if case .scroll(.horizontal, _) = engine.nodes[index].view { return 0 }
+        let own = own(index)
+        return engine.children(of: index).reduce(own > slack ? own : 0) { $0 + overflow($1) }
+    }
+
+    /// Returns an upper bound of the length by which the content of a view is wider than the view.
+    private func own(_ index: Int) -> Double {
+        guard containsText[index] else { return 0 }
         let children = engine.children(of: index)
         let findings = engine.findings[index]
         var least = findings.offered.map { engine.size(index, $0).least } ?? .infinity
         if findings.canBeIdeal { least = min(least, engine.size(index, nil).least) }
-        var own = 0.0
         switch engine.nodes[index].view {
-        case .scroll(.horizontal, _): return 0
-        case .framed(.some, _, _, _), .limited: own = engine.excess(children[0], least)
+        case .framed(.some, _, _, _), .limited: return engine.excess(children[0], least)
         case .padded(let insets, _):
-            own = max(0, -insets.leading.least) + max(0, -insets.trailing.least)
-        case .decorated where containsText[children[1]]: own = engine.excess(children[1], least)
-        default: break
+            return max(0, -insets.leading.least) + max(0, -insets.trailing.least)
+        case .decorated where containsText[children[1]]: return engine.excess(children[1], least)
+        default: return 0
         }
-        return children.reduce(own > slack ? own : 0) { $0 + overflow($1) }
     }
 
     private mutating func add(_ kind: ViewProblem.Kind, _ index: Int, _ reason: String) {
@@ -85,11 +92,18 @@ struct BoundedProblems {
         var frames = frames
         if let text = node.text { judge(text, index, frames) }
         let limits = node.view.frameLimits
-        if limits.contains(.horizontal) { frames.hasWidth = true }
+        if limits.contains(.horizontal) {
+            frames.hasWidth = true
+            if own(index) > slack {
+                add(.unknown, index, "can be narrower than its content")
+            }
+        }
         if limits.contains(.vertical) {
-            frames.height = min(frames.height, node.view.largestHeight)
+            let height = node.view.heightLimit
+            frames.height = min(frames.height, height.most)
             let content = engine.idealHeight(engine.children(of: index)[0])
-            frames.canOverflow = frames.canOverflow || content.most > frames.height + slack
+            let least = min(frames.height, height.least)
+            frames.canOverflow = frames.canOverflow || content.most > least + slack
             let needed = engine.textHeight(engine.children(of: index)[0])
             if needed > frames.height + slack {
                 let height = frames.height.printed
@@ -137,7 +151,7 @@ struct BoundedProblems {
             let reason = "shares a height of \(frames.height.printed)"
             add(.unknown, index, reason)
         }
-        guard frames.hasWidth, let offered else { return }
+        guard let offered, frames.hasWidth || !text.breaksWord(width) else { return }
         if offered.most < .infinity, text.breaksWord(offered.most) {
             let most = offered.most.printed
             add(.broken, index, "has at most \(most) points, which is too narrow for a word")
@@ -149,12 +163,16 @@ struct BoundedProblems {
 }
 
 extension ViewNode {
-    /// The largest height of a frame.
-    fileprivate var largestHeight: Double {
+    /// The bounds of the height that a frame does not exceed.
+    fileprivate var heightLimit: Interval {
         switch self {
-        case .framed(_, let height?, _, _): height.most
-        case .limited(_, let height, _, _): height.maximum ?? .infinity
-        default: .infinity
+        case .framed(_, let height?, _, _): height.interval
+        case .limited(_, let height, _, _):
+            Interval(
+                min(height.ideal ?? .infinity, height.maximum ?? .infinity),
+                height.maximum ?? .infinity
+            )
+        default: Interval(.infinity)
         }
     }
 }

@@ -14,8 +14,8 @@ struct ExactProblems {
     private struct Context {
         /// The vertical edges that all frames of limited height have in common.
         var limits: (top: Double, bottom: Double)?
-        /// The width of the nearest frame of limited width.
-        var frameWidth: Double?
+        /// The horizontal edges that all frames of limited width have in common.
+        var sides: (left: Double, right: Double)?
         var scrollsHorizontally = false
         /// The views of the nearest row, and the position of this view among them.
         var row: (views: [ViewLayout], position: Int) = ([], 0)
@@ -55,14 +55,21 @@ struct ExactProblems {
                     )
                 }
             }
-            if let width = context.frameWidth, let offered = layout.proposal.width,
-                !layout.isTruncated, text.breaksWord(offered)
+            // A word that is wider than the whole width breaks in every layout.
+            if let offered = layout.proposal.width, !layout.isTruncated, text.breaksWord(offered),
+                context.sides != nil || !text.breaksWord(width)
             {
-                add(
-                    .broken,
-                    "has \(offered.printed) points in a frame of \(width.printed), which is too "
-                        + "narrow for a word"
-                )
+                add(.broken, "has \(offered.printed) points, which is too narrow for a word")
+            }
+            if let sides = context.sides {
+                let right = layout.x + layout.size.width
+                if max(sides.left - layout.x, right - sides.right) > slack {
+                    let width = sides.right - sides.left
+                    add(
+                        .tooWide,
+                        "is \(layout.size.width.printed) points wide in a frame of \(width.printed)"
+                    )
+                }
             }
             let (start, end) = (left + layout.x, left + layout.x + layout.size.width)
             if !context.scrollsHorizontally, start < -slack || end > width + slack {
@@ -81,13 +88,17 @@ struct ExactProblems {
                 let bottom = min(outer.bottom, layout.y + layout.height)
                 context.limits = (max(outer.top, layout.y), bottom)
             }
-            if limits.contains(.horizontal) { context.frameWidth = layout.size.width }
+            if limits.contains(.horizontal) {
+                let outer = context.sides ?? (-.infinity, .infinity)
+                let right = min(outer.right, layout.x + layout.size.width)
+                context.sides = (max(outer.left, layout.x), right)
+            }
             switch view {
             case .stack(.horizontal, _, _, _):
                 context.row = (layout.children, position)
             case .scroll(.vertical, _): context.limits = nil
             case .scroll(.horizontal, _):
-                context.frameWidth = nil
+                context.sides = nil
                 context.scrollsHorizontally = true
             default: break
             }
@@ -113,8 +124,7 @@ struct ExactProblems {
         let others = nearest.compactMap { position -> String? in
             let other = row.views[position]
             guard position != row.position, other.size.width > 0 else { return nil }
-            let name = other.leaves.first { if case .text = $0.view { true } else { false } }
-            return "\(name?.view.name ?? other.view.name) keeps \(other.size.width.printed)"
+            return "\(other.firstText?.name ?? other.view.name) keeps \(other.size.width.printed)"
         }
         if !others.isEmpty { reason += "; beside it, " + others.joined(separator: ", ") }
         return reason
@@ -123,6 +133,15 @@ struct ExactProblems {
 
 extension ViewLayout {
     fileprivate var height: Double { size.height }
+
+    /// The first text in the view.
+    fileprivate var firstText: ViewNode? {
+        if case .text = view { return view }
+        for child in children {
+            if let text = child.firstText { return text }
+        }
+        return nil
+    }
 }
 
 extension ViewNode {
@@ -135,7 +154,9 @@ extension ViewNode {
             if height != nil { axes.insert(.vertical) }
         case .limited(let width, let height, _, _):
             if width.maximum ?? .infinity < .infinity { axes.insert(.horizontal) }
-            if height.maximum ?? .infinity < .infinity { axes.insert(.vertical) }
+            if height.maximum ?? .infinity < .infinity || height.ideal != nil {
+                axes.insert(.vertical)
+            }
         default: break
         }
         return axes

@@ -34,12 +34,3 @@ extension ViewLength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     /// Creates a length that is known.
     public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
-
-extension ViewLength {
-    /// Returns the length with each bound replaced.
-    func map(_ transform: (Double) -> Double) -> ViewLength {
-        var result = ViewLength(transform(least))
-        if let name { result = ViewLength(transform(least)...transform(most), name) }
-        return result
-    }
-}
