@@ -69,6 +69,9 @@ struct BoundedProblems {
         case .framed(.some, _, _, _), .limited: return engine.excess(children[0], least)
         case .padded(let insets, _):
             return max(0, -insets.leading.least) + max(0, -insets.trailing.least)
+        case .stack(.horizontal, _, let spacing?, _):
+            // With a negative distance, a view can begin before the row, or end after it.
+            return max(0, -spacing.least) * Double(max(0, children.count - 1))
         case .decorated where containsText[children[1]]: return engine.excess(children[1], least)
         default: return 0
         }
@@ -94,7 +97,7 @@ struct BoundedProblems {
         let limits = node.view.frameLimits
         if limits.contains(.horizontal) {
             frames.hasWidth = true
-            if own(index) > slack {
+            if overflow(index) > slack {
                 add(.unknown, index, "can be narrower than its content")
             }
         }
