@@ -119,7 +119,17 @@ struct BoundedProblems {
         case .scroll(.horizontal, _): frames.hasWidth = false
         default: break
         }
-        for child in engine.children(of: index) { visit(child, frames) }
+        let children = engine.children(of: index)
+        for (position, child) in children.enumerated() {
+            // An overlay or a background can be higher than its view.
+            if case .decorated = node.view, position == 1, frames.height < .infinity {
+                let (first, other) = (
+                    engine.idealHeight(children[0]), engine.idealHeight(child)
+                )
+                frames.canOverflow = frames.canOverflow || other.most > first.least + slack
+            }
+            visit(child, frames)
+        }
     }
 
     private mutating func judge(_ text: MeasuredViewText, _ index: Int, _ frames: Frames) {
@@ -155,10 +165,11 @@ struct BoundedProblems {
             add(.unknown, index, reason)
         }
         guard let offered, frames.hasWidth || !text.breaksWord(width) else { return }
-        if offered.most < .infinity, text.breaksWord(offered.most) {
+        let isOpen = engine.nodes[index].view.isOpenText
+        if !isOpen, offered.most < .infinity, text.breaksWord(offered.most) {
             let most = offered.most.printed
             add(.broken, index, "has at most \(most) points, which is too narrow for a word")
-        } else if engine.nodes[index].view.isOpenText || text.breaksWord(offered.least) {
+        } else if isOpen || text.breaksWord(offered.least) {
             let reason = "has \(offered.least.printed) to \(offered.most.printed) points for a word"
             add(.unknown, index, "\(reason)")
         }
