@@ -42,8 +42,8 @@ extension ViewProblem {
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - width: The width that is offered to the view, in points. NaN is treated as 0. The height is
-    ///     free.
+    ///   - width: The width that is offered to the view, in points. NaN is treated as 0. The height
+    ///     is free.
     ///   - traits: The reader, the platform and the screen.
     ///   - fonts: The fonts of the texts.
     /// - Returns: The problems, in the order of the view.
