@@ -166,7 +166,8 @@ struct BoundedProblems {
         }
         guard let offered, frames.hasWidth || !text.breaksWord(width) else { return }
         let isOpen = engine.nodes[index].view.isOpenText
-        if !isOpen, offered.most < .infinity, text.breaksWord(offered.most) {
+        let isCertain = !isOpen && !engine.findings[index].canBeIdeal
+        if isCertain, offered.most < .infinity, text.breaksWord(offered.most) {
             let most = offered.most.printed
             add(.broken, index, "has at most \(most) points, which is too narrow for a word")
         } else if isOpen || text.breaksWord(offered.least) {
