@@ -5,16 +5,10 @@ public struct NavigationLink<Label: View, Destination: View> {
     let content: Label
 }
 
-extension NavigationLink: ContainerView {
-    func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
-        AnyIterator(CollectionOfOne<any View>(Slot(content)).makeIterator())
-    }
-
-    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
+extension NavigationLink: LabeledControl {
+    func node(_ label: ViewNode, in environment: EnvironmentValues) -> ViewNode {
         let layout = environment.layout
-        return [
-            ViewPart(layout.isInList ? layout.system.navigationLink(contents.row) : contents.row)
-        ]
+        return layout.isInList ? layout.system.navigationLink(label) : label
     }
 }
 

@@ -1,4 +1,3 @@
-import TypeScale
 import TypeScaleViews
 
 /// A control in which the reader edits a line of text.
@@ -9,21 +8,9 @@ public struct TextField<Label: View> {
     let text: Binding<String>
 }
 
-extension TextField: ContainerView {
-    func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
-        AnyIterator(CollectionOfOne<any View>(Slot(content)).makeIterator())
-    }
-
-    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
-        var prompt: ViewText?
-        if case .text(let text) = contents.row { prompt = text }
-        let field = environment.layout.system.textField(
-            prompt: prompt,
-            isEmpty: text.wrappedValue.isEmpty,
-            isSecure: false,
-            category: environment.traits.category
-        )
-        return [ViewPart(field)]
+extension TextField: LabeledControl {
+    func node(_ label: ViewNode, in environment: EnvironmentValues) -> ViewNode {
+        environment.field(label, isEmpty: text.wrappedValue.isEmpty, isSecure: false)
     }
 }
 

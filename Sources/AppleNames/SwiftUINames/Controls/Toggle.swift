@@ -5,13 +5,9 @@ public struct Toggle<Label: View> {
     let content: Label
 }
 
-extension Toggle: ContainerView {
-    func contents(in environment: inout EnvironmentValues) -> AnyIterator<any View> {
-        AnyIterator(CollectionOfOne<any View>(Slot(content)).makeIterator())
-    }
-
-    func parts(_ contents: [ViewPart], in environment: EnvironmentValues) -> [ViewPart] {
-        [ViewPart(environment.layout.system.toggle(contents.row))]
+extension Toggle: LabeledControl {
+    func node(_ label: ViewNode, in environment: EnvironmentValues) -> ViewNode {
+        environment.layout.system.toggle(label)
     }
 }
 
