@@ -49,7 +49,7 @@ struct ProblemsTests {
         #expect(kinds(findings) == [.truncated])
         #expect(finding.setting.size == .accessibility2 && finding.setting.width == 320)
         #expect(finding.description.contains("text \"Gwendolyn\" has"))
-        #expect(finding.description.contains("beside it"))
+        #expect(finding.description.contains("next to it"))
         #expect(finding.layout.contains("truncated"))
         #expect(problems(of: ProfileCard(name: "Ada"), widths: [375]).isEmpty)
     }

@@ -35,7 +35,7 @@ struct ViewSystemTests {
         (ViewSystem(.iOS17, screenWidth: 402), 20, 362, 44, 38.667, 72.333),
         (ViewSystem(.iOS26, screenWidth: 402), 16, 370, 52, 40.333, 70),
     ])
-    func `the rows of a list equal those of iOS`(
+    func `the rows of a list are as on iOS`(
         system: ViewSystem,
         x: Double,
         width: Double,
@@ -64,7 +64,7 @@ struct ViewSystemTests {
         #expect(bounds.texts[1].least == 240 && bounds.texts[1].most == 256)
     }
 
-    @Test func `the sizes of controls equal those of iOS`() throws {
+    @Test func `the sizes of controls are as on iOS`() throws {
         let system = ViewSystem(.iOS26, screenWidth: 402)
         let button = try layout(system.button(.text(ViewText("Delete")), .bordered), width: 402)
         #expect(abs(button.size.width - 73.333) < 0.01 && abs(button.size.height - 34.333) < 0.01)

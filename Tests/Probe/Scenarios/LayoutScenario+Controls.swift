@@ -83,10 +83,10 @@ extension LayoutScenario {
         LayoutScenario("toggle-short", "M: the size of a switch, and the whole width") {
             toggle(Phrase.word)
         }
-        LayoutScenario("toggle-long", "F: the space beside a switch is 8 to 16 points") {
+        LayoutScenario("toggle-long", "F: the space before a switch is 8 to 16 points") {
             toggle(Phrase.long)
         }
-        LayoutScenario("toggle-ideal", "F: the least space beside a switch") {
+        LayoutScenario("toggle-ideal", "F: the least space before a switch") {
             toggle(Phrase.short).fixedSize()
         }
         LayoutScenario("toggle-size", "F: a switch has one size at all text sizes") {
@@ -95,10 +95,10 @@ extension LayoutScenario {
         LayoutScenario("stepper-short", "M: the size of a stepper, and the whole width") {
             stepper(Phrase.word)
         }
-        LayoutScenario("stepper-long", "F: the space beside a stepper is 8 to 16 points") {
+        LayoutScenario("stepper-long", "F: the space before a stepper is 8 to 16 points") {
             stepper(Phrase.long)
         }
-        LayoutScenario("stepper-ideal", "F: the least space beside a stepper") {
+        LayoutScenario("stepper-ideal", "F: the least space before a stepper") {
             stepper(Phrase.short).fixedSize()
         }
     }
@@ -126,7 +126,7 @@ extension LayoutScenario {
                 SecureField("Password", text: .constant("1234")).mark("filled")
             }
         }
-        LayoutScenario("field-in-row", "F: a field beside a text takes what the text leaves") {
+        LayoutScenario("field-in-row", "F: a field next to a text takes what the text leaves") {
             HStack {
                 Text(Phrase.short).mark("text")
                 TextField("Name", text: .constant("")).mark("field")
@@ -186,7 +186,7 @@ extension LayoutScenario {
                 label("tray", name: "caption").font(.caption)
             }
         }
-        LayoutScenario("label-long", "F: a title wraps beside its icon", width: 200) {
+        LayoutScenario("label-long", "F: a title wraps next to its icon", width: 200) {
             Label {
                 Text(Phrase.long).mark("title")
             } icon: {
@@ -194,7 +194,7 @@ extension LayoutScenario {
             }
             .mark("label")
         }
-        LayoutScenario("label-box", "F: the space of a label beside an icon of 40 points") {
+        LayoutScenario("label-box", "F: the space of a label next to an icon of 40 points") {
             Label {
                 Text(Phrase.short).mark("title")
             } icon: {

@@ -181,19 +181,19 @@ extension LayoutScenario {
         LayoutScenario("ratio-fill", "C: a ratio fills the proposal") {
             Color.gray.aspectRatio(2, contentMode: .fill).mark("view").frame(width: 200, height: 60)
         }
-        LayoutScenario("ratio-free-height", "C: a height that is not offered is no limit") {
+        LayoutScenario("ratio-free-height", "C: a height that is not offered has no effect") {
             Color.gray.aspectRatio(2, contentMode: .fit).mark("view")
                 .fixedSize(horizontal: false, vertical: true)
                 .frame(width: 150)
         }
-        LayoutScenario("ratio-ideal", "C: without a ratio, that of the ideal size counts") {
+        LayoutScenario("ratio-ideal", "C: without a ratio, the ratio of the ideal size counts") {
             HStack {
                 Color.gray.frame(idealWidth: 60, idealHeight: 20).scaledToFit().mark("fit")
                 Color.gray.frame(idealWidth: 60, idealHeight: 20).scaledToFill().mark("fill")
             }
             .frame(width: 208, height: 80)
         }
-        LayoutScenario("ratio-in-row", "C: squares beside a text share a row") {
+        LayoutScenario("ratio-in-row", "C: squares next to a text share a row") {
             HStack {
                 Color.gray.aspectRatio(1, contentMode: .fit).mark("first")
                 Text(Phrase.medium).mark("text")

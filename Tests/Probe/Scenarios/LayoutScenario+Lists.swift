@@ -174,12 +174,12 @@ extension LayoutScenario {
 
     /// Labels in rows.
     @ScenarioBuilder private static var labelRows: [LayoutScenario] {
-        list("row-label", "F: the column of icons and 8 to 24 points beside it") {
+        list("row-label", "F: the column of icons and 8 to 24 points next to it") {
             labelView("envelope", name: "first")
             labelView("bolt.fill", name: "second")
             labelView("person.2.fill", name: "third")
         }
-        list("row-label-long", "F: a title in a row wraps beside the icon", width: 320) {
+        list("row-label-long", "F: a title in a row wraps next to the icon", width: 320) {
             Label {
                 Text(Phrase.long).mark("title")
             } icon: {
@@ -255,17 +255,18 @@ extension LayoutScenario {
 
     /// Controls in rows.
     @ScenarioBuilder private static var controlRows: [LayoutScenario] {
-        list("row-toggle", "F: the space beside a switch is 8 to 16 points", width: 320) {
+        list("row-toggle", "F: the space before a switch is 8 to 16 points", width: 320) {
             Toggle(isOn: .constant(true)) { Text(Phrase.word).mark("short") }.mark("shortToggle")
             Toggle(isOn: .constant(true)) { Text(Phrase.long).mark("long") }.mark("longToggle")
         }
-        list("row-stepper", "F: the space beside a stepper is 8 to 16 points", width: 320) {
+        list("row-stepper", "F: the space before a stepper is 8 to 16 points", width: 320) {
             Stepper(value: .constant(1), in: 0...9) { Text(Phrase.word).mark("short") }
                 .mark("shortStepper")
             Stepper(value: .constant(1), in: 0...9) { Text(Phrase.long).mark("long") }
                 .mark("longStepper")
         }
-        list("row-picker", "F: the value of a picker beside a short and a long label", width: 320) {
+        list("row-picker", "F: the value of a picker next to a short and a long label", width: 320)
+        {
             picker(Phrase.word, name: "short")
             picker(Phrase.long, name: "long")
         }

@@ -578,7 +578,7 @@ extension LayoutScenario {
 
     /// A cell with three texts of different styles.
     @ScenarioBuilder private static var cells: [LayoutScenario] {
-        LayoutScenario("article-cell", "M: three styles at a leading edge, beside a box") {
+        LayoutScenario("article-cell", "M: three styles at a leading edge, next to a box") {
             HStack {
                 VStack(alignment: .leading) {
                     Text("Walking tours").font(.headline).mark("headline")

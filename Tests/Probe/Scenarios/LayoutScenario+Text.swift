@@ -119,7 +119,7 @@ extension LayoutScenario {
                 .padding(40)
             }
         }
-        LayoutScenario("narrow-in-stack", "F: a text gets 0 beside a view that is too wide") {
+        LayoutScenario("narrow-in-stack", "F: a text gets 0 next to a view that is too wide") {
             HStack(alignment: .top) {
                 Box(310, 20).mark("box")
                 Text(Phrase.short).mark("text")

@@ -9,7 +9,7 @@ struct LayoutScenario: Identifiable {
     let id: String
     /// The rule that the scenario confirms, and its source, in a few words.
     ///
-    /// The letters are those of the layout's specification: M for measured, C for code that was
+    /// The letters come from the layout's specification: M for measured, C for code that was
     /// read, D for documentation, and F for folklore.
     let rule: String
     /// The width that is offered, in points.

@@ -98,7 +98,7 @@ nonisolated extension View {
     /// Gives the view the smallest size that contains the space that is offered.
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-    /// Draws another view behind this view.
+    /// Adds a background view.
     @_disfavoredOverload
     public func background<Background: View>(
         _ background: Background,
@@ -107,7 +107,7 @@ nonisolated extension View {
         DecoratedView(content: self, other: background, alignment: alignment, isBackground: true)
     }
 
-    /// Draws other views behind this view.
+    /// Adds several views as a background.
     public func background<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -115,7 +115,7 @@ nonisolated extension View {
         DecoratedView(content: self, other: content(), alignment: alignment, isBackground: true)
     }
 
-    /// Draws another view in front of this view.
+    /// Adds an overlay view.
     @_disfavoredOverload
     public func overlay<Overlay: View>(
         _ overlay: Overlay,
@@ -124,7 +124,7 @@ nonisolated extension View {
         DecoratedView(content: self, other: overlay, alignment: alignment, isBackground: false)
     }
 
-    /// Draws other views in front of this view.
+    /// Adds several views as an overlay.
     public func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V

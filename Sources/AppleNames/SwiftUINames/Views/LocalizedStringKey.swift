@@ -43,7 +43,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             string += format.format(input)
         }
 
-        /// Appends a sign that stands in the place of an image.
+        /// Appends the object replacement character for an image.
         public mutating func appendInterpolation(_ image: Image) { string += "\u{FFFC}" }
 
         /// Appends the strings of a text.

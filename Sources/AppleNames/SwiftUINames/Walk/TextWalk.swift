@@ -113,7 +113,7 @@ public struct TextWalk {
             self.init(views, environment, nil)
         }
 
-        /// Returns the parts of the container, given those of these views.
+        /// Returns the parts of the container from the parts of its views.
         @MainActor func parts(_ contents: [ViewPart]) -> [ViewPart] {
             guard let container else { return contents }
             if let primitive = container as? any PrimitiveView {

@@ -26,7 +26,7 @@ extension ViewSystem {
 
     /// Returns a label with a switch.
     ///
-    /// Source: the sizes of `UISwitch` in cashapp/AccessibilitySnapshot@5b03db81. The space beside
+    /// Source: the sizes of `UISwitch` in cashapp/AccessibilitySnapshot@5b03db81. The space before
     /// the switch is between 8 and 16 points. Scenarios: toggle-long, toggle-short, row-toggle
     public func toggle(_ label: ViewNode) -> ViewNode {
         switch version {
@@ -37,7 +37,7 @@ extension ViewSystem {
 
     /// Returns a label with a stepper.
     ///
-    /// Source: the size of `UIStepper` in cashapp/AccessibilitySnapshot@5b03db81. The space beside
+    /// Source: the size of `UIStepper` in cashapp/AccessibilitySnapshot@5b03db81. The space before
     /// the stepper is between 8 and 16 points. Scenarios: stepper-long, stepper-short, row-stepper
     public func stepper(_ label: ViewNode) -> ViewNode { control(label, width: 94, height: 32) }
 
@@ -45,7 +45,7 @@ extension ViewSystem {
         .hStack(
             spacing: 0,
             [
-                label, .spacer(minLength: ViewLength(8...16, "the space beside a control")),
+                label, .spacer(minLength: ViewLength(8...16, "the space before a control")),
                 .box(width: width, height: height),
             ]
         )
@@ -74,7 +74,7 @@ extension ViewSystem {
                 alignment: ViewNode.Alignment(.leading)
             )
         }
-        // The height of a field is at least that of its text.
+        // A field is at least as high as its text.
         return height.isKnown
             ? content.frame(height: height) : .zStack([content, .box(width: 0, height: height)])
     }
@@ -100,8 +100,9 @@ extension ViewSystem {
 
     /// Returns a label with a value.
     ///
-    /// On iOS 26, the value is below the label if it has no room beside it. On iOS 17, it is always
-    /// beside the label. The views of iOS 18 are laid out as on iOS 17, which needs more room.
+    /// On iOS 26, the value is below the label if it has no room next to it. On iOS 17, it is next
+    /// to the label in every case. The views of iOS 18 are laid out as on iOS 17, which needs more
+    /// room.
     ///
     /// Source: `LabeledContent` of OpenSwiftUI@069dd80b. Scenarios: value-long, row-value-long
     public func labeledContent(_ label: ViewNode, _ content: ViewNode) -> ViewNode {

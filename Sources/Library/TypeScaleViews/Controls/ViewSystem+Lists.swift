@@ -78,7 +78,7 @@ extension ViewSystem {
         return .scroll(.vertical, .vStack(spacing: 0, parts))
     }
 
-    /// Returns the space beside a card, and that beside a text in it.
+    /// Returns the horizontal insets of a card and of its text.
     private func insets(_ style: ListStyle) -> (card: ViewNode.Insets, text: ViewLength) {
         let name = "the inset of a list"
         let inset: ViewLength =

@@ -37,7 +37,7 @@ extension BoundsEngine {
         return contexts
     }
 
-    /// Returns the bounds of a text's number of lines, without its limit and that of its height.
+    /// Returns the bounds of a text's number of lines, without its own limit and its height.
     func lineCounts(_ index: Int) -> ClosedRange<Int> {
         if let lines = findings[index].lines { return lines }
         let lines = computedLineCounts(index)
@@ -95,7 +95,7 @@ extension BoundsEngine {
         }
     }
 
-    /// Returns the bounds of a node's height, of which the upper one is that of the ideal height.
+    /// Returns the bounds of a node's height, of which the upper one bounds the ideal height.
     func idealHeight(_ index: Int) -> Interval {
         let children = children(of: index)
         func highest() -> Interval {

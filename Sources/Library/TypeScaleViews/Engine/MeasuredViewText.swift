@@ -184,8 +184,7 @@ struct MeasuredViewText {
 
     /// Returns the lines of the text with a limit, scaled by a factor.
     ///
-    /// Lines of scaled text end where those of unscaled text end in a width that is divided by the
-    /// factor.
+    /// Scaled text breaks as unscaled text does in a width that is divided by the factor.
     func lines(_ proposal: ViewProposal, limit: Int, scale: Double = 1) -> Lines {
         guard var text else {
             let isTruncated = proposal.width ?? .infinity < ideal.width - 1e-6

@@ -126,7 +126,7 @@ struct ExactProblems {
             guard position != row.position, other.size.width > 0 else { return nil }
             return "\(other.firstText?.name ?? other.view.name) keeps \(other.size.width.printed)"
         }
-        if !others.isEmpty { reason += "; beside it, " + others.joined(separator: ", ") }
+        if !others.isEmpty { reason += "; next to it, " + others.joined(separator: ", ") }
         return reason
     }
 }

@@ -14,7 +14,7 @@ public struct ViewProblem: Hashable, Sendable {
         case tooTall
         /// A word has no room, so that a line ends in the word.
         ///
-        /// In a view without frames, a word that is wider than the whole view is no problem.
+        /// In a view without frames, a word can be wider than the whole view.
         case broken
         /// The view is beyond the edges of the width, or the text is wider than a frame around it.
         case tooWide
