@@ -101,7 +101,7 @@ final class ShapePlan: Sendable {
 extension ShapePlan {
     /// Returns whether the font has substitutions for a feature of the script.
     func hasFeature(_ tag: FontTag) -> Bool {
-        !lookups(of: tag).isEmpty
+        key.features.contains { $0.tag == tag && !$0.lookups.isEmpty }
     }
 
     /// Returns whether a feature of the script may replace a sequence that starts with a glyph.

@@ -25,9 +25,10 @@ extension [GlyphInfo] {
         inSyllablesOf broken: UInt8,
         _ role: DottedCircle.Role,
         after repha: UInt8? = nil,
-        glyph: UInt16?
+        glyph: @autoclosure () -> UInt16?
     ) {
-        guard let glyph, contains(where: { $0.syllableKind == broken && $0.syllable != 0 })
+        guard contains(where: { $0.syllableKind == broken && $0.syllable != 0 }),
+            let glyph = glyph()
         else { return }
         var glyphs: [GlyphInfo] = []
         glyphs.reserveCapacity(count + 4)

@@ -52,9 +52,9 @@ extension ScriptShaper {
 }
 
 extension [GlyphInfo] {
-    fileprivate mutating func reorderKhmer(dottedCircle: UInt16?) {
+    fileprivate mutating func reorderKhmer(dottedCircle: @autoclosure () -> UInt16?) {
         let role = DottedCircle.Role(category: KhmerCategory.placeholder.rawValue)
-        insertDottedCircles(inSyllablesOf: BasicSyllable.broken, role, glyph: dottedCircle)
+        insertDottedCircles(inSyllablesOf: BasicSyllable.broken, role, glyph: dottedCircle())
         forEachSyllable { glyphs, syllable in
             guard glyphs[syllable.lowerBound].syllableKind != BasicSyllable.other else { return }
             glyphs.reorderKhmer(syllable)

@@ -31,16 +31,16 @@ extension KhmerCategory {
 ///
 /// The grammar follows the specification, and includes all syllables that HarfBuzz accepts.
 struct KhmerSyllables {
-    private let glyphs: [GlyphInfo]
+    private let categories: [UInt8]
     private var index = 0
     /// The end of the last joiners found, so that joiners are not counted again.
     private var endOfJoiners = 0
 
-    init(_ glyphs: [GlyphInfo]) { self.glyphs = glyphs }
+    init(_ glyphs: [GlyphInfo]) { categories = glyphs.categories }
 
     /// Returns the next syllable and its kind, or `nil` at the end of the text.
     mutating func next() -> (range: Range<Int>, kind: UInt8)? {
-        guard index < glyphs.count else { return nil }
+        guard index < categories.count else { return nil }
         let start = index
         let hasBase = takeConsonant() || take(.placeholder)
         takeTail()
@@ -51,27 +51,25 @@ struct KhmerSyllables {
         return (start..<index, hasBase ? BasicSyllable.consonant : BasicSyllable.broken)
     }
 
-    private func category(_ index: Int) -> KhmerCategory? {
-        guard index < glyphs.count else { return nil }
-        return KhmerCategory(rawValue: glyphs[index].category)
+    private func has(_ category: KhmerCategory, _ index: Int) -> Bool {
+        index < categories.count && categories[index] == category.rawValue
     }
 
     private mutating func take(_ category: KhmerCategory) -> Bool {
-        guard self.category(index) == category else { return false }
+        guard has(category, index) else { return false }
         index += 1
         return true
     }
 
     private func isConsonant(_ index: Int) -> Bool {
-        let category = category(index)
-        return category == .consonant || category == .ro
+        has(.consonant, index) || has(.ro, index)
     }
 
     /// Takes a consonant and its register shifter, which can follow a joiner.
     private mutating func takeConsonant() -> Bool {
         guard isConsonant(index) else { return false }
         index += 1
-        if category(index) == .joiner, category(index + 1) == .shifter { index += 2 }
+        if has(.joiner, index), has(.shifter, index + 1) { index += 2 }
         _ = take(.shifter)
         return true
     }
@@ -79,7 +77,7 @@ struct KhmerSyllables {
     /// Takes the part of a syllable after the base.
     private mutating func takeTail() {
         _ = take(.shifter)
-        while category(index) == .coeng, isConsonant(index + 1) {
+        while has(.coeng, index), isConsonant(index + 1) {
             index += 1
             _ = takeConsonant()
         }
@@ -89,12 +87,12 @@ struct KhmerSyllables {
         takeSigns()
         _ = take(.vowelBelow)
         takeSigns()
-        if category(index) == .joiner, category(index + 1) == .vowelAbove { index += 1 }
+        if has(.joiner, index), has(.vowelAbove, index + 1) { index += 1 }
         _ = take(.vowelAbove)
         takeSigns()
         _ = take(.vowelAfter)
         takeSigns()
-        if category(index) == .coeng, isConsonant(index + 1) { index += 2 }
+        if has(.coeng, index), isConsonant(index + 1) { index += 2 }
         while take(.finalSign) {}
     }
 
@@ -102,9 +100,8 @@ struct KhmerSyllables {
     private mutating func takeSigns() {
         while true {
             endOfJoiners = max(endOfJoiners, index)
-            while category(endOfJoiners) == .joiner { endOfJoiners += 1 }
-            let isSign = category(endOfJoiners) == .sign
-            guard isSign else { return }
+            while has(.joiner, endOfJoiners) { endOfJoiners += 1 }
+            guard has(.sign, endOfJoiners) else { return }
             index = endOfJoiners + 1
         }
     }

@@ -44,9 +44,9 @@ private enum MyanmarPosition: UInt8, CaseIterable {
 }
 
 extension [GlyphInfo] {
-    fileprivate mutating func reorderMyanmar(dottedCircle: UInt16?) {
+    fileprivate mutating func reorderMyanmar(dottedCircle: @autoclosure () -> UInt16?) {
         let role = DottedCircle.Role(category: MyanmarCategory.placeholder.rawValue)
-        insertDottedCircles(inSyllablesOf: BasicSyllable.broken, role, glyph: dottedCircle)
+        insertDottedCircles(inSyllablesOf: BasicSyllable.broken, role, glyph: dottedCircle())
         forEachSyllable { glyphs, syllable in
             guard glyphs[syllable.lowerBound].syllableKind != BasicSyllable.other else { return }
             glyphs.findPlaces(in: syllable)

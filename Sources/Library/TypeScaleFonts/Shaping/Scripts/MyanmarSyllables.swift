@@ -39,14 +39,14 @@ extension MyanmarCategory {
 ///
 /// The grammar follows the specification, and includes all syllables that HarfBuzz accepts.
 struct MyanmarSyllables {
-    private let glyphs: [GlyphInfo]
+    private let categories: [UInt8]
     private var index = 0
 
-    init(_ glyphs: [GlyphInfo]) { self.glyphs = glyphs }
+    init(_ glyphs: [GlyphInfo]) { categories = glyphs.categories }
 
     /// Returns the next syllable and its kind, or `nil` at the end of the text.
     mutating func next() -> (range: Range<Int>, kind: UInt8)? {
-        guard index < glyphs.count else { return nil }
+        guard index < categories.count else { return nil }
         let start = index
         if category(index) == .kinzi, category(index + 1) == .asat,
             category(index + 2) == .virama
@@ -66,8 +66,8 @@ struct MyanmarSyllables {
     }
 
     private func category(_ index: Int) -> MyanmarCategory {
-        guard index < glyphs.count else { return .other }
-        return MyanmarCategory(rawValue: glyphs[index].category) ?? .other
+        guard index < categories.count else { return .other }
+        return MyanmarCategory(rawValue: categories[index]) ?? .other
     }
 
     private mutating func take(_ category: MyanmarCategory) -> Bool {

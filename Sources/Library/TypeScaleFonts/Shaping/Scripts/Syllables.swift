@@ -8,6 +8,17 @@ extension GlyphInfo {
 }
 
 extension [GlyphInfo] {
+    /// The classes of the characters.
+    ///
+    /// A parser that keeps the glyphs would copy all of them when the first is changed.
+    var categories: [UInt8] {
+        var categories: [UInt8] = []
+        categories.append(addingCapacity: count) { output in
+            for index in indices { output.append(self[index].category) }
+        }
+        return categories
+    }
+
     /// Marks a range as the syllable after the syllable numbered `number`, and counts it.
     mutating func markSyllable(_ range: Range<Int>, kind: UInt8, after number: inout UInt8) {
         number = number == 15 ? 1 : number + 1

@@ -8,13 +8,16 @@ struct IndicPlan {
     let isOld: Bool
     /// The glyph for the script's halant.
     let halant: UInt16?
-    /// Whether the font has forms of RA that move.
-    let hasReph: Bool
+    /// Whether the font has a form of RA that moves before the base.
     let hasPref: Bool
     /// A number for each glyph that was looked up, from ``ShapePlan/knownGlyphs``.
     ///
     /// The low bits contain one plus the place of a consonant, or 0.
     private var known: [UInt8] = []
+    /// The former indices of a syllable's glyphs, in their new order.
+    var order: [Int] = []
+    /// The glyphs of a syllable before they are sorted.
+    var unsorted: [GlyphInfo] = []
 
     /// The bits for glyphs at which reph starts, and for glyphs at which it does not.
     private enum Known {
@@ -31,7 +34,6 @@ struct IndicPlan {
         self.script = IndicScript.script(script.tag)
         isOld = script.substitutionTag.rawValue & 0xFF != UInt32(UInt8(ascii: "2"))
         halant = glyph(self.script.halant)?.id
-        hasReph = plan.hasFeature(Self.rphf)
         hasPref = plan.hasFeature(Self.pref)
     }
 

@@ -79,7 +79,7 @@ extension IndicPlan {
         if script.reph == .letter, glyphs[start].isIn(.repha) {
             limit = start + 1
         } else {
-            guard syllable.count >= 3, hasReph else { return nil }
+            guard syllable.count >= 3 else { return nil }
             let third = glyphs[start + 2]
             switch script.reph {
             case .implicit: if third.isOne(of: .joiners) { return nil }
@@ -114,7 +114,7 @@ extension IndicPlan {
     }
 
     /// Sorts the glyphs of a syllable by their places, and returns the index of the base.
-    private func sort(_ glyphs: inout [GlyphInfo], _ syllable: Range<Int>) -> Int {
+    private mutating func sort(_ glyphs: inout [GlyphInfo], _ syllable: Range<Int>) -> Int {
         let (start, end) = (syllable.lowerBound, syllable.upperBound)
         var isSorted = true
         var matraCount = 0
@@ -129,38 +129,37 @@ extension IndicPlan {
             if isOld || syllable.count > 127 { glyphs.mergeClusters(base..<end) }
             return base
         }
-        var order = Array(syllable)
-        if !isSorted {
+        order.removeAll(keepingCapacity: true)
+        if isSorted {
+            order += syllable
+        } else {
             // The order is stable: glyphs with the same place stay in order.
-            order.removeAll(keepingCapacity: true)
             for position in IndicPosition.start.rawValue...IndicPosition.end.rawValue {
                 for index in syllable where glyphs[index].position == position {
                     order.append(index)
                 }
             }
-            let old = Array(glyphs[syllable])
-            for (offset, index) in order.enumerated() {
-                glyphs[start + offset] = old[index - start]
+            unsorted.removeAll(keepingCapacity: true)
+            unsorted += glyphs[syllable]
+            for offset in order.indices {
+                glyphs[start + offset] = unsorted[order[offset] - start]
             }
         }
-        reverseMatras(&glyphs, &order, syllable)
+        if matraCount > 1 { reverseMatras(&glyphs, syllable) }
         let base = syllable.first { glyphs[$0].isAt(.base) } ?? end
         if isOld || syllable.count > 127 {
             glyphs.mergeClusters(base..<end)
         } else {
-            glyphs.mergeClusters(permutedBy: order, from: start, after: base)
+            mergePermutedClusters(&glyphs, from: start, after: base)
         }
         return base
     }
 
     /// Reverses several matras before the base, each with its marks, so that they grow outward.
-    private func reverseMatras(
-        _ glyphs: inout [GlyphInfo],
-        _ order: inout [Int],
-        _ syllable: Range<Int>
-    ) {
-        let matras = syllable.filter { glyphs[$0].isAt(.beforeBaseMatra) }
-        guard let first = matras.first, let last = matras.last, first < last else { return }
+    private mutating func reverseMatras(_ glyphs: inout [GlyphInfo], _ syllable: Range<Int>) {
+        guard let first = syllable.first(where: { glyphs[$0].isAt(.beforeBaseMatra) }),
+            let last = syllable.last(where: { glyphs[$0].isAt(.beforeBaseMatra) }), first < last
+        else { return }
         func reverse(_ range: ClosedRange<Int>) {
             glyphs[range].reverse()
             let offset = syllable.lowerBound
@@ -171,6 +170,29 @@ extension IndicPlan {
         for index in first...last where glyphs[index].isOne(of: .matras) {
             reverse(start...index)
             start = index + 1
+        }
+    }
+
+    /// Merges the clusters of glyphs that the order exchanges after the base.
+    ///
+    /// The order is not needed afterward, so each of its indices that was visited becomes -1.
+    private mutating func mergePermutedClusters(
+        _ glyphs: inout [GlyphInfo],
+        from start: Int,
+        after base: Int
+    ) {
+        for offset in order.indices.dropFirst(base - start) {
+            var (low, high) = (offset, offset)
+            var next = offset
+            while order[next] >= 0 {
+                low = min(low, next)
+                high = max(high, next)
+                let visited = next
+                next = order[visited] - start
+                order[visited] = -1
+            }
+            let first = max(base, start + low)
+            if first < start + high { glyphs.mergeClusters(first..<(start + high + 1)) }
         }
     }
 }
@@ -225,27 +247,6 @@ extension [GlyphInfo] {
             } else if self[index].isOne(of: .matras) {
                 last = index
             }
-        }
-    }
-
-    /// Merges the clusters of glyphs that a permutation exchanges after the base.
-    fileprivate mutating func mergeClusters(
-        permutedBy order: [Int],
-        from start: Int,
-        after base: Int
-    ) {
-        var isVisited = [Bool](repeating: false, count: order.count)
-        for offset in order.indices.dropFirst(base - start) where !isVisited[offset] {
-            var (low, high) = (offset, offset)
-            var next = offset
-            while !isVisited[next] {
-                isVisited[next] = true
-                low = Swift.min(low, next)
-                high = Swift.max(high, next)
-                next = order[next] - start
-            }
-            let first = Swift.max(base, start + low)
-            if first <= start + high { mergeClusters(first..<(start + high + 1)) }
         }
     }
 }

@@ -23,7 +23,7 @@ struct IndicSyllableParser {
     /// The joiners that were read last, which are skipped at once.
     private var joiners = 0..<0
 
-    private init(_ glyphs: [GlyphInfo]) { categories = glyphs.map { $0.category } }
+    private init(_ glyphs: [GlyphInfo]) { categories = glyphs.categories }
 
     /// Numbers the syllables.
     static func markSyllables(_ glyphs: inout [GlyphInfo]) {
