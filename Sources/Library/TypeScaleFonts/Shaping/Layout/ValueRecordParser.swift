@@ -34,9 +34,7 @@ struct ValueFormat: OptionSet {
     static let yPlacementDevice = ValueFormat(rawValue: 0x20)
     static let xAdvanceDevice = ValueFormat(rawValue: 0x40)
 
-    static let placements: ValueFormat = [
-        .xPlacement, .yPlacement, .xPlacementDevice, .yPlacementDevice,
-    ]
+    static let vertical: ValueFormat = [.yPlacement, .yPlacementDevice]
 
     /// The size of a record in bytes.
     var recordByteCount: Int { 2 * (rawValue & 0xFF).nonzeroBitCount }

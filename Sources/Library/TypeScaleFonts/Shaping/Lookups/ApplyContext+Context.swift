@@ -78,9 +78,9 @@ extension ApplyContext {
         at index: Int
     ) -> Int? {
         guard rule.input.count < Self.maximumMatchLength else { return nil }
-        let base = matchPositions.count
+        let base = buffer.matches.count
         defer { removeMatches(from: base) }
-        matchPositions.append(index)
+        buffer.matches.append(index)
         guard let last = matchInput(rule.input, matchers.input, after: index, nil),
             matchContext(rule.backtrack, matchers.backtrack, from: index, step: -1),
             matchContext(rule.lookahead, matchers.lookahead, from: last, step: 1)
@@ -124,7 +124,7 @@ extension ApplyContext {
             } else if part.isComponentMark, part.id != first.id {
                 return nil
             }
-            matchPositions.append(next)
+            buffer.matches.append(next)
             last = next
         }
         return last
@@ -168,15 +168,15 @@ extension ApplyContext {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { break }
             let (sequenceIndex, lookup) = rule.lookup(index, bytes)
-            guard base + sequenceIndex < matchPositions.count,
-                matchPositions[base + sequenceIndex] < buffer.count
+            guard base + sequenceIndex < buffer.matches.count,
+                buffer.matches[base + sequenceIndex] < buffer.count
             else { continue }
             let count = buffer.count
-            guard applyNested(lookup, at: matchPositions[base + sequenceIndex]),
+            guard applyNested(lookup, at: buffer.matches[base + sequenceIndex]),
                 buffer.count != count
             else { continue }
             end = moveMatch(by: buffer.count - count, base, sequenceIndex, end)
-            guard matchPositions.count - base <= Self.maximumMatchLength else { break }
+            guard buffer.matches.count - base <= Self.maximumMatchLength else { break }
         }
         return max(0, min(end, buffer.count))
     }
@@ -191,7 +191,7 @@ extension ApplyContext {
     ) -> Int {
         var change = change
         var end = end + change
-        let changed = matchPositions[base + sequenceIndex]
+        let changed = buffer.matches[base + sequenceIndex]
         if end < changed {
             change += changed - end
             end = changed
@@ -199,16 +199,16 @@ extension ApplyContext {
         let next = base + sequenceIndex + 1
         if change > 0 {
             // A rule can also apply lookups to inserted glyphs.
-            guard matchPositions.count - base + change <= Self.maximumMatchLength else {
+            guard buffer.matches.count - base + change <= Self.maximumMatchLength else {
                 removeMatches(from: next)
                 return end
             }
-            for index in next..<matchPositions.count { matchPositions[index] += change }
-            matchPositions.insert(contentsOf: (1...change).map { changed + $0 }, at: next)
+            for index in next..<buffer.matches.count { buffer.matches[index] += change }
+            buffer.matches.insert(contentsOf: (1...change).map { changed + $0 }, at: next)
         } else {
-            let removed = min(-change, matchPositions.count - next)
-            matchPositions.removeSubrange(next..<(next + removed))
-            for index in next..<matchPositions.count { matchPositions[index] -= removed }
+            let removed = min(-change, buffer.matches.count - next)
+            buffer.matches.removeSubrange(next..<(next + removed))
+            for index in next..<buffer.matches.count { buffer.matches[index] -= removed }
         }
         return end
     }

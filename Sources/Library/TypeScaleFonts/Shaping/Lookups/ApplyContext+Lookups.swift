@@ -34,8 +34,8 @@ extension ApplyContext {
         var steps = remainingSteps - 1 - buffer.count / 16
         var found: UInt64 = 0
         var (isChanged, hasMarks) = (false, false)
-        buffer.updateAll { glyph in
-            var rest = glyph.mask & bits
+        buffer.updateAll(with: bits) { glyph, mask in
+            var rest = mask & bits
             while rest != 0 {
                 let number = rest.trailingZeroBitCount
                 rest &= rest &- 1
@@ -47,12 +47,13 @@ extension ApplyContext {
                     guard let covered = pass.coverageIndex(glyph.id, subtable.coverage),
                         let id = pass.substitute(for: glyph.id, subtable.start, covered)
                     else { continue }
-                    glyph.replace(with: id, properties: nil, pass)
-                    found |= glyph.mask
+                    glyph.replace(with: id, properties: nil, pass.gdef)
+                    mask = pass.lookups(at: id, glyph.features)
+                    found |= mask
                     isChanged = true
                     if glyph.properties.isMark { hasMarks = true }
                     // The earlier lookups have been applied.
-                    rest = glyph.mask & bits & (UInt64.max << UInt64(number + 1))
+                    rest = mask & bits & (UInt64.max << UInt64(number + 1))
                     break
                 }
             }
@@ -149,7 +150,7 @@ extension ApplyContext {
             let glyph = bytes.glyph(ligature, .ligatureGlyph)
             guard pass.hasGlyph(glyph), 1...Self.maximumMatchLength ~= count else { continue }
             if count == 1 { return replace(index, with: glyph) }
-            let base = matchPositions.count
+            let base = buffer.matches.count
             defer { removeMatches(from: base) }
             let rest = WordArray(offset: ligature.of(.componentGlyphIDs), count: count - 1)
             guard matchInput(rest, .glyphs, after: index, secondIndex) != nil else { continue }
@@ -179,14 +180,14 @@ extension ApplyContext {
     /// `GPOS` can attach them. A ligature of marks, or of a base with its marks, is not a ligature
     /// in this sense.
     private mutating func join(_ base: Int, _ index: Int, _ glyph: UInt16) {
-        let end = matchPositions.count
+        let end = buffer.matches.count
         guard base < end else { return }
-        let last = matchPositions[end - 1]
+        let last = buffer.matches[end - 1]
         let start = buffer[index].properties
         var joinsMarks = start.isMark || start == .base
         var position = base
         while joinsMarks, position < end {
-            joinsMarks = buffer[matchPositions[position]].properties.isMark
+            joinsMarks = buffer[buffer.matches[position]].properties.isMark
             position += 1
         }
         mergeClusters(index...last)
@@ -209,7 +210,7 @@ extension ApplyContext {
         position = end
         while position > base {
             position -= 1
-            remainingSteps -= buffer.remove(at: matchPositions[position])
+            remainingSteps -= buffer.remove(at: buffer.matches[position])
         }
     }
 
@@ -226,7 +227,8 @@ extension ApplyContext {
         var count = buffer[index].componentCount
         var total = count
         var position = index + 1
-        for component in matchPositions[base...] {
+        for match in base..<buffer.matches.count {
+            let component = buffer.matches[match]
             while position < component {
                 if id != 0 { move(position, to: id, total, count) }
                 position += 1
@@ -294,13 +296,15 @@ extension ApplyContext {
         return index + 1
     }
 
-    /// Replaces a glyph, as in ``GlyphInfo/replace(with:properties:_:)``.
+    /// Replaces a glyph, as in ``GlyphInfo/replace(with:properties:_:)``, and its mask.
     private mutating func put(_ glyph: UInt16, at index: Int, properties: GlyphProperties?) {
-        var (mask, isMark) = (UInt64(0), false)
+        var (features, isMark) = (FeatureMask.global, false)
         buffer.update(index) { info in
-            info.replace(with: glyph, properties: properties, pass)
-            (mask, isMark) = (info.mask, info.properties.isMark)
+            info.replace(with: glyph, properties: properties, pass.gdef)
+            (features, isMark) = (info.features, info.properties.isMark)
         }
+        let mask = pass.lookups(at: glyph, features)
+        buffer.setMask(index, mask)
         // Other lookups may start at the new glyph, or next to it.
         unfiltered |= mask
         present = unfiltered
@@ -337,11 +341,10 @@ extension GlyphInfo {
     fileprivate mutating func replace(
         with glyph: UInt16,
         properties own: GlyphProperties?,
-        _ pass: LookupPass
+        _ gdef: GdefTable?
     ) {
         id = glyph
-        mask = pass.lookups(at: glyph, features)
-        if let gdef = pass.gdef, gdef.hasGlyphClasses {
+        if let gdef, gdef.hasGlyphClasses {
             properties = gdef.properties(glyph)
         } else if let own {
             properties = own

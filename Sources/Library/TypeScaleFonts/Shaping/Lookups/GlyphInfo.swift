@@ -25,8 +25,6 @@ struct GlyphInfo {
     var attachmentKind = AttachmentKind.none
     /// The distance to the glyph to which this glyph is attached.
     var attachment: Int32 = 0
-    /// The bits of the lookups that may start at the glyph.
-    var mask: UInt64 = 0
     /// The advance in font units, or NaN until the advance is looked up.
     var advance: Double
     /// The horizontal offset at which the glyph is drawn, in font units.

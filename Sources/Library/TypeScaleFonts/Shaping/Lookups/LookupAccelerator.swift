@@ -60,9 +60,11 @@ struct LookupAccelerator: Sendable {
     func testsPrevious(_ bit: UInt64) -> Bool { previous.unconditional & bit == 0 }
 
     /// Returns whether a lookup that tests the next glyph may start before a glyph.
+    @inline(__always)
     func isAllowed(_ bit: UInt64, before glyph: UInt16) -> Bool { next[glyph] & bit != 0 }
 
     /// Returns whether a lookup that tests the previous glyph may start after a glyph.
+    @inline(__always)
     func isAllowed(_ bit: UInt64, after glyph: UInt16) -> Bool { previous[glyph] & bit != 0 }
 
     /// Adds the lookup at an index in the pass, and returns the indices of its subtables, or `nil`
@@ -126,11 +128,13 @@ struct LookupAccelerator: Sendable {
         return isWhole ? first..<subtables.count : nil
     }
 
-    /// Returns whether a pair adjustment changes only the advance of the first glyph.
+    /// Returns whether a pair adjustment changes only the first glyph, and does not raise it.
+    ///
+    /// Fonts for text from right to left also move the glyph by its kerning.
     private static func onlyKerns(_ start: Offset<Subtable>, _ bytes: TableBytes) -> Bool {
         let table = Offset<PairPos1>(start.value)
         let first = ValueFormat(rawValue: bytes.glyph(table, .valueFormat1))
-        return bytes[table, .valueFormat2] == 0 && first.isDisjoint(with: .placements)
+        return bytes[table, .valueFormat2] == 0 && first.isDisjoint(with: .vertical)
     }
 
     /// Adds a lookup that only contexts apply, and returns the indices of its subtables, or `nil`

@@ -18,6 +18,7 @@ struct RangedFeatures: Hashable, Sendable {
     /// Reserves bits for the largest value of each feature, or returns `nil` if there are too few
     /// bits.
     init?(_ ranges: [FontFeatureRange], _ usual: FontFeatures) {
+        guard !ranges.isEmpty else { return }
         var maxima: [FontTag: Int] = [:]
         for range in ranges {
             maxima[range.tag] = max(maxima[range.tag] ?? usual.value(of: range.tag), range.value)

@@ -87,14 +87,13 @@ extension ShapePlan {
         var context = ApplyContext(stage, bits, consume taken, steps: steps)
         prepare(&context)
         var index = 0
-        while index < stage.lookups.count {
-            if let end = stage.lookups[index].endOfSingles {
-                context.substituteSingles(index..<end)
+        while let next = context.nextLookup(from: index) {
+            if let end = stage.lookups[next].endOfSingles {
+                context.substituteSingles(next..<end)
                 index = end
             } else {
-                let lookup = stage.lookups[index]
-                if context.present & lookup.bit != 0 { context.run(lookup) }
-                index += 1
+                context.run(stage.lookups[next])
+                index = next + 1
             }
         }
         swap(&buffer, &context.buffer)
@@ -128,7 +127,7 @@ extension ShapePlan {
                         let (left, right) = (glyphs[first].id, glyphs[second].id)
                         let value =
                             splitsPairs
-                            ? Int(kerning(left, right, &pairs)) : table.value(left, right)
+                            ? Int(kerning(left, right, &pairs).advance) : table.value(left, right)
                         if value != 0 {
                             let half = value >> 1
                             glyphs[first].advance += Double(half)

@@ -28,35 +28,40 @@ extension ShapePlan {
             if !isSplit, let stage, stage.accelerator.masks[first] == 0 { continue }
             let second = glyphs[index + 1].id
             let value = kerning(first, second, &pairs)
-            guard value != 0 else { continue }
+            guard value != .zero else { continue }
             if isSplit {
                 // As in HarfBuzz, half of the value is added to each glyph.
-                let half = (value / 2).roundedDown
+                let half = (value.advance / 2).roundedDown
                 glyphs[index].advance += half
-                glyphs[index + 1].advance += value - half
-                glyphs[index + 1].xOffset += value - half
+                glyphs[index + 1].advance += value.advance - half
+                glyphs[index + 1].xOffset += value.advance - half
             } else {
-                glyphs[index].advance += value
+                glyphs[index].advance += value.advance
+                glyphs[index].xOffset += Double(value.offset)
             }
         }
     }
 
-    /// Returns the kerning of two adjacent glyphs in font units.
+    /// Returns the kerning of two adjacent glyphs.
     @inline(__always)
-    func kerning(_ first: UInt16, _ second: UInt16, _ pairs: inout PairCache) -> Double {
+    func kerning(_ first: UInt16, _ second: UInt16, _ pairs: inout PairCache) -> Kerning {
         pairs.value(first, second) ?? lookUp(first, second, &pairs)
     }
 
     @inline(never)
-    private func lookUp(_ first: UInt16, _ second: UInt16, _ pairs: inout PairCache) -> Double {
-        var value = 0.0
+    private func lookUp(_ first: UInt16, _ second: UInt16, _ pairs: inout PairCache) -> Kerning {
+        var value = Kerning.zero
         if let positioning {
             for lookup in positioning.lookups
             where positioning.accelerator.kerns & lookup.bit != 0 {
-                value += positioning.xAdvance(lookup.subtables ?? 0..<0, first, second)
+                let record = positioning.record(lookup.subtables ?? 0..<0, first, second)
+                value.advance += record.xAdvance
+                value.offset += Float(record.xPlacement)
             }
         }
-        if let kern { for table in kern.subtables { value += Double(table.value(first, second)) } }
+        if let kern {
+            for table in kern.subtables { value.advance += Double(table.value(first, second)) }
+        }
         pairs.insert(value, first, second)
         return value
     }
@@ -71,44 +76,50 @@ extension ApplyContext {
         // A cursive attachment replaces the advance, so its place among the lookups matters.
         guard kerns != 0, plan.kern == nil, !pass.hasCursiveAttachment else { return }
         var rest: UInt64 = 0
-        buffer.withGlyphs { glyphs in
-            for index in glyphs.indices {
-                let own = glyphs[index].mask & kerns
-                guard own != 0 else { continue }
-                if index + 1 < glyphs.count {
-                    guard glyphs[index].isUsual, glyphs[index + 1].isUsual else {
-                        rest |= own
-                        continue
-                    }
-                    let (first, second) = (glyphs[index].id, glyphs[index + 1].id)
-                    glyphs[index].advance += plan.kerning(first, second, &pairs)
+        var index = buffer.firstIndex(from: 0, kerns)
+        while index < buffer.count {
+            let mask = buffer.mask(index)
+            let next = index + 1
+            if next < buffer.count {
+                guard buffer[index].isUsual, buffer[next].isUsual else {
+                    rest |= mask & kerns
+                    index = buffer.firstIndex(from: next, kerns)
+                    continue
                 }
-                glyphs[index].mask &= ~kerns
+                let value = plan.kerning(buffer[index].id, buffer[next].id, &pairs)
+                if value != .zero {
+                    buffer.update(index) { glyph in
+                        glyph.advance += value.advance
+                        glyph.offset += value.offset
+                    }
+                }
             }
+            buffer.setMask(index, mask & ~kerns)
+            index = buffer.firstIndex(from: next, kerns)
         }
         present = present & ~kerns | rest
     }
 }
 
 extension GlyphInfo {
-    /// Whether no lookup that kerns adjacent glyphs skips the glyph.
-    fileprivate var isUsual: Bool { role == .usual && !properties.isMark }
+    /// Whether the glyph is neither a mark nor invisible.
+    var isUsual: Bool { role == .usual && !properties.isMark }
 }
 
 extension LookupPass {
-    /// Returns the kerning of a pair from the first subtable that contains the pair, or 0.
-    fileprivate func xAdvance(
+    /// Returns the record of a pair's first glyph in the first subtable that contains the pair.
+    fileprivate func record(
         _ subtables: Range<Int>,
         _ first: UInt16,
         _ second: UInt16
-    ) -> Double {
+    ) -> ValueRecord {
         for subtable in subtables {
             if let index = coverageIndex(first, self.subtables[subtable].coverage),
                 let pair = pair(self.subtables[subtable], index, first, second)
             {
-                return pair.first.xAdvance
+                return pair.first
             }
         }
-        return 0
+        return ValueRecord()
     }
 }
