@@ -90,10 +90,13 @@ extension GlyphMapper {
         guard position.isComplex || isDirected else { return nil }
         position.isComplex = false
         let start = source.characters.count
-        let end = position.scalars
-        while characters.offset < end.offset, let (character, length) = characters.next(bytes) {
-            source.characters.append(character)
-            characters.skip(length)
+        let end = position.scalars.offset
+        let count = position.offset - (source.runs.last?.endOffset ?? 0)
+        source.characters.append(addingCapacity: count) { output in
+            while characters.offset < end, let (character, length) = characters.next(bytes) {
+                output.append(character)
+                characters.skip(length)
+            }
         }
         return start..<source.characters.count
     }

@@ -231,17 +231,9 @@ extension GlyphMapper {
         capacity: Int,
         _ sum: inout Double
     ) -> [Glyph] {
-        if capacity == 0 {
-            // On 32-bit systems, the memory of an empty array is not aligned for a glyph.
-            var glyphs = OutputSpan<Glyph>()
-            sum = read(bytes, &glyphs)
-            return []
-        }
-        return unsafe [Glyph](unsafeUninitializedCapacity: capacity) { buffer, count in
-            var glyphs = unsafe OutputSpan(buffer: buffer, initializedCount: 0)
-            sum = read(bytes, &glyphs)
-            count = unsafe glyphs.finalize(for: buffer)
-        }
+        var glyphs: [Glyph] = []
+        glyphs.append(addingCapacity: capacity) { sum = read(bytes, &$0) }
+        return glyphs
     }
 
     /// Writes the glyphs for valid UTF-8, and returns the sum of their advances.

@@ -17,7 +17,7 @@ extension RunShaper {
         buffer.removeAll()
         var infos: [GlyphInfo] = []
         buffer.exchange(&infos)
-        let flags = infos.append(characters, from: offset, plan, &pages, advances)
+        let flags = infos.append(characters.span, from: offset, plan, &pages, advances)
         let isReversed = script.reverses(characters)
         if isReversed { infos.reverseClusters() }
         if script.isRightToLeft, flags.contains(.mirrored) {
@@ -61,9 +61,9 @@ extension RunShaper {
         glyphs.updateAll { glyph in
             glyph.combiningClass = 0
             if glyph.id == 0 || glyph.flags.contains(.selector) { isKnown = false }
-            glyph.properties =
-                known?.properties(glyph.id) ?? (glyph.role == .mark ? .mark(class: 0) : .base)
+            if glyph.role == .mark { glyph.properties = .mark(class: 0) }
         }
+        if let known { glyphs.updateAll { $0.properties = known.properties($0.id) } }
         guard !isKnown else { return }
         var count = 0
         for index in glyphs.indices {
@@ -101,42 +101,44 @@ extension [GlyphInfo] {
     /// Appends characters as glyphs whose clusters are grapheme clusters, and returns the flags of
     /// all characters.
     fileprivate mutating func append(
-        _ characters: ArraySlice<UInt32>,
+        _ characters: Span<UInt32>,
         from offset: Int,
         _ plan: ShapePlan,
         _ pages: inout CharacterPages,
         _ advances: AdvanceTable
     ) -> CharacterTraits.Flags {
-        reserveCapacity(characters.count)
         var flags: CharacterTraits.Flags = []
         let isRightToLeft = plan.script?.isRightToLeft ?? false
         let features: FeatureMask = isRightToLeft ? [.global, .unmirrored] : .global
-        var own = UInt32(truncatingIfNeeded: offset)
-        var cluster = own
-        var previous: UInt32 = 0
-        var indicators = 0
-        for character in characters {
-            var info = GlyphInfo(
-                id: 0,
-                properties: .base,
-                role: .usual,
-                cluster: own,
-                features: features,
-                character: character,
-                advance: .nan
-            )
-            info.role = pages.read(&info, plan, advances)
-            flags.formUnion(info.flags)
-            let isIndicator = CharacterClass.isRegionalIndicator(character)
-            indicators = isIndicator ? indicators + 1 : 0
-            let isJoined =
-                info.flags.contains(.extender) || isIndicator && indicators & 1 == 0
-                || previous == 0x200D && info.flags.contains(.pictograph)
-            if !isJoined { cluster = own }
-            info.cluster = cluster
-            append(info)
-            own &+= 1
-            previous = character
+        append(addingCapacity: characters.count) { output in
+            var own = UInt32(truncatingIfNeeded: offset)
+            var cluster = own
+            var previous: UInt32 = 0
+            var indicators = 0
+            for index in characters.indices {
+                let character = characters[index]
+                var info = GlyphInfo(
+                    id: 0,
+                    properties: .base,
+                    role: .usual,
+                    cluster: own,
+                    features: features,
+                    character: character,
+                    advance: .nan
+                )
+                info.role = pages.read(&info, plan, advances)
+                flags.formUnion(info.flags)
+                let isIndicator = CharacterClass.isRegionalIndicator(character)
+                indicators = isIndicator ? indicators + 1 : 0
+                let isJoined =
+                    info.flags.contains(.extender) || isIndicator && indicators & 1 == 0
+                    || previous == 0x200D && info.flags.contains(.pictograph)
+                if !isJoined { cluster = own }
+                info.cluster = cluster
+                output.append(info)
+                own &+= 1
+                previous = character
+            }
         }
         return flags
     }

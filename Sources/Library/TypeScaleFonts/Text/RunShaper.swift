@@ -314,19 +314,22 @@ struct RunShaper {
         let least = infos.first?.cluster ?? 0
         // The first run of a long text usually contains most of its glyphs.
         if infos.count > start { glyphs.reserveCapacity(start + infos.count) }
-        var first: UInt32?
-        for index in infos.indices where !infos[index].role.isInvisible {
-            let own = infos[index].cluster
-            first = first ?? own
-            glyphs.append(
-                Glyph(
-                    id: infos[index].id,
-                    cluster: own == first ? min(least, own) : own,
-                    advance: infos[index].advance,
-                    xOffset: infos[index].offset,
-                    yOffset: infos[index].yOffset
+        glyphs.append(addingCapacity: infos.count) { output in
+            let infos = infos.span
+            var first: UInt32?
+            for index in infos.indices where !infos[index].role.isInvisible {
+                let own = infos[index].cluster
+                if first == nil { first = own }
+                output.append(
+                    Glyph(
+                        id: infos[index].id,
+                        cluster: own == first ? min(least, own) : own,
+                        advance: infos[index].advance,
+                        xOffset: infos[index].offset,
+                        yOffset: infos[index].yOffset
+                    )
                 )
-            )
+            }
         }
         // The memory is used again.
         buffer.exchange(&infos)
