@@ -7,7 +7,8 @@ words     the words of Debian's spelling dictionaries, of ICU's dictionaries of 
           words, and all differences in FOLDER/differences.txt.
 catalogs  the widths of the texts in the translations of installed programs. Debian's package iso-codes has the names
           of countries and languages in more than 100 languages. Unpacks the catalogs in FOLDER.
-phrases   300 KB of phrases in Unicode's CLDR for each font of a language, in FOLDER/FONT.txt. Installs the fonts.
+phrases   300 KB of phrases in Unicode's CLDR for each font of a language, a phrase on each line of FOLDER/FONT.txt.
+          Installs the fonts.
 """
 import glob
 import html
@@ -116,11 +117,11 @@ def write_phrases(folder):
                             if letters(part, script) and not re.search(r"([^\w ])\1", part)}
         if not phrases:
             sys.exit(f"cannot find phrases in {language}")
-        order, text = random.Random(1), ""
-        while len(text.encode()) < 300_000:
+        order, lines = random.Random(1), []
+        while sum(len(line.encode()) + 1 for line in lines) < 300_000:
             # The phrases of some languages are shorter, and start again in another order.
-            text += " ".join(order.sample(sorted(phrases), len(phrases))) + " "
-        (folder / f"{font}.txt").write_text(text, "utf-8")
+            lines += order.sample(sorted(phrases), len(phrases))
+        (folder / f"{font}.txt").write_text("".join(f"{line}\n" for line in lines), "utf-8")
     return 0
 
 

@@ -119,6 +119,16 @@ let package = Package(
             ]
         ),
         .executableTarget(
+            name: "LabelCost",
+            dependencies: [
+                "PangoReference",
+                "Samples",
+                .product(name: "TypeScale", package: "typescale"),
+                .product(name: "TypeScaleFonts", package: "typescale"),
+                .product(name: "TypeScaleLayout", package: "typescale"),
+            ]
+        ),
+        .executableTarget(
             name: "WordDifferential",
             dependencies: [
                 "References",

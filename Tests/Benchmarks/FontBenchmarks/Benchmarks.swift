@@ -24,13 +24,6 @@ let benchmarks: @Sendable () -> Void = {
         ShapedSample(name: "warmShaped.\(name)", path: path).measureWarm()
         ShapedSample(name: "warmKerned.\(name)", path: path, isKernedOnly: true).measureWarm()
     }
-    for sample in PhraseSample.all {
-        guard let path = FontFiles.named(sample.font) else {
-            print("skipped: cannot find \(sample.font); install it to run its benchmarks")
-            continue
-        }
-        for length in PhraseSample.lengths { phrases(sample, path, length) }
-    }
 }
 
 /// A reason that a benchmark cannot run.

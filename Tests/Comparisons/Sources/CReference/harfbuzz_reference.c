@@ -5,6 +5,9 @@
 #include <hb.h>
 #include <stdlib.h>
 
+// A program that shapes text keeps a buffer.
+static hb_buffer_t *kept;
+
 HarfBuzzFontRecord *harfbuzz_open(const char *path, unsigned index) {
     hb_blob_t *blob = hb_blob_create_from_file_or_fail(path);
     if (blob == NULL) return NULL;
@@ -201,7 +204,9 @@ long harfbuzz_shaped_width(HarfBuzzFontRecord *font, const uint32_t *characters,
 }
 
 long harfbuzz_run_width(HarfBuzzFontRecord *font, const char *bytes, size_t count) {
-    hb_buffer_t *buffer = hb_buffer_create();
+    if (kept == NULL) kept = hb_buffer_create();
+    hb_buffer_t *buffer = kept;
+    hb_buffer_reset(buffer);
     hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES);
     hb_buffer_add_utf8(buffer, bytes, (int)count, 0, (int)count);
     hb_buffer_guess_segment_properties(buffer);
@@ -210,6 +215,5 @@ long harfbuzz_run_width(HarfBuzzFontRecord *font, const char *bytes, size_t coun
     hb_glyph_position_t *positions = hb_buffer_get_glyph_positions(buffer, &length);
     long width = 0;
     for (unsigned index = 0; index < length; index++) width += positions[index].x_advance;
-    hb_buffer_destroy(buffer);
     return width;
 }
