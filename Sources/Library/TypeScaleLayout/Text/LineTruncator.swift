@@ -71,7 +71,7 @@ struct LineTruncator {
         let limit = text.positions[all.lowerBound] + room + FilledLine.tolerance
         var end = text.characterBreak(from: all.lowerBound, to: all.upperBound, before: limit)
         if text.positions[end] > limit { end = all.lowerBound }
-        while end > all.lowerBound, text.byte(of: end - 1) == 0x20 { end -= 1 }
+        while end > all.lowerBound, text.isSpace(end - 1) { end -= 1 }
         return end
     }
 
@@ -84,7 +84,7 @@ struct LineTruncator {
         if positions[start] < limit {
             start = text.characterBreak(from: start, to: all.upperBound, before: positions[start])
         }
-        while start < all.upperBound, text.byte(of: start) == 0x20 { start += 1 }
+        while start < all.upperBound, text.isSpace(start) { start += 1 }
         return start..<all.upperBound
     }
 }

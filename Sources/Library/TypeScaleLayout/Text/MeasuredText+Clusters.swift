@@ -51,7 +51,15 @@ extension MeasuredText {
     func spaces(of content: TextLine.Content) -> [Int] {
         let start = content.tabs.last.map { $0.cluster + 1 } ?? content.head.lowerBound
         guard start < content.head.upperBound else { return [] }
-        return (start..<content.head.upperBound).filter { byte(of: $0) == 0x20 }
+        return (start..<content.head.upperBound).filter(isSpace)
+    }
+
+    /// Returns whether a cluster is a space without a visible mark.
+    func isSpace(_ cluster: Int) -> Bool {
+        guard byte(of: cluster) == 0x20 else { return false }
+        let range = Int(offsets[cluster])..<Int(offsets[cluster + 1])
+        var text = text
+        return text.withSpan { TrailingSpace.contains($0, in: range) }
     }
 }
 
