@@ -50,6 +50,14 @@ enum Jamo {
         isSyllable(character) && (character &- syllable) % trailingCount == 0
     }
 
+    /// Returns the two parts of a syllable: an open syllable and a trailing consonant, or two jamo.
+    static func parts(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
+        guard isSyllable(character) else { return nil }
+        let (block, last) = (character &- syllable).quotientAndRemainder(dividingBy: trailingCount)
+        guard last == 0 else { return (character &- last, trailing &+ last) }
+        return (leading &+ block / vowelCount, vowel &+ block % vowelCount)
+    }
+
     /// Returns the two or three jamo of a syllable.
     static func decomposition(_ character: UInt32) -> [UInt32] {
         guard isSyllable(character) else { return [character] }

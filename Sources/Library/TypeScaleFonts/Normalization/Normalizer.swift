@@ -11,6 +11,13 @@ enum Normalizer {
     /// Canonical decompositions need three. Scripts can define others.
     private static let maximumDepth = 8
 
+    /// Returns the one or two characters to which a character decomposes in one step.
+    private static func decomposition(
+        _ character: UInt32
+    ) -> (first: UInt32, second: UInt32?)? {
+        Jamo.parts(character) ?? NormalizationTable.decomposition(character)
+    }
+
     /// Decomposes a character, or returns `false` if the face doesn't support the parts.
     ///
     /// A decomposition that stops early has the fewest parts that the face supports. `step` returns
@@ -20,7 +27,7 @@ enum Normalizer {
         stopsEarly: Bool,
         into parts: inout [UInt32],
         depth: Int = 0,
-        step: (UInt32) -> (first: UInt32, second: UInt32?)? = NormalizationTable.decomposition,
+        step: (UInt32) -> (first: UInt32, second: UInt32?)? = decomposition,
         isSupported: (UInt32) -> Bool
     ) -> Bool {
         guard depth < maximumDepth, let (first, second) = step(character),

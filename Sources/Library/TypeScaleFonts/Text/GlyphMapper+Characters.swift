@@ -222,6 +222,15 @@ extension GlyphMapper {
                 position.write(space.id, advance: space.advance, cluster, &glyphs)
                 return
             }
+            if keepsSyllables(position.script), Jamo.isSyllable(scalar),
+                Jamo.decomposition(scalar).allSatisfy({ glyph($0) != nil })
+            {
+                // The shaper of Hangul divides the syllable.
+                position.isComplex = true
+                position.skip(length)
+                skipComplex(bytes, &position)
+                return
+            }
             if readMarks(afterMissing: scalar, length, bytes, &glyphs, &position) { return }
             if readParts(of: scalar, bytes, &glyphs, &position) { return }
         } else if CharacterClass.isDefaultIgnorable(scalar) {

@@ -71,8 +71,7 @@ extension GlyphMapper {
         var sequence = CombiningSequence()
         swap(&sequence, &self.sequence)
         sequence.removeAll()
-        // As in HarfBuzz, Hangul is not normalized beyond what the face needs.
-        let isHangul = position.script == ScriptTable.hangul
+        let isHangul = keepsSyllables(position.script)
         if let base { sequence.append(base, keepsWhole: isHangul) { glyph($0) != nil } }
         while let (scalar, length) = position.scalars.next(bytes), isCombining(scalar) {
             if position.script == ScriptTable.common {
@@ -98,6 +97,13 @@ extension GlyphMapper {
         swap(&sequence, &self.sequence)
     }
 
+    /// Returns whether a run is Hangul that is not normalized beyond what the face needs.
+    ///
+    /// As in HarfBuzz, a face with `morx` or `mort` has no shaper for Hangul.
+    func keepsSyllables(_ script: UInt8) -> Bool {
+        script == ScriptTable.hangul && caches.first?.hasAppleSubstitutions != true
+    }
+
     /// Writes the parts of a character that has no glyph in the face, or returns `false` if the
     /// face doesn't support the parts.
     mutating func readParts(
@@ -111,7 +117,7 @@ extension GlyphMapper {
             glyph($0) != nil
         }
         guard isDecomposed else { return false }
-        if parts.count > 2, position.script != ScriptTable.hangul,
+        if parts.count > 2, !keepsSyllables(position.script),
             hasMarks(bytes, &position)
         {
             // The face may support the base with the second mark, such as an A with a circumflex.

@@ -21,7 +21,7 @@ struct GlyphMapper {
     let face: FaceData
     let table: AdvanceTable
     var pages = CharacterPages()
-    private var caches: [ShapeCache] = []
+    private(set) var caches: [ShapeCache] = []
 
     // The state of the current text:
     var isShaped = false

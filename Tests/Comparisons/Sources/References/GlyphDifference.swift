@@ -41,11 +41,6 @@ public struct GlyphDifference {
                 && ligated == theirs
         case .rejectedTable:
             return font == "chandas1-2.ttf" && pairsSatisfy { $0.advance == $1.advance }
-        case .dividedSyllable:
-            let divided = dividedSyllables
-            return ["cwkai.ttf", "setofont.ttf"].contains(font)
-                && ours.filter { !divided.contains($0.cluster) }
-                    == theirs.filter { !divided.contains($0.cluster) }
         case .roundedHalf:
             guard let exactAdvances, exactAdvances.count == ours.count else { return false }
             return zip(exactAdvances, zip(ours, theirs)).allSatisfy { exact, pair in
@@ -64,23 +59,6 @@ public struct GlyphDifference {
                 (one.id, one.cluster) == (other.id, other.cluster)
                     && (one == other || isKnown(one, other))
             }
-    }
-
-    /// The clusters that contain a Hangul syllable with a final consonant, and a mark.
-    private var dividedSyllables: Set<Int> {
-        let starts = Set(ours.map(\.cluster)).sorted()
-        let ends = starts.dropFirst() + [characters.count]
-        return Set(
-            zip(starts, ends).filter { start, end in
-                let cluster = characters[start..<end]
-                return cluster.contains {
-                    0xAC00...0xD7A3 ~= $0 && !($0 - 0xAC00).isMultiple(of: 28)
-                }
-                    && cluster.contains {
-                        Unicode.Scalar($0)?.properties.canonicalCombiningClass != .notReordered
-                    }
-            }.map(\.0)
-        )
     }
 
     /// The tag of the script Khmer.

@@ -8,8 +8,6 @@ public enum KnownDifference: String, CaseIterable, Sendable {
         "HarfBuzz applies `clig` to Khmer even if the caller turns the feature off"
     case rejectedTable =
         "HarfBuzz ignores the `GPOS` of Chandas, a part of which is malformed"
-    case dividedSyllable =
-        "in a font with `mort`, HarfBuzz divides a Hangul syllable that a mark follows"
     case roundedHalf =
         "the sum of a glyph's deltas is half a unit, and the last bit decides how to round it"
 }

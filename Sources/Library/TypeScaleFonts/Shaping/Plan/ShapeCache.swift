@@ -78,9 +78,12 @@ struct ShapeCache: Sendable {
     /// Only text with such marks may use them, because threads share the object.
     var extents: ExtentsStore { store.extents }
 
+    /// Whether Apple's tables, which are not applied, replace `GSUB`.
+    var hasAppleSubstitutions: Bool { morx != nil || store.tables.hasMort }
+
     /// Whether tables that are not applied would change the glyphs of text that needs a shaper.
     var hasUnappliedTables: Bool {
-        morx != nil || hasKerx || store.tables.hasMort || store.tables.hasGraphite
+        hasAppleSubstitutions || hasKerx || store.tables.hasGraphite
     }
 
     /// Returns the ranges of characters whose glyphs or advances Apple's tables would change.
