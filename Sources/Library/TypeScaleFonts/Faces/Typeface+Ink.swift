@@ -2,7 +2,8 @@ extension Typeface {
     /// Returns the box around the outline of a glyph, in font units, or `nil` if it is blank.
     ///
     /// The origin of the box is the origin of the glyph, and vertical positions grow upward. The
-    /// box of a glyph with layers in `COLR` is the box around its layers.
+    /// box includes the control points of curves, as described in ``InkBounds``. The box of a glyph
+    /// with layers in `COLR` is the box around its layers.
     ///
     /// - Parameter glyph: The glyph ID.
     /// - Returns: The box, or `nil` if nothing is drawn, as for a space.
