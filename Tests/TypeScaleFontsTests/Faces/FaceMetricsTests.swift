@@ -1,6 +1,7 @@
 import Testing
-import TypeScaleFonts
 import TypeScaleTestSupport
+
+@testable import TypeScaleFonts
 
 struct FaceMetricsTests {
     private func face(_ change: (inout TestFont) -> Void = { _ in }) throws -> Typeface {
@@ -112,6 +113,26 @@ struct FaceMetricsTests {
         }.traits()
         #expect(bare.weight == 700)
         #expect(bare.isItalic)
+    }
+
+    /// The tables state the top of both lines.
+    ///
+    /// FreeType reports the center of the underline.
+    @Test func `reads the lines under and through text`() throws {
+        let lines = try face().lineDecorations(at: 10)
+        let underline = try #require(lines.underline)
+        #expect(underline.top == -1.2 && underline.thickness == 0.6 && underline.center == -1.5)
+        let strikeout = try #require(lines.strikeout)
+        #expect(strikeout.top == 3 && strikeout.thickness == 0.5 && strikeout.center == 2.75)
+        let bare = try face {
+            $0.os2 = nil
+            $0.replaced["post"] = .some(nil)
+        }
+        #expect(try bare.lineDecorations(at: 10) == LineDecorations(underline: nil, strikeout: nil))
+        let zero = try face { $0.underline = (0, 0) }
+        #expect(
+            try zero.lineDecorations(at: 10).underline == LineDecorations.Line(top: 0, thickness: 0)
+        )
     }
 
     /// Bit 9 of `fsSelection` is defined from version 4 of the table.

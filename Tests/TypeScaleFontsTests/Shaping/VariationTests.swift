@@ -7,7 +7,10 @@ struct VariationTests {
         var font = TestFont()
         font.axes = [("wght", 100, 400, 900)]
         font.replaced["HVAR"] = .hvar([0, 10, 21, -30, 40, 50])
-        font.replaced["MVAR"] = .mvar([("xhgt", 20), ("hasc", -10), ("cpht", 5)])
+        font.replaced["MVAR"] = .mvar([
+            ("xhgt", 20), ("hasc", -10), ("cpht", 5), ("undo", -40), ("unds", 30), ("stro", 16),
+            ("strs", 10),
+        ])
         for (tag, bytes) in tables { font.replaced[tag] = bytes }
         return try #require(try FontFile(bytes: font.bytes).faces.first)
     }
@@ -48,6 +51,9 @@ struct VariationTests {
         #expect(metrics.xHeight == 490)
         #expect(metrics.ascender == 895)
         #expect(metrics.capHeight == 692.5)
+        let lines = try half.lineDecorations(at: 1000)
+        #expect(lines.underline?.top == -140 && lines.underline?.thickness == 75)
+        #expect(lines.strikeout?.top == 308 && lines.strikeout?.thickness == 55)
         #expect(try half.traits().weight == 650)
         #expect(try face().metrics(at: 1000).xHeight == 480)
     }

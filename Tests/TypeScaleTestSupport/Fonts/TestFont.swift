@@ -13,6 +13,7 @@ package struct TestFont {
     package var glyphCount = 6
     package var os2: OS2? = OS2()
     package var italicAngle = 0.0
+    package var underline = (position: -120, thickness: 60)
     package var isFixedPitch = false
     /// The subtables of `cmap`: platform, encoding and bytes.
     package var characterMaps: [(Int, Int, FontBytes)] = [(3, 1, .segments([(0x41, 0x44, 1)]))]
@@ -66,6 +67,7 @@ package struct TestFont {
         package var width = 5
         package var embedding = 0
         package var selection = 0x20
+        package var strikeout = (size: 50, position: 300)
         package var typographic = (ascender: 800, descender: -200, lineGap: 0)
         package var windows = (ascent: 950, descent: 250)
         package var xHeight = 480
@@ -160,7 +162,7 @@ extension TestFont {
         var table = FontBytes()
         table.uint32(0x30000)
         table.fixed(italicAngle)
-        table.uint16(0, 0)
+        table.uint16(underline.position, underline.thickness)
         table.uint32(isFixedPitch ? 1 : 0, 0, 0, 0, 0)
         return table
     }
@@ -181,6 +183,8 @@ extension TestFont {
     private func table(_ os2: OS2) -> FontBytes {
         var table = FontBytes()
         table.uint16(os2.version, 0, os2.weight, os2.width, os2.embedding)
+        while table.count < 26 { table.uint16(0) }
+        table.uint16(os2.strikeout.size, os2.strikeout.position)
         while table.count < 62 { table.uint16(0) }
         table.uint16(os2.selection, 0, 0)
         table.uint16(os2.typographic.ascender, os2.typographic.descender, os2.typographic.lineGap)

@@ -22,6 +22,7 @@ struct FontReport {
         let size: Double
         let traits: FaceTraits
         let metrics: FaceMetrics
+        let lines: LineDecorations
         let axes: [VariationAxis]
         let instances: [NamedInstance]
         let losses: [TableDiagnostic]
@@ -31,6 +32,7 @@ struct FontReport {
             self.size = size
             traits = try face.traits()
             metrics = face.metrics(at: size)
+            lines = try face.lineDecorations(at: size)
             axes = try face.axes()
             instances = try face.namedInstances()
             losses = try face.diagnostics
@@ -90,6 +92,10 @@ extension FontReport {
         Field("lineHeight") { $0.metrics.lineHeight },
         Field("capHeight") { $0.metrics.capHeight },
         Field("xHeight") { $0.metrics.xHeight },
+        Field("underlineTop") { $0.lines.underline?.top },
+        Field("underlineThickness") { $0.lines.underline?.thickness },
+        Field("strikeoutTop") { $0.lines.strikeout?.top },
+        Field("strikeoutThickness") { $0.lines.strikeout?.thickness },
         Field(json: "fallbacks") { $0.fallbacks },
         Field(json: "axes") { row in
             row.axes.map { axis -> JSONObject in
@@ -149,6 +155,7 @@ extension FontReport.Row {
                 + short(metrics.lineHeight),
             "  cap height \(short(metrics.capHeight)), x-height \(short(metrics.xHeight))"
                 + (fallbacks.isEmpty ? "" : "; substituted: \(fallbacks.joined(separator: ", "))"),
+            "  \(text(lines.underline, "underline")); \(text(lines.strikeout, "strikeout"))",
         ]
         let ranges = axes.map {
             "\($0.tag) \($0.minimum.shortestText)...\($0.maximum.shortestText)"
@@ -158,6 +165,11 @@ extension FontReport.Row {
         if !names.isEmpty { lines.append("  instances: \(names.joined(separator: ", "))") }
         for loss in losses { lines.append("  unusable \(loss.table): \(loss.consequence)") }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func text(_ line: LineDecorations.Line?, _ name: String) -> String {
+        guard let line else { return "no \(name)" }
+        return "\(name) at \(short(line.top)), \(short(line.thickness)) thick"
     }
 
     private func short(_ number: Double) -> String {

@@ -43,9 +43,9 @@ extension Typeface {
         let vertical = verticalUnits
         let sign = "the sign of the ascender or descender, which is corrected as in HarfBuzz"
         note(vertical.table, sign, if: vertical.hasWrongSign)
-        note("OS/2", "no weight, width, cap height or x-height", if: lacksOS2)
+        note("OS/2", "no weight, width, cap height, x-height or strikeout", if: lacksOS2)
         let lacksPost = details.post == nil && hasTable("post")
-        note("post", "slant and fixed pitch are unknown", if: lacksPost)
+        note("post", "slant, fixed pitch and underline are unknown", if: lacksPost)
         let lacksAxes = details.axes.isEmpty && hasTable("fvar")
         note("fvar", "no variation axes or named instances", if: lacksAxes)
         note("fvar", "no named instances without a name", if: details.lacksInstances)

@@ -149,6 +149,8 @@ struct OS2Table: Sendable {
     private let selection: UInt16
     private let weight: UInt16
     private let width: UInt16
+    private let strikeSize: UInt16
+    private let strikePosition: UInt16
     /// The field `fsType`, which specifies embedding permissions.
     let embeddingBits: UInt16
     private let ascender: UInt16
@@ -167,6 +169,8 @@ struct OS2Table: Sendable {
         selection = table.glyph(fields, .fsSelection)
         weight = table.glyph(fields, .usWeightClass)
         width = table.glyph(fields, .usWidthClass)
+        strikeSize = table.glyph(fields, .yStrikeoutSize)
+        strikePosition = table.glyph(fields, .yStrikeoutPosition)
         embeddingBits = table.glyph(fields, .fsType)
         ascender = table.glyph(fields, .sTypoAscender)
         descender = table.glyph(fields, .sTypoDescender)
@@ -179,6 +183,8 @@ struct OS2Table: Sendable {
 
     var weightClass: Int { Int(weight) }
     var widthClass: Int { Int(width) }
+    var strikeoutSize: Int { Int(Int16(bitPattern: strikeSize)) }
+    var strikeoutPosition: Int { Int(Int16(bitPattern: strikePosition)) }
     var isItalic: Bool { selection & Selection.italic != 0 }
     var isOblique: Bool { version >= 4 && selection & Selection.oblique != 0 }
     var typographicAscender: Int? { signed(ascender, .sTypoAscender) }
@@ -207,12 +213,16 @@ struct PostTable: Sendable {
 
     /// The angle in counterclockwise degrees from the vertical, negative for text that leans right.
     let italicAngle: Double
+    let underlinePosition: Int
+    let underlineThickness: Int
     let isFixedPitch: Bool
 
     init?(_ table: TableBytes) {
         let fields = Offset<Fields>()
         guard table.count >= fields.of(.isFixedPitch, 2) else { return nil }
         italicAngle = table.fixed(fields, .italicAngle)
+        underlinePosition = table.int16(fields, .underlinePosition)
+        underlineThickness = table.int16(fields, .underlineThickness)
         isFixedPitch = table.uint32(fields, .isFixedPitch) != 0
     }
 }

@@ -36,6 +36,10 @@ FreeTypeFacts freetype_facts(FreeTypeFaceRecord *face) {
         .x_height = os2 != NULL ? os2->sxHeight : 0,
         .hhea_ascender = hhea != NULL ? hhea->Ascender : 0,
         .hhea_descender = hhea != NULL ? hhea->Descender : 0,
+        .underline_center = face->underline_position,
+        .underline_thickness = face->underline_thickness,
+        .strikeout_position = os2 != NULL ? os2->yStrikeoutPosition : 0,
+        .strikeout_size = os2 != NULL ? os2->yStrikeoutSize : 0,
     };
 }
 

@@ -35,6 +35,17 @@ struct FaceComparison {
             pairs.append(("ascender", metrics.ascender, Double(facts.hheaAscender)))
             pairs.append(("descender", metrics.descender, Double(facts.hheaDescender)))
         }
+        let lines = try ours.lineDecorations(at: Double(ours.unitsPerEm))
+        if let line = lines.underline {
+            // FreeType halves the thickness as an integer.
+            let half = (line.thickness / 2).rounded(.towardZero)
+            pairs.append(("underline", line.top - half, Double(facts.underlineCenter)))
+            pairs.append(("thickness", line.thickness, Double(facts.underlineThickness)))
+        }
+        if let line = lines.strikeout {
+            pairs.append(("strikeout", line.top, Double(facts.strikeoutPosition)))
+            pairs.append(("strikeout size", line.thickness, Double(facts.strikeoutSize)))
+        }
         for pair in pairs where pair.ours != pair.theirs {
             headers += 1
             note("\(pair.name) \(pair.ours), FreeType \(pair.theirs)")

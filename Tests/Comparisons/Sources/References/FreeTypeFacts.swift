@@ -22,6 +22,14 @@ public struct FreeTypeFacts: Sendable {
     public let hheaAscender: Int
     /// The descender of `hhea`.
     public let hheaDescender: Int
+    /// The position of the center of the underline, rounded up.
+    public let underlineCenter: Int
+    /// The thickness of the underline.
+    public let underlineThickness: Int
+    /// The position of the top of the strikeout.
+    public let strikeoutPosition: Int
+    /// The thickness of the strikeout.
+    public let strikeoutSize: Int
 
     init(_ record: CReference.FreeTypeFacts) {
         faceCount = Int(record.faces)
@@ -34,5 +42,9 @@ public struct FreeTypeFacts: Sendable {
         xHeight = Int(record.x_height)
         hheaAscender = Int(record.hhea_ascender)
         hheaDescender = Int(record.hhea_descender)
+        underlineCenter = Int(record.underline_center)
+        underlineThickness = Int(record.underline_thickness)
+        strikeoutPosition = Int(record.strikeout_position)
+        strikeoutSize = Int(record.strikeout_size)
     }
 }

@@ -22,6 +22,12 @@ typedef struct {
     /// The vertical metrics of `hhea`.
     int hhea_ascender;
     int hhea_descender;
+    /// The center of the underline, rounded up.
+    int underline_center;
+    int underline_thickness;
+    /// The top of the strikeout.
+    int strikeout_position;
+    int strikeout_size;
 } FreeTypeFacts;
 
 /// The encoding of the selected character map.
