@@ -54,6 +54,23 @@ struct MeasureLinesTests {
         #expect(text.contains("may be truncated") == isInconclusive)
     }
 
+    /// Labels break Thai between words, which `fit` reports in the same words.
+    @Test(arguments: [("ภาษาไทยง่ายมาก", true), ("ไทย", false), ("one two three", false)])
+    func `says if only a dictionary finds the words`(words: String, isUnknown: Bool) throws {
+        struct Answer: Decodable {
+            struct Line: Decodable { let needsDictionary: Bool }
+            let needsDictionary: Bool
+            let lines: [Line]
+        }
+        let command = ["measure", "--system", "--size", "17", "--width", "60", words]
+        let json = Run(command + ["--json"]).output
+        let answer = try JSONDecoder().decode(Answer.self, from: Data(json.utf8))
+        #expect(answer.needsDictionary == isUnknown)
+        #expect(answer.lines.contains { $0.needsDictionary } == isUnknown)
+        #expect(answer.lines.last?.needsDictionary == false)
+        #expect(Run(command).output.contains("only a dictionary finds the words") == isUnknown)
+    }
+
     /// The preferred headline is semibold, and has 53 points at AX5.
     @Test func `a text style determines the size and weight on one line`() throws {
         let words = ["measure", "Ab", "--system", "--csv"]

@@ -34,6 +34,8 @@ struct MeasureCommand: Command {
         With --width, the text breaks into lines as in a label. If the text has more lines than --lines
         allows, the last line ends in an ellipsis. The output says if the error of a width decides
         whether the text fits. Ranges are in UTF-8 bytes. The widths of lines exclude trailing spaces.
+        In Thai, Lao, Khmer and Burmese, only a dictionary finds the words, so a line can end in a word.
+        The output says which lines a dictionary may end elsewhere.
 
         With --width and --body, the text is the headline of a self-sizing cell, at every text size. The
         headline uses the system font. The body uses the system font, or the font that --body-font

@@ -15,6 +15,9 @@ struct ParagraphReport {
 
     /// Whether a part of the text needs shaping.
     private var needsShaping: Bool { !layout.text.needsShaping.isEmpty }
+
+    /// Whether only a dictionary finds the words at which a line ends.
+    private var needsDictionary: Bool { !layout.linesNeedingDictionary.isEmpty }
 }
 
 extension ParagraphReport: Report {
@@ -31,7 +34,8 @@ extension ParagraphReport: Report {
     }
 
     var fields: [Field<Row>] {
-        [
+        let unknown = Set(layout.linesNeedingDictionary)
+        return [
             Field(csv: "line") { $0.number },
             Field("text") { $0.text },
             Field("width") { $0.line.width },
@@ -43,6 +47,7 @@ extension ParagraphReport: Report {
             Field("baseline") { $0.line.baseline },
             Field("deviation") { $0.line.measuredWidth.deviation },
             Field("exactness") { $0.line.measuredWidth.exactness().rawValue },
+            Field("needsDictionary") { unknown.contains($0.number - 1) },
         ]
     }
 
@@ -55,7 +60,7 @@ extension ParagraphReport: Report {
             "font": font, "size": size, "width": width, "height": layout.size.height,
             "isTruncated": layout.isTruncated, "isInconclusive": isInconclusive, "lines": rows,
             "missing": layout.text.missing.missingJSON, "needsShaping": needsShaping,
-            "exactness": layout.exactness.rawValue,
+            "needsDictionary": needsDictionary, "exactness": layout.exactness.rawValue,
         ]
     }
 
@@ -73,6 +78,9 @@ extension ParagraphReport: Report {
         }
         if !layout.text.missing.isEmpty { text += layout.text.missing.missingLine + "\n" }
         if needsShaping { text += "the text needs shaping\n" }
+        if needsDictionary {
+            text += "only a dictionary finds the words at which the lines end\n"
+        }
         switch layout.exactness {
         case .exact: break
         case .withinPixel: text += "the widths are within a pixel\n"

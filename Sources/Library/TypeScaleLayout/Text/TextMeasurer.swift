@@ -89,14 +89,7 @@ struct TextMeasurer {
         result.offsets.append(Int32(clamping: offset))
         append(position)
         result.missing = missing
-        var finder = SegmentFinder(result.offsets)
-        let breaker = LineBreaker(
-            strategy: result.style.lineBreakStrategy,
-            language: result.spans.lazy.compactMap { $0.language }.first,
-            strictness: result.style.lineBreakStrictness
-        )
-        finder.find(in: &result.text, breaker)
-        result.segments = finder.segments
+        result.segments = result.segments(result.style.lineBreakStrategy)
         return result
     }
 }
