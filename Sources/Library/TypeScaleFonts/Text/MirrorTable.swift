@@ -5,10 +5,11 @@ enum MirrorTable {
     static func mirrored(_ character: UInt32) -> UInt32 {
         // No pair has a character before these, or between Latin and Tibetan.
         guard character >= 0x28, character <= 0xBB || character >= 0xF3A else { return character }
-        let pair = partitionPoint(pairCount) { first($0) < character }
-        guard pair < pairCount, first(pair) == character else { return character }
-        return pairs.hexadecimal(at: 10 * pair + 5, count: 5)
+        let pair = partitionPoint(pairCount) { numbers[2 * $0] < character }
+        guard pair < pairCount, numbers[2 * pair] == character else { return character }
+        return numbers[2 * pair + 1]
     }
 
-    private static func first(_ pair: Int) -> UInt32 { pairs.hexadecimal(at: 10 * pair, count: 5) }
+    /// The numbers in ``pairs``, which are read once.
+    private static let numbers = [UInt32](pairs, digits: 5)
 }

@@ -2,15 +2,14 @@
 enum SpacingMarkTable {
     static func contains(_ character: UInt32) -> Bool {
         guard character >= 0x903 else { return false }
-        let next = partitionPoint(rangeCount) { start($0) <= character }
+        let next = partitionPoint(rangeCount) { numbers[$0] >> 8 <= character }
         guard next > 0 else { return false }
-        let further = ranges.hexadecimal(at: 7 * (next - 1) + 5, count: 2)
-        return character - start(next - 1) <= further
+        let range = numbers[next - 1]
+        return character - range >> 8 <= range & 0xFF
     }
 
-    private static func start(_ range: Int) -> UInt32 {
-        ranges.hexadecimal(at: 7 * range, count: 5)
-    }
+    /// The numbers in ``ranges``, which are read once.
+    private static let numbers = [UInt32](ranges, digits: 7)
 }
 
 extension MarkTable {

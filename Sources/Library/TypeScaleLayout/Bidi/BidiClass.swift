@@ -87,6 +87,9 @@ extension BidiClass {
         self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate
     }
 
+    /// Whether the class begins or ends an embedding, an override or an isolate, or is removed.
+    var isExplicit: Bool { isRemoved || startsIsolate || self == .popDirectionalIsolate }
+
     /// Whether rule X9 removes characters of this class.
     var isRemoved: Bool {
         switch self {

@@ -43,6 +43,21 @@ struct BidiParagraph: Sendable {
         let base = level ?? isolates.level(of: classes.indices) ?? 0
         self.level = base
         self.classes = classes
+        // Without embeddings and isolates, the paragraph is one sequence. Finding this here saves
+        // Hebrew labels X% of the instructions.
+        guard classes.contains(where: { $0.isExplicit }) else {
+            levels = Array(repeating: base, count: classes.count)
+            let whole = IsolatingRuns.Sequence(
+                characters: Array(classes.indices),
+                level: base,
+                start: base.bidiClass,
+                end: base.bidiClass
+            )
+            var resolver = SequenceResolver(whole, classes, classes)
+            resolver.resolve(bracket)
+            resolver.store(in: &levels)
+            return
+        }
         var explicit = ExplicitLevels(classes, isolates, level: base)
         for sequence in IsolatingRuns(classes, explicit.levels, isolates, level: base).sequences {
             var resolver = SequenceResolver(sequence, classes, explicit.classes)

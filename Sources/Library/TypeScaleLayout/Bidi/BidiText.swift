@@ -8,19 +8,25 @@ struct BidiText: Sendable {
     /// The level of paragraphs.
     let base: BidiLevel
 
-    /// Resolves the levels of consecutive texts, paragraph by paragraph.
+    /// Resolves the levels of the texts of spans, paragraph by paragraph.
     ///
     /// Returns `nil` if all text is read from left to right.
-    init?(_ texts: [String], base: BidiLevel) {
+    init?(_ spans: [TextSpan], base: BidiLevel) {
         self.base = base
-        if base == 0, !texts.contains(where: { $0.mayBeReadRightToLeft }) { return nil }
+        if base == 0, !spans.contains(where: { $0.text.mayBeReadRightToLeft }) { return nil }
         var paragraph: [Unicode.Scalar] = []
-        for text in texts {
-            for character in text.unicodeScalars {
-                paragraph.append(character)
-                if character.endsParagraph {
-                    append(paragraph)
-                    paragraph.removeAll(keepingCapacity: true)
+        for span in spans {
+            var text = span.text
+            text.withSpan { bytes in
+                var offset = 0
+                while offset < bytes.count {
+                    let character = bytes.scalar(at: offset)
+                    offset += bytes[offset].scalarLength
+                    paragraph.append(character)
+                    if character.endsParagraph {
+                        append(paragraph)
+                        paragraph.removeAll(keepingCapacity: true)
+                    }
                 }
             }
         }
@@ -31,7 +37,7 @@ struct BidiText: Sendable {
         let paragraph = BidiParagraph(characters, level: base)
         var resolved = paragraph.levels
         VisualOrder.resetSpaces(&resolved, paragraph.classes, level: base)
-        levels += resolved
+        if levels.isEmpty { levels = resolved } else { levels += resolved }
     }
 }
 

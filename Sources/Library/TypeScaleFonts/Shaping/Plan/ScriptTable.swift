@@ -102,13 +102,12 @@ enum ScriptTable {
         return records.byte(at: index)
     }
 
-    private static func start(_ range: Int) -> UInt32 {
-        ranges.hexadecimal(at: 7 * range, count: 5)
-    }
+    /// The numbers in ``ranges``, which are read once.
+    private static let numbers = [UInt32](ranges, digits: 7)
 
-    private static func number(_ range: Int) -> UInt8 {
-        UInt8(truncatingIfNeeded: ranges.hexadecimal(at: 7 * range + 5, count: 2))
-    }
+    private static func start(_ range: Int) -> UInt32 { numbers[range] >> 8 }
+
+    private static func number(_ range: Int) -> UInt8 { UInt8(truncatingIfNeeded: numbers[range]) }
 }
 
 /// The engines that shape scripts, with the numbers that ``ScriptTable`` uses.

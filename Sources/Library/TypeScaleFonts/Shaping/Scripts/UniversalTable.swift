@@ -94,13 +94,12 @@ enum UniversalTable {
             guard character >> 12 == 0xE0 else { return .other }
             return 0xE0100...0xE01EF ~= character ? .ignored : .separator
         }
-        let next = partitionPoint(rangeCount) { entry($0) >> 6 <= character }
+        let next = partitionPoint(rangeCount) { numbers[$0] >> 6 <= character }
         guard next > 0 else { return .other }
-        return UniversalCategory(rawValue: UInt8(truncatingIfNeeded: entry(next - 1) & 0x3F))
+        return UniversalCategory(rawValue: UInt8(truncatingIfNeeded: numbers[next - 1] & 0x3F))
             ?? .other
     }
 
-    private static func entry(_ range: Int) -> UInt32 {
-        ranges.hexadecimal(at: 6 * range, count: 6)
-    }
+    /// The numbers in ``ranges``, which are read once.
+    private static let numbers = [UInt32](ranges, digits: 6)
 }
