@@ -92,12 +92,12 @@ extension Typeface {
         func points(_ units: Double) -> Double { units * pointSize / em }
         func height(
             _ units: Int?,
-            _ tag: FontTag,
+            _ tag: @autoclosure () -> FontTag,
             _ share: Double,
             _ fallback: FaceMetrics.Fallbacks
         ) -> Double {
             if let units, units > 0, units < 2 * unitsPerEm {
-                return points(Double(units) + (metricsVariations?[tag] ?? 0))
+                return points(Double(units) + (metricsVariations.map { $0[tag()] ?? 0 } ?? 0))
             }
             fallbacks.insert(fallback)
             return points(vertical.ascender) * share
@@ -128,23 +128,23 @@ struct VerticalUnits {
     let ascender: Double
     let descender: Double
     let lineGap: Double
-    /// The table that contains the values.
-    let table: FontTag
+    /// Whether `hhea` contains the values, and not `OS/2`.
+    let isInHhea: Bool
     /// Whether the ascender was negative, or the descender positive.
     let hasWrongSign: Bool
 
     /// Whether the values differ from `hhea`.
-    var isSubstituted: Bool { table != "hhea" || hasWrongSign }
+    var isSubstituted: Bool { !isInHhea || hasWrongSign }
 
     fileprivate init(_ headers: FaceHeaders, _ variations: MvarTable?) {
-        func units(_ number: Int?, _ tag: FontTag) -> Double {
-            Double(number ?? 0) + (variations?[tag] ?? 0)
+        func units(_ number: Int?, _ tag: @autoclosure () -> FontTag) -> Double {
+            Double(number ?? 0) + (variations.map { $0[tag()] ?? 0 } ?? 0)
         }
         // In `MVAR`, the same tags apply to `hhea` and to the typographic metrics in `OS/2`.
         let os2 = headers.os2
         var metrics = headers.hhea.map { ($0.ascender, $0.descender, $0.lineGap) } ?? (0, 0, 0)
         let isEmpty = metrics.0 == 0 && metrics.1 == 0
-        table = isEmpty ? "OS/2" : "hhea"
+        isInHhea = !isEmpty
         if isEmpty {
             metrics = (
                 os2?.typographicAscender ?? 0, os2?.typographicDescender ?? 0,

@@ -42,7 +42,7 @@ extension Typeface {
         note("hhea", "no vertical metrics or advances", if: headers.hhea == nil)
         let vertical = verticalUnits
         let sign = "the sign of the ascender or descender, which is corrected as in HarfBuzz"
-        note(vertical.table, sign, if: vertical.hasWrongSign)
+        note(vertical.isInHhea ? "hhea" : "OS/2", sign, if: vertical.hasWrongSign)
         note("OS/2", "no weight, width, cap height, x-height or strikeout", if: lacksOS2)
         let lacksPost = details.post == nil && hasTable("post")
         note("post", "slant, fixed pitch and underline are unknown", if: lacksPost)

@@ -50,7 +50,11 @@ extension GlyphRun {
         if !before.isEmpty || !after.isEmpty {
             context.skip(before, from: 0, to: before.utf8.count)
             if !context.isStarted { context.start(with: text + after, from: 0) }
-            context.join(before: before.unicodeScalars.reversed(), after: after.unicodeScalars)
+            let distance = ScriptContext.joiningDistance
+            context.join(
+                before: before.unicodeScalars.suffix(distance).reversed().map { $0.value },
+                after: after.unicodeScalars.prefix(distance).map { $0.value }
+            )
         }
         try self.init(
             text,

@@ -34,14 +34,10 @@ package struct ScriptContext: Sendable {
     /// The number of characters next to a part that matter for its letters.
     package static let joiningDistance = TextNeighbors.distance
 
-    /// Sets the characters next to the part: those before it from its start, and those after it
-    /// from its end.
-    package mutating func join(
-        before: some Sequence<Unicode.Scalar>,
-        after: some Sequence<Unicode.Scalar>
-    ) {
-        neighbors.before = before.prefix(TextNeighbors.distance).map { $0.value }
-        neighbors.after = after.prefix(TextNeighbors.distance).map { $0.value }
+    /// Sets the characters next to the part, at most ``joiningDistance`` on each side. The nearest
+    /// characters are the first.
+    package mutating func join(before: [UInt32], after: [UInt32]) {
+        neighbors = TextNeighbors(before: before, after: after)
     }
 
     /// Sets the script of common characters at the start of a paragraph to its first script.

@@ -19,7 +19,7 @@ package struct WidthMargin: Hashable, Sendable {
     package static let none = WidthMargin()
 
     /// The margin of text whose width is unknown.
-    static let unbounded = WidthMargin(
+    package static let unbounded = WidthMargin(
         wider: Amount(total: .infinity, share: .infinity),
         narrower: Amount(total: .infinity, share: 1)
     )

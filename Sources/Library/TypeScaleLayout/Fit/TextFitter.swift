@@ -149,10 +149,7 @@ extension TextFitter {
         var span = span
         span.fallbacks = box.fallbacks
         span.language = script.language
-        let text = MeasuredText(spans: [span], style: style)
-        var measurer = TextMeasurer(text, measuresEllipses: false)
-        try measurer.add(0)
-        return FittedText(measurer.measured(), at: span.pointSize, widths)
+        return FittedText(try MeasuredText([span], style: style), at: span.pointSize, widths)
     }
 }
 

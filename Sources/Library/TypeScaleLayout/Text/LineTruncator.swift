@@ -17,12 +17,12 @@ struct LineTruncator {
         case .truncatingTail: return keepingHead(of: start..<paragraphEnd)
         case .truncatingHead, .truncatingMiddle:
             let all = start..<textEnd
-            let span = text.span(at: Int(text.offsets[start]))
-            let free = room - text.ellipses[span].width
+            let ellipsis = Ellipsis(of: text.span(at: Int(text.offsets[start])), in: text)
+            let free = room - ellipsis.width
             let keepsHead = text.style.lineBreakMode == .truncatingMiddle
             let head = start..<(keepsHead ? headEnd(of: all, free / 2) : start)
             let tail = tail(of: head.upperBound..<all.upperBound, free - text.width(of: head))
-            return TextLine.Content(head: head, ellipsis: span, tail: tail)
+            return TextLine.Content(head: head, ellipsis: ellipsis, tail: tail)
         }
     }
 
@@ -43,16 +43,18 @@ struct LineTruncator {
             text.span(at: Int(text.offsets[max(all.lowerBound, end - 1)]))
         }
         // The ellipsis uses the font of the text before it, but its width determines that text.
-        let guess = keepingHead(of: all, ellipsis: span(all.upperBound))
-        return keepingHead(of: all, ellipsis: span(guess.head.upperBound))
+        let last = Ellipsis(of: span(all.upperBound), in: text)
+        let guess = keepingHead(of: all, last)
+        let next = span(guess.head.upperBound)
+        return next == last.span ? guess : keepingHead(of: all, Ellipsis(of: next, in: text))
     }
 
-    /// Returns as many characters as fit before an ellipsis in the font of a span.
-    private func keepingHead(of all: Range<Int>, ellipsis span: Int) -> TextLine.Content {
+    /// Returns as many characters as fit before an ellipsis.
+    private func keepingHead(of all: Range<Int>, _ ellipsis: Ellipsis) -> TextLine.Content {
         var content = whole
         content.head = all
-        content.ellipsis = span
-        let room = room - text.ellipses[span].width
+        content.ellipsis = ellipsis
+        let room = room - ellipsis.width
         // Even the first tab stop may be past the available width.
         while let tab = content.tabs.last, tab.end > room + FilledLine.tolerance {
             content.tabs.removeLast()

@@ -20,7 +20,7 @@ extension MeasuredText {
 
     /// Returns the width of a line's content, in points.
     func width(of content: TextLine.Content) -> Double {
-        let ellipsis = content.ellipsis.map { ellipses[$0].width } ?? 0
+        let ellipsis = content.ellipsis?.width ?? 0
         let head = content.head
         let headWidth = head.isEmpty ? 0 : position(of: head.upperBound, in: content)
         return headWidth + ellipsis + width(of: content.tail)

@@ -14,9 +14,7 @@ extension MeasuredText {
         _ spans: [TextSpan],
         style: ParagraphStyle = ParagraphStyle()
     ) throws(FontError) {
-        var measurer = TextMeasurer(MeasuredText(spans: spans, style: style))
-        for index in spans.indices { try measurer.add(index) }
-        self = measurer.measured()
+        self.init(try TextMeasurer.measure(spans, style), style)
     }
 
     /// Creates measured text in one face and size.

@@ -9,55 +9,44 @@ public import TypeScaleFonts
 /// Measuring is the expensive step. Layout at another width reuses the measurements. To get only
 /// the width of text in one font, use `FontInstance.width(of:at:features:language:letterSpacing:)`.
 public struct MeasuredText: Sendable {
-    /// The text of all spans.
-    public internal(set) var text = ""
-
-    /// The spans of the text, in order.
-    public let spans: [TextSpan]
+    /// What was measured, which all layouts and lines of the text share.
+    private let reference: MeasuredContent.Reference
 
     /// The line breaking, direction, alignment and spacing.
     public var style: ParagraphStyle
 
-    /// The shaped pieces, each in one face, in text order.
-    ///
-    /// Only text in faces from files has pieces. Other text and objects have no glyphs.
-    var pieces: [MeasuredPiece] = []
+    init(_ content: MeasuredContent, _ style: ParagraphStyle) {
+        reference = MeasuredContent.Reference(content)
+        self.style = style
+    }
 
-    /// The UTF-8 offsets of the glyph clusters, followed by the end of the text.
-    var offsets: [Int32] = []
+    private var content: MeasuredContent { reference.content }
+}
 
-    /// The positions of the clusters in the unbroken text, followed by its end, in points.
-    var positions: [Double] = []
+extension MeasuredText {
+    /// The text of all spans.
+    public var text: String { content.text }
 
-    /// The variance of each position, in squares of points, or none if all widths are exact.
-    var variances: [Double] = []
-
-    /// The embedding levels of the clusters, or none if all text is read from left to right.
-    var levels: [BidiLevel] = []
-
-    /// The embedding level of paragraphs, if there are levels.
-    var baseLevel: BidiLevel = 0
-
-    /// The parts of the text between offsets at which a line may end.
-    var segments: [TextSegment] = []
-
-    /// The UTF-8 offsets of the spans.
-    var spanOffsets: [Int] = []
-
-    /// The ellipsis of each span.
-    var ellipses: [Ellipsis] = []
+    /// The spans of the text, in order.
+    public var spans: [TextSpan] { content.spans }
 
     /// The characters that neither their span's face nor its fallbacks support, without duplicates.
-    public internal(set) var missing: [Unicode.Scalar] = []
-
-    /// The best exactness of the widths that the characters and faces permit.
-    var limit = WidthExactness.exact
-
-    /// The amount by which the text can be wider, in points.
-    var margin = WidthMargin.none
+    public var missing: [Unicode.Scalar] { content.missing }
 
     /// The ranges that require shaping that this package does not support, in UTF-8 bytes.
-    public internal(set) var needsShaping: [Range<Int>] = []
+    public var needsShaping: [Range<Int>] { content.needsShaping }
+
+    // See ``MeasuredContent``.
+    var pieces: [MeasuredPiece] { content.pieces }
+    var offsets: [Int32] { content.offsets }
+    var positions: [Double] { content.positions }
+    var variances: [Double] { content.variances }
+    var levels: [BidiLevel] { content.levels }
+    var baseLevel: BidiLevel { content.baseLevel }
+    var segments: [TextSegment] { content.segments }
+    var spanOffsets: [Int] { content.spanOffsets }
+    var limit: WidthExactness { content.limit }
+    var margin: WidthMargin { content.margin }
 }
 
 extension MeasuredText {

@@ -110,12 +110,18 @@ extension TextLine {
     }
 
     private func addEllipsis(at x: Double, to result: inout [PlacedGlyph]) {
-        guard let span = content.ellipsis, case .file(let face) = measured.spans[span].face else {
-            return
-        }
+        guard let ellipsis = content.ellipsis,
+            case .file(let face) = measured.spans[ellipsis.span].face
+        else { return }
         let offset = Int(measured.offsets[content.head.upperBound])
-        let glyphs = measured.ellipses[span].glyphs
-        add(glyphs, of: span, face, at: (x, baseline), offset: offset, to: &result)
+        add(
+            ellipsis.glyphs,
+            of: ellipsis.span,
+            face,
+            at: (x, baseline),
+            offset: offset,
+            to: &result
+        )
     }
 
     /// Adds glyphs from left to right, starting at a point.

@@ -15,8 +15,7 @@ extension TextLine {
     struct Content: Hashable, Sendable {
         /// The clusters at the start of the line.
         var head: Range<Int>
-        /// The index of the span whose font the ellipsis uses.
-        var ellipsis: Int?
+        var ellipsis: Ellipsis?
         /// The clusters after the ellipsis.
         var tail = 0..<0
         /// The tabs in the head.

@@ -12,6 +12,23 @@ struct SegmentFinder {
         self.offsets = offsets
     }
 
+    /// Returns the segments of text in spans, with the rules of a style.
+    static func segments(
+        of text: inout String,
+        _ offsets: [Int32],
+        _ spans: [TextSpan],
+        _ style: ParagraphStyle
+    ) -> [TextSegment] {
+        let breaker = LineBreaker(
+            strategy: style.lineBreakStrategy,
+            language: spans.lazy.compactMap { $0.language }.first,
+            strictness: style.lineBreakStrictness
+        )
+        var finder = SegmentFinder(offsets)
+        finder.find(in: &text, breaker)
+        return finder.segments
+    }
+
     mutating func find(in text: inout String, _ breaker: LineBreaker) {
         text.withSpan { bytes in
             var scanner = LineBreakScanner(breaker)

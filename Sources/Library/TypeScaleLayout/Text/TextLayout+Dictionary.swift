@@ -63,15 +63,9 @@ extension TextLayout {
 
 extension MeasuredText {
     /// Returns the parts of the text between offsets at which a line may end by a strategy.
-    func segments(_ strategy: LineBreakStrategy) -> [TextSegment] {
-        let breaker = LineBreaker(
-            strategy: strategy,
-            language: spans.lazy.compactMap { $0.language }.first,
-            strictness: style.lineBreakStrictness
-        )
-        var finder = SegmentFinder(offsets)
-        var text = text
-        finder.find(in: &text, breaker)
-        return finder.segments
+    fileprivate func segments(_ strategy: LineBreakStrategy) -> [TextSegment] {
+        var (text, style) = (text, style)
+        style.lineBreakStrategy = strategy
+        return SegmentFinder.segments(of: &text, offsets, spans, style)
     }
 }

@@ -84,12 +84,12 @@ struct LineRuler {
     /// Returns the parts of the line in visual order, by rule L2, starting at a position.
     func parts(from start: Double) -> [TextLine.Part] {
         var parts = parts(of: content.head)
-        if let span = content.ellipsis {
+        if let ellipsis = content.ellipsis {
             parts.append(
                 TextLine.Part(
                     clusters: nil,
                     level: text.baseLevel,
-                    width: text.ellipses[span].width
+                    width: ellipsis.width
                 )
             )
         }

@@ -30,7 +30,7 @@ extension TextLine {
     public var measuredWidth: MeasuredWidth {
         var variance = measured.variance(of: content.head) + measured.variance(of: content.tail)
         var (margin, limit) = (measured.margin, measured.limit)
-        if let ellipsis = content.ellipsis.map({ measured.ellipses[$0].measured }) {
+        if let ellipsis = content.ellipsis?.measured {
             variance += ellipsis.deviation * ellipsis.deviation
             margin.add(ellipsis.margin)
             limit = max(limit, ellipsis.limit)

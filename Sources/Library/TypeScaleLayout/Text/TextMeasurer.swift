@@ -1,19 +1,30 @@
 import TypeScaleFonts
 
 /// Measures spans one after another, and finds the offsets at which lines may end.
-struct TextMeasurer {
+struct TextMeasurer: ~Copyable {
     /// The maximum length of text, in UTF-8 bytes.
     private static let maximumLength = 1 << 30
 
-    private var result: MeasuredText
+    private let spans: [TextSpan]
+    private let style: ParagraphStyle
+
+    // The parts of ``MeasuredContent``:
+    private var whole = ""
+    private var pieces: [MeasuredPiece] = []
+    private var offsets: [Int32] = []
+    private var positions: [Double] = []
+    private var variances: [Double] = []
+    private var levels: [BidiLevel] = []
+    private var spanOffsets: [Int] = []
     private var missing: [Unicode.Scalar] = []
+    private var limit = WidthExactness.exact
+    private var margin = WidthMargin.none
+    private var needsShaping: [Range<Int>] = []
+
     private var listed: Set<Unicode.Scalar> = []
     private var position = 0.0
     private var variance = 0.0
     private var offset = 0
-    /// The ellipses of the last fonts.
-    private var ellipses: [(key: EllipsisKey, ellipsis: Ellipsis)] = []
-    private let measuresEllipses: Bool
     /// The levels of all characters, or `nil` if all text is read from left to right.
     private let bidi: BidiText?
     /// The number of characters measured so far, if there are levels.
@@ -23,22 +34,24 @@ struct TextMeasurer {
     /// The offset after the text whose scripts are known.
     private var contextEnd = 0
 
-    /// Creates a measurer that adds spans to text.
-    ///
-    /// Text without ellipses cannot be truncated.
-    init(_ text: MeasuredText, measuresEllipses: Bool = true) {
-        result = text
-        self.measuresEllipses = measuresEllipses
-        bidi = BidiText(
-            text.spans.map { $0.text },
-            base: text.style.direction == .leftToRight ? 0 : 1
-        )
-        if let bidi { result.baseLevel = bidi.base }
+    /// Measures spans.
+    static func measure(
+        _ spans: [TextSpan],
+        _ style: ParagraphStyle
+    ) throws(FontError) -> MeasuredContent {
+        var measurer = TextMeasurer(spans, style)
+        for index in spans.indices { try measurer.add(index) }
+        return measurer.content()
+    }
+
+    private init(_ spans: [TextSpan], _ style: ParagraphStyle) {
+        (self.spans, self.style) = (spans, style)
+        bidi = BidiText(spans, base: style.direction == .leftToRight ? 0 : 1)
     }
 
     /// Measures the next span.
-    mutating func add(_ index: Int) throws(FontError) {
-        var span = result.spans[index]
+    private mutating func add(_ index: Int) throws(FontError) {
+        var span = spans[index]
         guard span.text.utf8.count <= Self.maximumLength - offset else {
             throw FontError(
                 .exceededResourceLimit,
@@ -46,9 +59,8 @@ struct TextMeasurer {
                 "the text exceeds the limit of 1 GiB; measure the text in parts"
             )
         }
-        result.spanOffsets.append(offset)
-        result.text += span.text
-        if measuresEllipses { try addEllipsis(of: span) }
+        spanOffsets.append(offset)
+        whole += span.text
         if case .object(let width, _, _) = span.content {
             addCluster(span.text.utf8.count, width.length)
             return
@@ -85,12 +97,26 @@ struct TextMeasurer {
     }
 
     /// Returns the text measured so far, with the offsets at which lines may end.
-    consuming func measured() -> MeasuredText {
-        result.offsets.append(Int32(clamping: offset))
+    private consuming func content() -> MeasuredContent {
+        offsets.append(Int32(clamping: offset))
         append(position)
-        result.missing = missing
-        result.segments = result.segments(result.style.lineBreakStrategy)
-        return result
+        let segments = SegmentFinder.segments(of: &whole, offsets, spans, style)
+        return MeasuredContent(
+            text: whole,
+            spans: spans,
+            pieces: pieces,
+            offsets: offsets,
+            positions: positions,
+            variances: variances,
+            levels: levels,
+            baseLevel: bidi?.base ?? 0,
+            segments: segments,
+            spanOffsets: spanOffsets,
+            missing: missing,
+            limit: limit,
+            margin: margin,
+            needsShaping: needsShaping
+        )
     }
 }
 
@@ -104,8 +130,9 @@ extension TextMeasurer {
     ) throws(FontError) {
         guard offset < end else { return }
         let isWhole = end - offset == span.text.utf8.count
-        let text = isWhole ? span.text : String(result.text(in: offset..<end))
-        let first = result.offsets.count
+        let text =
+            isWhole ? span.text : String(whole.utf8.dropFirst(offset).prefix(end - offset)) ?? ""
+        let first = offsets.count
         let direction = level.map {
             $0.isMultiple(of: 2) ? GlyphRun.Direction.leftToRight : .rightToLeft
         }
@@ -123,7 +150,7 @@ extension TextMeasurer {
             }
         }
         if let level {
-            result.levels += repeatElement(level, count: result.offsets.count - first)
+            levels += repeatElement(level, count: offsets.count - first)
         }
     }
 
@@ -135,14 +162,14 @@ extension TextMeasurer {
         _ index: Int,
         _ direction: GlyphRun.Direction?
     ) throws(FontError) -> GlyphRun {
-        let isPart = text.utf8.count < span.text.utf8.count || result.spans.count > 1
+        let isPart = text.utf8.count < span.text.utf8.count || spans.count > 1
         if isPart, case .file = face, span.features != .none {
-            context.skip(result.text, from: contextEnd, to: offset)
+            context.skip(whole, from: contextEnd, to: offset)
             contextEnd = offset + text.utf8.count
             var next = index
-            var start = offset - result.spanOffsets[index]
-            while !context.isStarted, next < result.spans.count {
-                context.start(with: result.spans[next].text, from: start)
+            var start = offset - spanOffsets[index]
+            while !context.isStarted, next < spans.count {
+                context.start(with: spans[next].text, from: start)
                 (next, start) = (next + 1, 0)
             }
             context.isStarted = true
@@ -153,26 +180,39 @@ extension TextMeasurer {
 
     /// Sets the characters that are next to a text at the offset, so that letters join them.
     private mutating func join(_ text: String, _ index: Int) {
-        let all = result.text.unicodeScalars
-        let start = result.text.utf8.index(result.text.startIndex, offsetBy: offset)
-        let end = result.text.utf8.index(start, offsetBy: text.utf8.count)
-        var after = Array(all[end...].prefix(ScriptContext.joiningDistance))
-        var next = index + 1
-        while after.count < ScriptContext.joiningDistance, next < result.spans.count {
-            let rest = ScriptContext.joiningDistance - after.count
-            after += result.spans[next].text.unicodeScalars.prefix(rest)
-            next += 1
+        let all = whole.unicodeScalars
+        let start = whole.utf8.index(whole.startIndex, offsetBy: offset)
+        let end = whole.utf8.index(start, offsetBy: text.utf8.count)
+        let distance = ScriptContext.joiningDistance
+        var before: [UInt32] = []
+        var after: [UInt32] = []
+        // Letters do not join ASCII characters. Most parts are between spaces.
+        if let last = all[..<start].last, !last.isASCII {
+            before = all[..<start].suffix(distance).reversed().map { $0.value }
         }
-        context.join(before: all[..<start].reversed(), after: after)
+        var rest = all[end...]
+        var next = index + 1
+        while after.count < distance {
+            if let scalar = rest.popFirst() {
+                if after.isEmpty, scalar.isASCII { break }
+                after.append(scalar.value)
+            } else if next < spans.count {
+                rest = spans[next].text.unicodeScalars[...]
+                next += 1
+            } else {
+                break
+            }
+        }
+        context.join(before: before, after: after)
     }
 
     /// Appends a position, and its variance unless all are zero.
     private mutating func append(_ position: Double) {
         if variance > 0 {
-            while result.variances.count < result.positions.count { result.variances.append(0) }
-            result.variances.append(variance)
+            while variances.count < positions.count { variances.append(0) }
+            variances.append(variance)
         }
-        result.positions.append(position)
+        positions.append(position)
     }
 
     private mutating func add(
@@ -183,61 +223,63 @@ extension TextMeasurer {
         _ index: Int
     ) {
         let start = offset
-        let firstCluster = result.offsets.count
+        let firstCluster = offsets.count
         let origin = position
         let em = Double(run.unitsPerEm)
         var units = 0.0
-        var firstGlyphs: [Int32] = []
+        /// The first glyph of each cluster, unless each glyph is a cluster.
+        var firstGlyphs: [Int32]?
         // Reserving space for every run would copy the arrays each time.
-        if result.offsets.isEmpty {
-            result.offsets.reserveCapacity(run.glyphs.count + 1)
-            result.positions.reserveCapacity(run.glyphs.count + 1)
+        if offsets.isEmpty {
+            offsets.reserveCapacity(run.glyphs.count + 1)
+            positions.reserveCapacity(run.glyphs.count + 1)
         }
-        firstGlyphs.reserveCapacity(run.glyphs.count)
         var text = text
         text.withSpan { bytes in
+            let glyphs = run.glyphs.span
             var scalars = 0
             var byte = 0
             var last = -1
-            for (number, glyph) in run.glyphs.enumerated() {
-                let cluster = glyph.cluster
-                if cluster != last {
+            for number in glyphs.indices {
+                let cluster = glyphs[number].cluster
+                if cluster == last {
+                    if firstGlyphs == nil { firstGlyphs = (0..<number).map { Int32(clamping: $0) } }
+                } else {
                     while scalars < cluster, byte < bytes.count {
                         scalars += 1
                         byte += bytes[byte].scalarLength
                     }
                     // Characters before the first glyph belong to its cluster.
-                    result.offsets.append(Int32(clamping: start + (number == 0 ? 0 : byte)))
+                    offsets.append(Int32(clamping: start + (number == 0 ? 0 : byte)))
                     append(origin + units * size / em)
-                    firstGlyphs.append(Int32(clamping: number))
+                    firstGlyphs?.append(Int32(clamping: number))
                     last = cluster
                 }
-                units += glyph.advance
+                units += glyphs[number].advance
                 if number < run.variances.count {
                     variance += run.variances[number] * (size / em) * (size / em)
                 }
             }
         }
         if run.glyphs.isEmpty {
-            result.offsets.append(Int32(clamping: start))
+            offsets.append(Int32(clamping: start))
             append(origin)
-            firstGlyphs.append(0)
         }
         position = origin + units * size / em
-        result.limit = max(result.limit, run.widthLimit)
-        result.margin.add(run.margin, scale: size / em)
+        limit = max(limit, run.widthLimit)
+        margin.add(run.margin, scale: size / em)
         offset = start + text.utf8.count
         for scalar in run.missing where listed.insert(scalar).inserted { missing.append(scalar) }
         addShaping(run.needsShaping, in: text, from: start)
         // Only faces from files have glyphs.
         guard case .file(let face) = face else { return }
-        result.pieces.append(
+        pieces.append(
             MeasuredPiece(
                 span: index,
                 face: face,
                 glyphs: run.glyphs,
-                clusters: firstCluster..<result.offsets.count,
-                firstGlyphs: firstGlyphs.count == run.glyphs.count ? nil : firstGlyphs
+                clusters: firstCluster..<offsets.count,
+                firstGlyphs: firstGlyphs
             )
         )
     }
@@ -256,36 +298,18 @@ extension TextMeasurer {
         }
         for range in ranges {
             let lower = skip(to: range.lowerBound)
-            result.needsShaping.append(lower..<skip(to: range.upperBound))
+            needsShaping.append(lower..<skip(to: range.upperBound))
         }
     }
 
     private mutating func addCluster(_ bytes: Int, _ width: Double) {
-        result.offsets.append(Int32(clamping: offset))
+        offsets.append(Int32(clamping: offset))
         append(position)
         offset += bytes
         position += width
         guard let bidi else { return }
-        result.levels.append(bidi.levels[character])
+        levels.append(bidi.levels[character])
         character += 1
-    }
-
-    private mutating func addEllipsis(of span: TextSpan) throws(FontError) {
-        let key = EllipsisKey(
-            face: span.face,
-            pointSize: span.pointSize,
-            letterSpacing: span.letterSpacing,
-            features: span.features
-        )
-        if let known = ellipses.first(where: { $0.key == key }) {
-            result.ellipses.append(known.ellipsis)
-            return
-        }
-        let ellipsis = try Ellipsis(span)
-        // A text usually has a few fonts.
-        if ellipses.count == 16 { ellipses.removeFirst() }
-        ellipses.append((key, ellipsis))
-        result.ellipses.append(ellipsis)
     }
 }
 
