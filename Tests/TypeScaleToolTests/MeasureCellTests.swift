@@ -11,6 +11,7 @@ struct MeasureCellTests {
                 let firstBaseline: Double
                 let lastBaseline: Double
                 let lines: Int
+                let needsDictionary: Bool
             }
             struct Gaps: Decodable {
                 let top: Double
@@ -28,6 +29,16 @@ struct MeasureCellTests {
     }
 
     private let texts = ["measure", "Headline", "--body", "Body", "--width", "343"]
+
+    @Test(arguments: [("ภาษาไทยง่ายมากภาษาไทย", true), ("A headline of five words", false)])
+    func `says if only a dictionary finds the words`(headline: String, isUnknown: Bool) throws {
+        let words = ["measure", headline, "--body", "Body", "--width", "120", "--category", "L"]
+        let json = Run(words + ["--json"]).output
+        let report = try JSONDecoder().decode(Report.self, from: Data(json.utf8))
+        #expect(report.categories.map { $0.headline.needsDictionary } == [isUnknown])
+        #expect(report.categories.map { $0.body.needsDictionary } == [false])
+        #expect(Run(words).output.contains("Only a dictionary finds the words") == isUnknown)
+    }
 
     // The distances at XS and AX5 were measured in a picture of Apple's sample. The body has a size
     // of 50.7 points in the sample and of 51 points here, which doesn't change the distances.

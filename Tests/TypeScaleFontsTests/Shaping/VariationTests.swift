@@ -8,8 +8,8 @@ struct VariationTests {
         font.axes = [("wght", 100, 400, 900)]
         font.replaced["HVAR"] = .hvar([0, 10, 21, -30, 40, 50])
         font.replaced["MVAR"] = .mvar([
-            ("xhgt", 20), ("hasc", -10), ("cpht", 5), ("undo", -40), ("unds", 30), ("stro", 16),
-            ("strs", 10),
+            ("cpht", 5), ("hasc", -10), ("stro", 16), ("strs", 10), ("undo", -40), ("unds", 30),
+            ("xhgt", 20),
         ])
         for (tag, bytes) in tables { font.replaced[tag] = bytes }
         return try #require(try FontFile(bytes: font.bytes).faces.first)

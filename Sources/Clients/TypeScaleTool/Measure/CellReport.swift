@@ -29,6 +29,7 @@ extension CellReport: Report {
         Field("firstBaseline", csv: "first_baseline") { $0?.firstBaseline ?? 0 },
         Field("lastBaseline", csv: "last_baseline") { $0?.lastBaseline ?? 0 },
         Field("lines") { $0?.layout.lines.count ?? 0 },
+        Field("needsDictionary", csv: "needs_dictionary") { $0.needsDictionary },
         Field(json: "exactness") { $0.exactness },
     ]
 
@@ -62,14 +63,17 @@ extension CellReport: Report {
                 + labels.joined()
                 + Field.row(row, Self.gapFields).map { column($0) }.joined()
         }
-        let worst = rows.flatMap { [$0.headline, $0.body] }.compactMap { $0?.layout.exactness }
-            .max()
-        let note =
+        let labels = rows.flatMap { [$0.headline, $0.body] }
+        let worst = labels.compactMap { $0?.layout.exactness }.max()
+        var note =
             switch worst ?? .exact {
             case .exact: ""
             case .withinPixel: "\n\nThe widths of lines are within a pixel."
             case .estimate: "\n\nSome widths of lines are estimates."
             }
+        if labels.contains(where: \.needsDictionary) {
+            note += "\n\nOnly a dictionary finds the words at which some lines end."
+        }
         return """
             \(terminal.bold("A cell \(width.shortestText) points wide, at each text size"))
 
@@ -85,6 +89,11 @@ extension CellReport: Report {
 }
 
 extension PlacedLabel? {
+    /// Whether only a dictionary finds the words at which a line of the label ends.
+    fileprivate var needsDictionary: Bool {
+        self.map { !$0.layout.linesNeedingDictionary.isEmpty } ?? false
+    }
+
     /// The exactness of the label's widths, or empty text without a label.
     fileprivate var exactness: String { self?.layout.exactness.rawValue ?? "" }
 }
