@@ -51,5 +51,32 @@ extension TableBytes {
         }
     }
 
+    /// Returns whether each range starts after the end of the range before it.
+    ///
+    /// The first and the last number of each range, at a distance of `byteCount` bytes from those
+    /// of the next range, must be within these bytes.
+    func hasOrderedRanges<Number: FixedWidthInteger & BitwiseCopyable>(
+        of type: Number.Type,
+        _ count: Int,
+        starts: Int,
+        ends: Int,
+        byteCount: Int
+    ) -> Bool {
+        unsafe storage.withUnsafeBytes { bytes in
+            func number(_ offset: Int) -> Number {
+                unsafe Number(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type))
+            }
+            var (first, last) = (start &+ starts, start &+ ends)
+            for index in 0..<count {
+                guard number(first) <= number(last),
+                    index == 0 || number(last &- byteCount) < number(first)
+                else { return false }
+                first &+= byteCount
+                last &+= byteCount
+            }
+            return true
+        }
+    }
+
     var array: [UInt8] { Array(storage[start..<(start + count)]) }
 }

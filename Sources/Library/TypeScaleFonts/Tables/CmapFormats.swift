@@ -19,6 +19,16 @@ extension CmapRanges {
     /// The maximum number of ranges in an unordered subtable.
     static var maximumUnorderedCount: Int { 256 }
 
+    /// Returns the glyph for a character, or 0 if no range contains the character.
+    func glyph(_ character: Int) -> UInt16 {
+        let range =
+            isOrdered
+            ? partitionPoint(count) { end($0) < character }
+            : (0..<count).first { start($0) <= character && character <= end($0) } ?? count
+        guard range < count, start(range) <= character else { return 0 }
+        return glyph(character, in: range)
+    }
+
     /// Fills an array with the glyphs for consecutive characters.
     func fill(_ glyphs: inout [UInt16], from first: Int) {
         if isOrdered {
@@ -73,17 +83,21 @@ struct CmapFormat4: CmapRanges, Sendable {
         startCode = WordArray(offset: endCode.end + 2, count: count)
         idDelta = WordArray(offset: startCode.end, count: count)
         idRangeOffset = WordArray(offset: idDelta.end, count: count)
-        var last = -1
-        var isOrdered = true
-        for segment in 0..<count {
-            let (start, end) = (table[startCode, segment], table[endCode, segment])
-            // The last segment, for U+FFFF, which isn't a character, may be repeated.
-            let isDouble = start == 0xFFFF && end == 0xFFFF
-            if end < start || start <= last && !isDouble { isOrdered = false }
-            last = end
+        // The last segment, for U+FFFF, which isn't a character, may be repeated.
+        var unrepeated = count
+        while unrepeated > 1, table[startCode, unrepeated - 2] == 0xFFFF,
+            table[startCode, unrepeated - 1] == 0xFFFF, table[endCode, unrepeated - 1] == 0xFFFF
+        {
+            unrepeated -= 1
         }
+        isOrdered = table.hasOrderedRanges(
+            of: UInt16.self,
+            unrepeated,
+            starts: startCode.offset,
+            ends: endCode.offset,
+            byteCount: 2
+        )
         guard isOrdered || count <= Self.maximumUnorderedCount else { return nil }
-        self.isOrdered = isOrdered
     }
 
     func delta(_ segment: Int) -> Int? {
@@ -132,18 +146,15 @@ struct CmapFormat12: CmapRanges, Sendable {
         count = table.available(stated, at: start, byteCount: MapGroup.byteCount)
         self.table = table
         isManyToOne = table[fields, .format] == 13
-        var last = -1
-        var isOrdered = true
-        for index in 0..<count {
-            let group = Offset<MapGroup>(fields, .groups, index)
-            let first = table.uint32(group, .startCharCode)
-            let end = table.uint32(group, .endCharCode)
-            if first <= last || end < first { isOrdered = false }
-            guard isOrdered || count <= Self.maximumUnorderedCount else { return nil }
-            last = end
-        }
-        self.isOrdered = isOrdered
-        guard count > 0 else { return nil }
+        let groups = Offset<MapGroup>(start)
+        isOrdered = table.hasOrderedRanges(
+            of: UInt32.self,
+            count,
+            starts: groups.of(.startCharCode),
+            ends: groups.of(.endCharCode),
+            byteCount: MapGroup.byteCount
+        )
+        guard count > 0, isOrdered || count <= Self.maximumUnorderedCount else { return nil }
     }
 
     func delta(_ index: Int) -> Int? {

@@ -82,6 +82,18 @@ final class CmapTable: Sendable {
         }
     }
 
+    /// Returns the glyph for a character, or 0 if it is missing.
+    func glyph(_ character: UInt32) -> UInt16 {
+        let code = Int(word: character)
+        switch characters {
+        case .unicode: return subtable.glyph(code)
+        case .roman: return MacRoman.byte(character).map { subtable.glyph(Int($0)) } ?? 0
+        case .symbols:
+            let glyph = subtable.glyph(code)
+            return glyph == 0 && code <= 0xFF ? subtable.glyph(0xF000 + code) : glyph
+        }
+    }
+
     /// Returns the glyphs for consecutive characters in one page of 256, or 0 if one is missing.
     func glyphs(from first: Int, count: Int) -> [UInt16] {
         var glyphs = [UInt16](repeating: 0, count: count)
@@ -111,7 +123,7 @@ final class CmapTable: Sendable {
     func glyph(_ character: UInt32, selector: UInt32) -> UInt16? {
         switch variationSequences?.mapping(Int(word: character), Int(word: selector)) {
         case .nonDefault(let glyph): glyph
-        case .default: glyphs(from: Int(word: character), count: 1).first
+        case .default: glyph(character)
         case nil: nil
         }
     }
@@ -188,7 +200,7 @@ enum CmapSubtable: Sendable {
         }
     }
 
-    private func glyph(_ character: Int) -> UInt16 {
+    func glyph(_ character: Int) -> UInt16 {
         switch self {
         case .byteEncoding(let table):
             guard character <= 0xFF else { return 0 }
@@ -197,7 +209,8 @@ enum CmapSubtable: Sendable {
         case .trimmed(let table, let glyphs, let first):
             guard character >= first, character - first < glyphs.count else { return 0 }
             return UInt16(truncatingIfNeeded: table[glyphs, character - first])
-        case .segments, .groups: return 0
+        case .segments(let subtable): return subtable.glyph(character)
+        case .groups(let subtable): return subtable.glyph(character)
         }
     }
 

@@ -54,10 +54,11 @@ final class AdvanceTable: Sendable {
     @inline(never)
     func add(_ character: UInt32, to pages: inout CharacterPages) {
         if !pages.hasPage(of: character) {
-            let first = character & ~0xFF
-            pages.addPage(of: character, CharacterClass.marks(from: first, count: 256))
+            let size = CharacterPages.pageSize
+            let first = character & ~UInt32(size - 1)
+            pages.addPage(of: character, CharacterClass.marks(from: first, count: size))
         }
-        var glyph = cmap?.glyphs(from: Int(word: character), count: 1)[0] ?? 0
+        var glyph = cmap?.glyph(character) ?? 0
         if Int(glyph) >= glyphCount { glyph = 0 }
         let varied = variations == nil ? nil : advance(glyph)
         pages.set(character, glyph, hmtx?.advance(glyph) ?? 0, varied: varied)

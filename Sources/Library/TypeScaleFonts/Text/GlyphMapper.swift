@@ -293,7 +293,7 @@ extension GlyphMapper {
         let start = position
         unsafe glyphs.withUnsafeMutableBufferPointer { buffer, count in
             guard let first = buffer.baseAddress else { return }
-            unsafe pages.withTables { starts, entries in
+            unsafe pages.withTables { numbers, entries in
                 // The loop keeps local variables in registers.
                 var glyph = unsafe first + count
                 let end = unsafe first + buffer.count
@@ -302,7 +302,7 @@ extension GlyphMapper {
                 var sum = start.sum
                 while let (scalar, length) = scalars.next(bytes), unsafe glyph < end {
                     let (block, low) = CharacterPages.parts(scalar)
-                    let page = unsafe entries + Int(starts[block])
+                    let page = unsafe entries + CharacterPages.start(ofPage: numbers[block])
                     let entry = unsafe page[low]
                     let mark = entry.mark & mask
                     if mark != UInt16(ScriptTable.common), mark != script { break }
