@@ -11,7 +11,8 @@ extension RunShaper {
         _ pages: inout CharacterPages,
         _ advances: AdvanceTable
     ) -> Bool {
-        let index = cache.plan(number, usesScriptShaper: true)
+        let count = characters.count
+        let index = cache.plan(number, usesScriptShaper: true, characterCount: count)
         let plan = cache[index]
         guard let script = plan.script else { return false }
         buffer.removeAll()

@@ -88,12 +88,18 @@ struct RunShaper {
                     before: number == 0 ? text.neighbors.before : [],
                     after: number == text.runs.count - 1 ? text.neighbors.after : []
                 )
-                if !shape(run.script, shaped, position.offset, &cache, &pages, advances) {
-                    overBudget.append(position.offset..<run.endOffset)
+                let isShaped = retry(run.script, usesScriptShaper: true, &cache) { shaper, cache in
+                    shaper.shape(run.script, shaped, position.offset, &cache, &pages, advances)
                 }
-            } else if start < glyphs.count, !shape(run.script, &cache, &pages, advances) {
-                overBudget.append(position.offset..<run.endOffset)
-                removeInvisible()
+                if !isShaped { overBudget.append(position.offset..<run.endOffset) }
+            } else if start < glyphs.count {
+                let isShaped = retry(run.script, usesScriptShaper: false, &cache) { shaper, cache in
+                    shaper.shape(run.script, &cache, &pages, advances)
+                }
+                if !isShaped {
+                    overBudget.append(position.offset..<run.endOffset)
+                    removeInvisible()
+                }
             }
             position.glyph = run.end
             position.offset = run.endOffset
@@ -101,6 +107,25 @@ struct RunShaper {
         source = glyphs
         glyphs = []
         return true
+    }
+
+    /// Shapes the run, and shapes it again with a complete plan if a brief plan exceeds the step
+    /// limit.
+    private mutating func retry(
+        _ script: UInt8,
+        usesScriptShaper: Bool,
+        _ cache: inout ShapeCache,
+        _ shape: (inout RunShaper, inout ShapeCache) -> Bool
+    ) -> Bool {
+        guard cache.isBrief(script, usesScriptShaper: usesScriptShaper) else {
+            return shape(&self, &cache)
+        }
+        let before = (glyphs: Array(glyphs[start...]), roles: roles, steps: steps)
+        if shape(&self, &cache) { return true }
+        cache.completePlan(for: script, usesScriptShaper: usesScriptShaper)
+        glyphs.replaceSubrange(start..., with: before.glyphs)
+        (roles, steps) = (before.roles, before.steps)
+        return shape(&self, &cache)
     }
 
     /// Applies a script's lookups to the run, or returns `false` if the lookups exceed the step
@@ -111,7 +136,7 @@ struct RunShaper {
         _ pages: inout CharacterPages,
         _ advances: AdvanceTable
     ) -> Bool {
-        let index = cache.plan(script)
+        let index = cache.plan(script, characterCount: glyphs.count - start)
         let plan = cache[index]
         if plan.isEmpty, roles.isEmpty { return true }
         if plan.key.hasTooManyLookups { return false }

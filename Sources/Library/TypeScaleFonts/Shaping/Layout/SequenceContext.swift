@@ -55,6 +55,16 @@ struct SequenceContext: Sendable {
         format == 3 ? 1 : ruleSets(bytes)?.count ?? 0
     }
 
+    /// Returns the number of rules in all sets, or a number above 64 if there are more.
+    func ruleCount(_ bytes: borrowing TableBytes) -> Int {
+        if format == 3 { return 1 }
+        let count = setCount(bytes)
+        guard count <= 64 else { return count }
+        var total = 0
+        for set in 0..<count { total += ruleCount(ofSet: set, bytes) }
+        return total
+    }
+
     /// Returns the number of rules in a set, including malformed rules.
     func ruleCount(ofSet index: Int, _ bytes: borrowing TableBytes) -> Int {
         format == 3 ? 1 : ruleSet(index, bytes).map { bytes[$0, .ruleCount] } ?? 0

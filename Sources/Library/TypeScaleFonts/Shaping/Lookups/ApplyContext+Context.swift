@@ -46,6 +46,11 @@ extension ApplyContext {
         guard let context = SequenceContext(at: subtable.start, subtable.type, bytes) else {
             return nil
         }
+        if context.format == 3 {
+            remainingSteps -= 1
+            guard let rule = context.rule(0, ofSet: 0, bytes) else { return nil }
+            return apply(rule, SequenceMatchers(.coverages(origin: context.origin)), at: index)
+        }
         let compiled = CompiledContext(context, bytes)
         let set = ruleSet(compiled, coverageIndex, at: index)
         for number in 0..<context.ruleCount(ofSet: set, bytes) {

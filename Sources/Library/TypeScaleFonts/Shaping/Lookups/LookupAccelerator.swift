@@ -15,6 +15,9 @@ struct LookupAccelerator: Sendable {
     /// The number of subtables in the lookups that only kern adjacent glyphs.
     private var kernSubtableCount = 0
 
+    /// The maximum number of rules in a context that are read each time they are applied.
+    private static let maximumUnreadCount = 32
+
     /// The maximum number of subtables to prepare.
     private static let maximumSubtableCount = 1 << 14
 
@@ -25,6 +28,10 @@ struct LookupAccelerator: Sendable {
     var remaining: Int
     /// The number of pages that the tables can have.
     private let maximumPageCount: Int
+    /// Whether the rules of contexts are read now, and not each time they are applied.
+    private let readsContexts: Bool
+    /// Whether there are contexts whose rules were not read.
+    private(set) var hasUnreadContexts = false
     private(set) var subtables: [CompiledSubtable] = []
     private(set) var words: [CoverageWord] = []
     private(set) var contexts = ContextStore()
@@ -36,6 +43,7 @@ struct LookupAccelerator: Sendable {
         previous = masks
         remaining = budget.remaining
         maximumPageCount = budget.pages
+        readsContexts = budget.readsContexts
         if remaining <= 0 { stopReading(at: 1) }
     }
 
@@ -162,8 +170,12 @@ struct LookupAccelerator: Sendable {
             compiled.bases?.words = words.append(bases.table, bytes)
         }
         if let context = SequenceContext(at: compiled.start, compiled.type, bytes) {
-            let index = contexts.append(context, bytes, &remaining)
-            compiled.context = Int32(truncatingIfNeeded: index)
+            if readsContexts || context.ruleCount(bytes) > Self.maximumUnreadCount {
+                let index = contexts.append(context, bytes, &remaining)
+                compiled.context = Int32(truncatingIfNeeded: index)
+            } else {
+                hasUnreadContexts = true
+            }
         }
         if compiled.type == .pairAdjustment, bytes[compiled.start, .format] == 2 {
             compiled.classes = PairClasses(of: compiled.start, bytes) {

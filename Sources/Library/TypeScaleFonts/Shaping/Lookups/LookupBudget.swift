@@ -9,4 +9,6 @@ struct LookupBudget {
     ///
     /// No font of Debian needs more than 484 for the plans of all scripts.
     var pages = 1024
+    /// Whether the rules of contexts are read in advance.
+    var readsContexts = true
 }

@@ -26,6 +26,8 @@ final class LookupPass: Sendable {
     private let readCount: Int?
     /// Whether a lookup may attach glyphs as in cursive writing.
     let hasCursiveAttachment: Bool
+    /// Whether the pass has contexts whose rules are read each time they are applied.
+    let hasUnreadContexts: Bool
 
     /// Prepares the lookups in a table, or returns `nil` if there are neither lookups nor marks.
     ///
@@ -74,12 +76,13 @@ final class LookupPass: Sendable {
         Self.readNested(table, &accelerator, &nested, &nestedIndices)
         self.nested = nested
         self.nestedIndices = nestedIndices
+        hasUnreadContexts = accelerator.hasUnreadContexts
         readCount = accelerator.remaining > 0 ? budget.remaining - accelerator.remaining : nil
         budget.remaining = accelerator.remaining
         budget.pages -= accelerator.pageCount
         // The types of the lookups that were not read are unknown.
         hasCursiveAttachment =
-            readCount == nil
+            readCount == nil || hasUnreadContexts
             || accelerator.subtables.contains { $0.type == .cursiveAttachment }
         for index in compiled.indices.reversed()
         where index < Self.lastBit && compiled[index].isSingle(accelerator.subtables) {
@@ -118,6 +121,7 @@ final class LookupPass: Sendable {
         glyphCount = other.glyphCount
         readCount = other.readCount
         hasCursiveAttachment = other.hasCursiveAttachment
+        hasUnreadContexts = other.hasUnreadContexts
     }
 
     /// Reads the lookups that the stored rules apply, whose own rules are also read.

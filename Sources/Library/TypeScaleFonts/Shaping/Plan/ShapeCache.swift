@@ -16,22 +16,24 @@ final class ShapePlanStore: Sendable {
     }
 
     /// Returns the plan for a key, creating the plan if necessary.
-    func plan(_ key: ShapePlan.Key) -> ShapePlan {
+    ///
+    /// The plan may be brief only if `isBrief` is true.
+    func plan(_ key: ShapePlan.Key, isBrief: Bool) -> ShapePlan {
         let others = plans.withLock { $0 }
-        if let known = Self.plan(key, in: others) { return known }
+        func find(in plans: [ShapePlan]) -> ShapePlan? {
+            plans.first { $0.key == key && (isBrief || !$0.isBrief) }
+        }
+        if let known = find(in: others) { return known }
         // The plan is created without the lock, because creating it can take a long time. If two
         // threads create the plan, the first plan is kept.
-        let plan = ShapePlan(key, tables, face, sharing: others)
+        let plan = ShapePlan(key, tables, face, sharing: others, isBrief: isBrief)
         return plans.withLock { plans in
-            if let known = Self.plan(key, in: plans) { return known }
+            if let known = find(in: plans) { return known }
+            plans.removeAll { $0.key == key }
             if plans.count >= Self.maximumCount { plans = [] }
             plans.append(plan)
             return plan
         }
-    }
-
-    private static func plan(_ key: ShapePlan.Key, in plans: [ShapePlan]) -> ShapePlan? {
-        plans.first { $0.key == key }
     }
 }
 
@@ -49,6 +51,8 @@ struct ShapeCache: Sendable {
     private let morx: MorxTable?
     private let hasKerx: Bool
     private var plans: [ShapePlan] = []
+    /// The number of characters that each plan shapes before a brief plan is replaced.
+    private var briefCounts: [Int] = []
     private var pairs: [PairCache] = []
     /// One plus the index of each script's plan, or 0 if the plan is unknown.
     ///
@@ -63,12 +67,42 @@ struct ShapeCache: Sendable {
         planOfScript = Array(repeating: 0, count: 2 * ScriptTable.count)
     }
 
-    /// Returns the index of the plan for a script.
+    /// The number of characters that a brief plan shapes.
+    ///
+    /// The first 300 characters in a face take X% less time, and the next ones Y% more.
+    private static let briefCount = 1000
+
+    /// Returns the index of the plan that shapes a number of characters of a script.
     ///
     /// With `usesScriptShaper`, the plan includes the steps of the script's shaper.
-    mutating func plan(_ script: UInt8, usesScriptShaper: Bool = false) -> Int {
+    mutating func plan(
+        _ script: UInt8,
+        usesScriptShaper: Bool = false,
+        characterCount count: Int = 0
+    ) -> Int {
         let known = planOfScript[Int(script) + (usesScriptShaper ? ScriptTable.count : 0)]
-        return known > 0 ? Int(known) - 1 : makePlan(script, usesScriptShaper)
+        let index = known > 0 ? Int(known) - 1 : makePlan(script, usesScriptShaper)
+        if briefCounts[index] > 0 {
+            briefCounts[index] -= count
+            if briefCounts[index] <= 0 { completePlan(at: index) }
+        }
+        return index
+    }
+
+    /// Returns whether the plan for a script is brief.
+    mutating func isBrief(_ script: UInt8, usesScriptShaper: Bool) -> Bool {
+        briefCounts[plan(script, usesScriptShaper: usesScriptShaper)] > 0
+    }
+
+    /// Replaces a brief plan, which takes more steps for some texts.
+    mutating func completePlan(for script: UInt8, usesScriptShaper: Bool) {
+        completePlan(at: plan(script, usesScriptShaper: usesScriptShaper))
+    }
+
+    private mutating func completePlan(at index: Int) {
+        briefCounts[index] = 0
+        guard plans[index].isBrief else { return }
+        plans[index] = ShapePlan(copying: store.plan(plans[index].key, isBrief: false))
     }
 
     subscript(plan: Int) -> ShapePlan { plans[plan] }
@@ -111,7 +145,9 @@ struct ShapeCache: Sendable {
         )
         let index = plans.firstIndex { $0.key == key } ?? plans.count
         if index == plans.count {
-            plans.append(ShapePlan(copying: store.plan(key)))
+            let plan = store.plan(key, isBrief: true)
+            plans.append(ShapePlan(copying: plan))
+            briefCounts.append(plan.isBrief ? Self.briefCount : 0)
             pairs.append(PairCache())
         }
         planOfScript[Int(script) + (usesScriptShaper ? ScriptTable.count : 0)] = UInt16(index + 1)

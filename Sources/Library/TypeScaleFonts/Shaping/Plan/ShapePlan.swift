@@ -34,8 +34,15 @@ final class ShapePlan: Sendable {
 
     /// Creates a plan that shares stages with other plans of the face.
     ///
-    /// The plans of a script in both directions usually have the same lookups.
-    init(_ key: Key, _ tables: LayoutTables, _ face: FaceData, sharing others: [ShapePlan]) {
+    /// The plans of a script in both directions usually have the same lookups. A brief plan reads
+    /// the rules of contexts each time it applies them, which saves time only for a short text.
+    init(
+        _ key: Key,
+        _ tables: LayoutTables,
+        _ face: FaceData,
+        sharing others: [ShapePlan],
+        isBrief: Bool
+    ) {
         self.key = key
         shaper = key.script.map(ScriptShaper.shaper) ?? .standard
         let gdef = tables.gdef
@@ -44,6 +51,7 @@ final class ShapePlan: Sendable {
         isUnpositioned = !tables.hasPositioning || !key.appliesGPOS
         hasMorx = tables.morx != nil || tables.hasMort
         var budget = LookupBudget()
+        budget.readsContexts = !isBrief
         substitutions = key.stages.map { stage in
             let lookups =
                 others.stage(of: stage.lookups, &budget)
@@ -54,7 +62,8 @@ final class ShapePlan: Sendable {
             return Substitution(lookups: lookups, pause: stage.pause)
         }
         substitutionTable = key.script == nil ? nil : tables.substitution
-        let known = others.first { $0.key.positions == key.positions }?.positioning
+        let known = others.lazy.filter { $0.key.positions == key.positions }
+            .compactMap { $0.positioning }.first { isBrief || !$0.hasUnreadContexts }
         positioning =
             known?.shared(&budget)
             ?? tables.positioning.flatMap {
@@ -86,6 +95,12 @@ final class ShapePlan: Sendable {
         hasMorx = other.hasMorx
         key = other.key
         shaper = other.shaper
+    }
+
+    /// Whether the plan has contexts whose rules are read each time they are applied.
+    var isBrief: Bool {
+        substitutions.contains { $0.lookups?.hasUnreadContexts ?? false }
+            || positioning?.hasUnreadContexts ?? false
     }
 
     /// Whether the plan has no effect.
@@ -137,8 +152,11 @@ extension [ShapePlan] {
         _ budget: inout LookupBudget
     ) -> LookupPass? {
         for plan in self {
-            if let index = plan.key.stages.firstIndex(where: { $0.lookups == lookups }) {
-                return plan.substitutions[index].lookups?.shared(&budget)
+            if let index = plan.key.stages.firstIndex(where: { $0.lookups == lookups }),
+                let pass = plan.substitutions[index].lookups,
+                !budget.readsContexts || !pass.hasUnreadContexts
+            {
+                return pass.shared(&budget)
             }
         }
         return nil
