@@ -56,7 +56,7 @@ extension GlyphRun {
                 after: after.unicodeScalars.prefix(distance).map { $0.value }
             )
         }
-        try self.init(
+        self = try Self.part(
             text,
             in: face,
             features: features,
@@ -68,8 +68,8 @@ extension GlyphRun {
         )
     }
 
-    /// Creates a run by shaping a part of a paragraph, and moves the context past the part.
-    init(
+    /// Shapes a part of a paragraph, and moves the context past the part.
+    static func part(
         _ text: String,
         in face: borrowing Typeface,
         features: FontFeatures,
@@ -78,10 +78,11 @@ extension GlyphRun {
         direction: Direction?,
         letterSpacing: Double,
         _ context: inout ScriptContext
-    ) throws(FontError) {
+    ) throws(FontError) -> GlyphRun {
         let isSpaced = letterSpacing != 0 && letterSpacing.isFinite
         let features = isSpaced ? features.spaced : features
-        guard var ranged = RangedFeatures(featureRanges, features) else {
+        let known = featureRanges.isEmpty ? RangedFeatures() : nil
+        guard var ranged = known ?? RangedFeatures(featureRanges, features) else {
             throw FontError(
                 .exceededResourceLimit,
                 face.path,
@@ -95,7 +96,7 @@ extension GlyphRun {
             languages: language.map(LanguageTags.openTypeTags) ?? [],
             isRightToLeft: direction.map { $0 == .rightToLeft }
         )
-        self = try face.withMapper(for: options) { mapper in
+        return try face.withMapper(for: options) { mapper in
             mapper.run(
                 text,
                 options,

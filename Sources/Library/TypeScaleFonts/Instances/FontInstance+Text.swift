@@ -56,7 +56,7 @@ extension FontInstance {
         switch self {
         case .file(let face):
             let spacing = letterSpacing.map { $0 * Double(face.unitsPerEm) / pointSize } ?? 0
-            return try GlyphRun(
+            return try GlyphRun.part(
                 text,
                 in: face,
                 features: features,

@@ -103,7 +103,9 @@ extension GlyphMapper {
         if isShaped, let cache = cacheIndex(of: options) {
             let count = source.runs.last?.endOffset ?? 0
             source.neighbors = context.neighbors
-            source.masks = options.ranged.masks(ranges, options.features, characterCount: count)
+            if !options.ranged.isEmpty {
+                source.masks = options.ranged.masks(ranges, options.features, characterCount: count)
+            }
             let unapplied = caches[cache].unapplied(glyphs, characterCount: count)
             if !unapplied.isEmpty { needsShaping = needsShaping.merged(with: unapplied) }
             if shaper.shape(&glyphs, source, &caches[cache], &pages, table) {

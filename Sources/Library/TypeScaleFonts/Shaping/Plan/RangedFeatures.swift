@@ -12,13 +12,14 @@ struct RangedFeatures: Hashable, Sendable {
     /// The tags, each listed once.
     var tags: [FontTag] { features.map { $0.tag } }
 
+    var isEmpty: Bool { features.isEmpty }
+
     /// Returns the bits of a feature, or `nil` if it has one value in the whole text.
     func mask(of tag: FontTag) -> FeatureMask? { features.first { $0.tag == tag }?.mask }
 
     /// Reserves bits for the largest value of each feature, or returns `nil` if there are too few
     /// bits.
     init?(_ ranges: [FontFeatureRange], _ usual: FontFeatures) {
-        guard !ranges.isEmpty else { return }
         var maxima: [FontTag: Int] = [:]
         for range in ranges {
             maxima[range.tag] = max(maxima[range.tag] ?? usual.value(of: range.tag), range.value)

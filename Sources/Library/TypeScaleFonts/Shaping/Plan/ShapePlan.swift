@@ -12,6 +12,8 @@ final class ShapePlan: Sendable {
     let isUnpositioned: Bool
     /// Whether Apple's tables replace `GSUB`.
     let hasMorx: Bool
+    /// Whether the script has the feature `pref`.
+    let hasPref: Bool
     /// The mark glyphs, if no positioning stage contains them.
     let marks: LookupMaskTable?
     /// The lookups to apply, which are the same for all scripts that share the plan.
@@ -49,6 +51,7 @@ final class ShapePlan: Sendable {
         self.gdef = gdef
         kern = key.hasKern ? tables.kern : nil
         isUnpositioned = !tables.hasPositioning || !key.appliesGPOS
+        hasPref = key.features.contains { $0.tag == "pref" && !$0.lookups.isEmpty }
         hasMorx = tables.morx != nil || tables.hasMort
         var budget = LookupBudget()
         budget.readsContexts = !isBrief
@@ -93,6 +96,7 @@ final class ShapePlan: Sendable {
         marks = other.marks
         isUnpositioned = other.isUnpositioned
         hasMorx = other.hasMorx
+        hasPref = other.hasPref
         key = other.key
         shaper = other.shaper
     }

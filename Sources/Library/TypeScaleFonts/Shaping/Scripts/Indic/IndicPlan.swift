@@ -27,14 +27,13 @@ struct IndicPlan {
     }
 
     private static let rphf: FontTag = "rphf"
-    private static let pref: FontTag = "pref"
 
     init(_ plan: ShapePlan, _ script: PlanScript, _ glyph: ScriptShaper.GlyphMap) {
         self.plan = plan
         self.script = IndicScript.script(script.tag)
         isOld = script.substitutionTag.rawValue & 0xFF != UInt32(UInt8(ascii: "2"))
         halant = glyph(self.script.halant)?.id
-        hasPref = plan.hasFeature(Self.pref)
+        hasPref = plan.hasPref
     }
 
     /// Returns whether the lookups of a feature replace a sequence of glyphs.
