@@ -4,16 +4,20 @@
 threads           runs the suites of Tests/Package.swift, which use many threads, under the thread sanitizer
 sharing FONT...   two threads measure text in one face without contending for a reference count or a lock
 allocations       scaling does not allocate: the number of heap allocations is the same for more calls
-instructions LENGTH warm|new FONT...  the instructions for a text that does not repeat, and HarfBuzz's: `TYPESCALE_PHRASES=FOLDER
-                  .ci/resources.py instructions 30000 warm Lateef-Regular.ttf`, after `.ci/texts.py phrases FOLDER`
+shaping FONT=TEXT...  the cost of shaping 30 KB of text in a font file, divided by HarfBuzz's: in one call, line by line, and
+                  of the first 300 characters in a new face. By the clock, in 31 alternating pairs, and by instructions.
+                  TEXT has a phrase on each line, as those of `.ci/texts.py phrases FOLDER`
+labels FONT=TEXT...  the cost of laying out labels of these phrases, divided by Pango's
 rows TOOL COUNT...  scales generated rows with `typescale scale --csv -` in bounded memory
 
 `sharing` and `allocations` count calls, so the result does not depend on the machine's load.
 """
+import json
 import os
 import pathlib
 import random
 import re
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -25,6 +29,8 @@ import install
 # A run without tests would pass as well.
 SUITES = ["FontRegistryTests", "GlyphRunThreadTests", "FontResolverTests", "TraitIdioms", "DescriptorIdioms"]
 MAXIMUM_KIBIBYTES = 64 * 1024
+# The bytes of text to shape.
+LENGTH = "30000"
 STYLES = "largeTitle title1 title2 title3 headline body callout subheadline footnote caption1".split()
 CATEGORIES = "XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5".split()
 
@@ -76,19 +82,40 @@ def allocations():
         sys.exit("scaling allocates memory")
 
 
-def instructions(length, face, *fonts):
-    program = pathlib.Path(tempfile.gettempdir()) / "ShapingCost"
+def cost(product, reference, modes, *samples):
+    """Prints the ratios of the clock and of the instructions for each sample, and their distribution."""
+    program, stripped = build.release(product), pathlib.Path(tempfile.gettempdir()) / product
     # Valgrind cannot read the debug information of Swift's linker.
-    build.run("strip", "--strip-debug", "-o", program, build.release("ShapingCost"))
-    for font in fonts:
-        counts = []
-        for library in "TypeScale", "HarfBuzz":
-            command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*measured*",
-                       program, library, face, font, length]
-            found = build.run(*command, env=install.harfbuzz(), text=True, stdout=subprocess.DEVNULL,
-                              stderr=subprocess.PIPE)
-            counts.append(int(re.search(r"Collected : (\d+)", found.stderr)[1]))
-        print(f"{font}: {counts[0]:,} instructions, HarfBuzz {counts[1]:,}, ratio {counts[0] / counts[1]:.2f}", flush=True)
+    build.run("strip", "--strip-debug", "-o", stripped, program)
+    environment = install.harfbuzz() if reference == "HarfBuzz" else os.environ
+    ratios = {mode: [] for mode in modes}
+    for sample in samples:
+        font, text = sample.split("=")
+        found = build.run(program, "clock", font, text, LENGTH, env=environment, stdout=subprocess.PIPE, text=True)
+        for row in map(json.loads, found.stdout.splitlines()):
+            counts = [int(re.search(r"Collected : (\d+)", build.run(
+                "valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=*measured*", stripped,
+                library, row["name"], font, text, LENGTH, env=environment, text=True, stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE).stderr)[1]) for library in ("TypeScale", reference)]
+            # Where the quartiles are on both sides of a bar, the instructions decide.
+            straddles = any(row["low"] < bar < row["high"] for bar in modes[row["name"]])
+            counted = counts[0] / counts[1]
+            ratios[row["name"]].append(counted if straddles else row["ratio"])
+            print(f"{pathlib.Path(font).name} {pathlib.Path(text).stem}, {row['name']}: {row['ratio']:.2f} "
+                  f"({row['low']:.2f} to {row['high']:.2f}), {row['microseconds']:.0f} us, instructions {counted:.2f}, "
+                  f"page faults {row['faults']} and {row['referenceFaults']}", flush=True)
+    for mode, (low, high) in modes.items():
+        found = sorted(ratios[mode])
+        print(f"{mode}: at most {low} in {sum(ratio <= low for ratio in found)} of {len(found)}, above {high} in "
+              f"{sum(ratio > high for ratio in found)}, median {statistics.median(found):.2f}, maximum {found[-1]:.2f}")
+
+
+def shaping(*samples):
+    cost("ShapingCost", "HarfBuzz", {"call": (0.8, 1), "lines": (0.9, 1.1), "new": (1.3, 2)}, *samples)
+
+
+def labels(*samples):
+    cost("LabelCost", "Pango", {"label": (0.5, 0.5)}, *samples)
 
 
 def rows(tool, *counts):
@@ -114,5 +141,5 @@ def rows(tool, *counts):
             sys.exit(f"memory exceeds the limit of {MAXIMUM_KIBIBYTES} KiB")
 
 
-{"threads": threads, "sharing": sharing, "allocations": allocations, "instructions": instructions,
- "rows": rows}[sys.argv[1]](*sys.argv[2:])
+{"threads": threads, "sharing": sharing, "allocations": allocations, "shaping": shaping,
+ "labels": labels, "rows": rows}[sys.argv[1]](*sys.argv[2:])

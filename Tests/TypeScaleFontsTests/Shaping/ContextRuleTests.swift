@@ -85,8 +85,10 @@ struct ContextRuleTests {
         return glyphs.map { UInt16($0) }
     }
 
-    @Test(arguments: [0, excess])
-    func `the first rule that matches applies`(unused: Int) throws {
+    /// A face that has shaped 1,000 characters has read the rules. Before, it reads few rules again
+    /// at each glyph.
+    @Test(arguments: [0, 16, excess], [false, true])
+    func `the first rule that matches applies`(unused: Int, isUsed: Bool) throws {
         var generator = SeededGenerator(seed: 36)
         for _ in 0..<40 {
             let rules = (0..<12).map { _ in Rule.random(&generator) }
@@ -96,6 +98,7 @@ struct ContextRuleTests {
             ]
             let table = FontBytes.layout(features: [("calt", [0])], lookups: lookups)
             let face = try shapingFace(["GSUB": table])
+            if isUsed { _ = try glyphs(String(repeating: "B", count: 1000), face) }
             for _ in 0..<10 {
                 let text = (0..<12).map { _ in Int.random(in: 2...6, using: &generator) }
                 let string = text.map { String(UnicodeScalar(UInt8(0x41 + $0 - 2))) }.joined()

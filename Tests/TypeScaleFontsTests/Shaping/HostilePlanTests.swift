@@ -72,7 +72,7 @@ struct HostilePlanTests {
             plans.tables,
             plans.face
         )
-        let passes = plans.plan(key).substitutions.compactMap(\.lookups)
+        let passes = plans.plan(key, isBrief: false).substitutions.compactMap(\.lookups)
         #expect(passes.count > 2)
         let pages = passes.map(\.accelerator.pageCount).reduce(0, +)
         #expect(pages > 768)

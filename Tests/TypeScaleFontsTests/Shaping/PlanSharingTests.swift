@@ -26,7 +26,8 @@ struct PlanSharingTests {
             let options = ShapingOptions(features: .default, isRightToLeft: isRightToLeft)
             let script = ScriptTable.number("Arab")
             return store.plan(
-                ShapePlan.Key(script, usesScriptShaper: true, options, store.tables, store.face)
+                ShapePlan.Key(script, usesScriptShaper: true, options, store.tables, store.face),
+                isBrief: false
             )
         }
         return (plan(true), plan(false))
