@@ -102,7 +102,9 @@ extension GlyphMapper {
         swap(&self.context, &context)
         if isShaped, let cache = cacheIndex(of: options) {
             let count = source.runs.last?.endOffset ?? 0
-            source.neighbors = context.neighbors
+            if !source.neighbors.isEmpty || !context.neighbors.isEmpty {
+                source.neighbors = context.neighbors
+            }
             if !options.ranged.isEmpty {
                 source.masks = options.ranged.masks(ranges, options.features, characterCount: count)
             }

@@ -42,7 +42,7 @@ struct RunShaper {
         if !unplacedMarks.isEmpty { unplacedMarks = [] }
         if !missing.isEmpty { missing = [] }
         stepCount = 0
-        masks = text.masks
+        if !masks.isEmpty || !text.masks.isEmpty { masks = text.masks }
         if text.roles.isEmpty,
             !text.runs.contains(where: { $0.characters != nil || cache.hasPlan($0.script) })
         {
@@ -59,7 +59,8 @@ struct RunShaper {
         let isWhole = text.runs.count == 1
         if isWhole { swap(&glyphs, &source) } else { glyphs.reserveCapacity(source.count) }
         var position = (glyph: 0, offset: 0, role: 0, fraction: 0)
-        for (number, run) in text.runs.enumerated() {
+        for number in text.runs.indices {
+            let run = text.runs[number]
             start = isWhole ? 0 : glyphs.count
             endOffset = run.endOffset
             let isComplex = run.characters != nil
@@ -75,19 +76,23 @@ struct RunShaper {
                 roles.append(role)
                 position.role += 1
             }
-            let fraction = position.fraction
-            while position.fraction < text.fractions.count,
-                text.fractions[position.fraction].slash < run.endOffset
-            {
-                position.fraction += 1
+            if !text.fractions.isEmpty {
+                let fraction = position.fraction
+                while position.fraction < text.fractions.count,
+                    text.fractions[position.fraction].slash < run.endOffset
+                {
+                    position.fraction += 1
+                }
+                fractions = text.fractions[fraction..<position.fraction]
             }
-            fractions = text.fractions[fraction..<position.fraction]
             if let characters = run.characters {
                 let shaped = text.characters[characters]
-                neighbors = TextNeighbors(
-                    before: number == 0 ? text.neighbors.before : [],
-                    after: number == text.runs.count - 1 ? text.neighbors.after : []
-                )
+                if !neighbors.isEmpty || !text.neighbors.isEmpty {
+                    neighbors = TextNeighbors(
+                        before: number == 0 ? text.neighbors.before : [],
+                        after: number == text.runs.count - 1 ? text.neighbors.after : []
+                    )
+                }
                 let isShaped = retry(run.script, usesScriptShaper: true, &cache) { shaper, cache in
                     shaper.shape(run.script, shaped, position.offset, &cache, &pages, advances)
                 }
@@ -219,7 +224,8 @@ struct RunShaper {
     mutating func removeLongText() {
         if buffer.capacity > RunSource.maximumKeptCount { buffer = GlyphBuffer() }
         if roles.capacity > RunSource.maximumKeptCount { roles = [] }
-        (masks, fractions) = ([], [])
+        if !masks.isEmpty { masks = [] }
+        if !fractions.isEmpty { fractions = [] }
     }
 
     private mutating func fill(_ plan: ShapePlan) {

@@ -5,6 +5,8 @@ struct TextNeighbors: Hashable, Sendable {
     /// The characters after the text.
     var after: [UInt32] = []
 
+    var isEmpty: Bool { before.isEmpty && after.isEmpty }
+
     /// The number of characters on each side that matter, as in HarfBuzz.
     static let distance = 5
 }
