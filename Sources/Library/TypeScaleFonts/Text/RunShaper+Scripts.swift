@@ -11,8 +11,7 @@ extension RunShaper {
         _ pages: inout CharacterPages,
         _ advances: AdvanceTable
     ) -> Bool {
-        let count = characters.count
-        let index = cache.plan(number, usesScriptShaper: true, characterCount: count)
+        let index = cache.plan(number, usesScriptShaper: true)
         let plan = cache[index]
         guard let script = plan.script else { return false }
         buffer.removeAll()

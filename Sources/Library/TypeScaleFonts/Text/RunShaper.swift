@@ -93,13 +93,14 @@ struct RunShaper {
                         after: number == text.runs.count - 1 ? text.neighbors.after : []
                     )
                 }
-                let isShaped = retry(run.script, usesScriptShaper: true, &cache) { shaper, cache in
-                    shaper.shape(run.script, shaped, position.offset, &cache, &pages, advances)
+                let isShaped = shape(run.script, usesScriptShaper: true, shaped.count, &cache) {
+                    $0.shape(run.script, shaped, position.offset, &$1, &pages, advances)
                 }
                 if !isShaped { overBudget.append(position.offset..<run.endOffset) }
             } else if start < glyphs.count {
-                let isShaped = retry(run.script, usesScriptShaper: false, &cache) { shaper, cache in
-                    shaper.shape(run.script, &cache, &pages, advances)
+                let count = glyphs.count - start
+                let isShaped = shape(run.script, usesScriptShaper: false, count, &cache) {
+                    $0.shape(run.script, &$1, &pages, advances)
                 }
                 if !isShaped {
                     overBudget.append(position.offset..<run.endOffset)
@@ -116,20 +117,23 @@ struct RunShaper {
 
     /// Shapes the run, and shapes it again with a complete plan if a brief plan exceeds the step
     /// limit.
-    private mutating func retry(
+    private mutating func shape(
         _ script: UInt8,
-        usesScriptShaper: Bool,
+        usesScriptShaper isOwn: Bool,
+        _ count: Int,
         _ cache: inout ShapeCache,
         _ shape: (inout RunShaper, inout ShapeCache) -> Bool
     ) -> Bool {
-        guard cache.isBrief(script, usesScriptShaper: usesScriptShaper) else {
+        guard cache.isBrief(script, usesScriptShaper: isOwn, characterCount: count) else {
             return shape(&self, &cache)
         }
         let before = (glyphs: Array(glyphs[start...]), roles: roles, steps: steps)
+        let insertions = buffer.remainingInsertions
         if shape(&self, &cache) { return true }
-        cache.completePlan(for: script, usesScriptShaper: usesScriptShaper)
+        cache.completePlan(for: script, usesScriptShaper: isOwn)
         glyphs.replaceSubrange(start..., with: before.glyphs)
         (roles, steps) = (before.roles, before.steps)
+        buffer.remainingInsertions = insertions
         return shape(&self, &cache)
     }
 
@@ -141,7 +145,7 @@ struct RunShaper {
         _ pages: inout CharacterPages,
         _ advances: AdvanceTable
     ) -> Bool {
-        let index = cache.plan(script, characterCount: glyphs.count - start)
+        let index = cache.plan(script)
         let plan = cache[index]
         if plan.isEmpty, roles.isEmpty { return true }
         if plan.key.hasTooManyLookups { return false }
