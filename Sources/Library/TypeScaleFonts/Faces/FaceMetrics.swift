@@ -97,7 +97,7 @@ extension Typeface {
             _ fallback: FaceMetrics.Fallbacks
         ) -> Double {
             if let units, units > 0, units < 2 * unitsPerEm {
-                return points(Double(units) + (metricsVariations.map { $0[tag()] ?? 0 } ?? 0))
+                return points(Double(units) + (metricsVariations.map { $0[tag()] } ?? 0))
             }
             fallbacks.insert(fallback)
             return points(vertical.ascender) * share
@@ -138,7 +138,7 @@ struct VerticalUnits {
 
     fileprivate init(_ headers: FaceHeaders, _ variations: MvarTable?) {
         func units(_ number: Int?, _ tag: @autoclosure () -> FontTag) -> Double {
-            Double(number ?? 0) + (variations.map { $0[tag()] ?? 0 } ?? 0)
+            Double(number ?? 0) + (variations.map { $0[tag()] } ?? 0)
         }
         // In `MVAR`, the same tags apply to `hhea` and to the typographic metrics in `OS/2`.
         let os2 = headers.os2
