@@ -82,12 +82,16 @@ extension ApplyContext {
         _ matchers: SequenceMatchers,
         at index: Int
     ) -> Int? {
-        guard rule.input.count < Self.maximumMatchLength else { return nil }
+        guard rule.input.count < Self.maximumMatchLength,
+            matchContext(rule.backtrack, matchers.backtrack, from: index, step: -1),
+            rule.input.count > 0
+                || matchContext(rule.lookahead, matchers.lookahead, from: index, step: 1)
+        else { return nil }
         let base = buffer.matches.count
         defer { removeMatches(from: base) }
         buffer.matches.append(index)
+        guard rule.input.count > 0 else { return applyLookups(of: rule, base, end: index + 1) }
         guard let last = matchInput(rule.input, matchers.input, after: index, nil),
-            matchContext(rule.backtrack, matchers.backtrack, from: index, step: -1),
             matchContext(rule.lookahead, matchers.lookahead, from: last, step: 1)
         else { return nil }
         return applyLookups(of: rule, base, end: last + 1)
