@@ -125,9 +125,11 @@ struct CharacterPages: Sendable {
         _ plan: ShapePlan,
         _ table: AdvanceTable
     ) -> CharacterRole {
-        var index = entry(glyph.character)?.index ?? 0
+        let (page, low) = Self.parts(glyph.character)
+        var index = Self.start(ofPage: numbers[page]) &+ low
         var traits = index < traits.count ? traits[index] : CharacterTraits()
-        if traits.engine != plan.shaper.engine.rawValue || !traits.flags.contains(.known) {
+        // The traits of a page that has not been added, and of an unread glyph, are unknown.
+        if traits.engine != plan.engine || !traits.flags.contains(.known) {
             traits = readTraits(glyph.character, plan, table)
             index = entry(glyph.character)?.index ?? 0
         }

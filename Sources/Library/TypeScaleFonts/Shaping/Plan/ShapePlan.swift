@@ -20,6 +20,8 @@ final class ShapePlan: Sendable {
     let key: Key
     /// The steps of the script's shaper.
     let shaper: ScriptShaper
+    /// The number of the shaper's engine.
+    let engine: UInt8
     /// Properties of glyphs that the script's shaper found, which other runs use again.
     ///
     /// The shaper defines the numbers. The array is empty while a run uses it.
@@ -47,6 +49,7 @@ final class ShapePlan: Sendable {
     ) {
         self.key = key
         shaper = key.script.map(ScriptShaper.shaper) ?? .standard
+        engine = shaper.engine.rawValue
         let gdef = tables.gdef
         self.gdef = gdef
         kern = key.hasKern ? tables.kern : nil
@@ -99,6 +102,7 @@ final class ShapePlan: Sendable {
         hasPref = other.hasPref
         key = other.key
         shaper = other.shaper
+        engine = other.engine
     }
 
     /// Whether the plan has contexts whose rules are read each time they are applied.
