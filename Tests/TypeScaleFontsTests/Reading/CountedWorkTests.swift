@@ -31,7 +31,8 @@ struct CountedWorkTests {
             plans.tables,
             plans.face
         )
-        let pass = try #require(plans.plan(key, isBrief: false).substitutions.compactMap(\.lookups).first)
+        let plan = plans.plan(key, isBrief: false)
+        let pass = try #require(plan.substitutions.compactMap(\.lookups).first)
         #expect(pass.accelerator.remaining <= 0)
         #expect(pass.accelerator.remaining > -2 * ranges)
     }

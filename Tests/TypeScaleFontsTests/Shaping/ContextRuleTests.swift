@@ -85,8 +85,9 @@ struct ContextRuleTests {
         return glyphs.map { UInt16($0) }
     }
 
-    /// A face that has shaped 1,000 characters has read the rules. Before, it reads few rules again
-    /// at each glyph.
+    /// A face that has shaped 1,000 characters has read the rules.
+    ///
+    /// Before, it reads them again at each glyph, if there are few.
     @Test(arguments: [0, 16, excess], [false, true])
     func `the first rule that matches applies`(unused: Int, isUsed: Bool) throws {
         var generator = SeededGenerator(seed: 36)

@@ -53,8 +53,7 @@ extension TableBytes {
 
     /// Returns whether each range starts after the end of the range before it.
     ///
-    /// The first and the last number of each range, at a distance of `byteCount` bytes from those
-    /// of the next range, must be within these bytes.
+    /// The distance to the next range is `byteCount` bytes. All numbers must be within these bytes.
     func hasOrderedRanges<Number: FixedWidthInteger & BitwiseCopyable>(
         of type: Number.Type,
         _ count: Int,

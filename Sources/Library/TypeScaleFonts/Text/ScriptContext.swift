@@ -34,8 +34,9 @@ package struct ScriptContext: Sendable {
     /// The number of characters next to a part that matter for its letters.
     package static let joiningDistance = TextNeighbors.distance
 
-    /// Sets the characters next to the part, at most ``joiningDistance`` on each side. The nearest
-    /// characters are the first.
+    /// Sets the characters next to the part, at most ``joiningDistance`` on each side.
+    ///
+    /// The nearest characters are the first.
     package mutating func join(before: [UInt32], after: [UInt32]) {
         neighbors = TextNeighbors(before: before, after: after)
     }

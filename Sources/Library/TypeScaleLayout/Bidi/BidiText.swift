@@ -8,15 +8,15 @@ struct BidiText: Sendable {
     /// The level of paragraphs.
     let base: BidiLevel
 
-    /// Resolves the levels of the texts of spans, paragraph by paragraph.
+    /// Resolves the levels of consecutive texts, paragraph by paragraph.
     ///
     /// Returns `nil` if all text is read from left to right.
-    init?(_ spans: [TextSpan], base: BidiLevel) {
+    init?(_ texts: [String], base: BidiLevel) {
         self.base = base
-        if base == 0, !spans.contains(where: { $0.text.mayBeReadRightToLeft }) { return nil }
+        if base == 0, !texts.contains(where: { $0.mayBeReadRightToLeft }) { return nil }
         var paragraph: [Unicode.Scalar] = []
-        for span in spans {
-            var text = span.text
+        for text in texts {
+            var text = text
             text.withSpan { bytes in
                 var offset = 0
                 while offset < bytes.count {

@@ -46,7 +46,7 @@ struct TextMeasurer: ~Copyable {
 
     private init(_ spans: [TextSpan], _ style: ParagraphStyle) {
         (self.spans, self.style) = (spans, style)
-        bidi = BidiText(spans, base: style.direction == .leftToRight ? 0 : 1)
+        bidi = BidiText(spans.map { $0.text }, base: style.direction == .leftToRight ? 0 : 1)
     }
 
     /// Measures the next span.

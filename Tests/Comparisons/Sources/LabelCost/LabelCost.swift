@@ -5,7 +5,7 @@ import TypeScale
 import TypeScaleFonts
 import TypeScaleLayout
 
-/// Compares the cost of laying out labels with Pango, by the clock or for a counter of instructions.
+/// Compares the cost of labels with Pango, by the clock or for a counter of instructions.
 ///
 ///     LabelCost clock FONT TEXT LENGTH
 ///     valgrind --tool=callgrind --toggle-collect='*measured*' \

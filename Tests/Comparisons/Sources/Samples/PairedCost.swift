@@ -19,7 +19,9 @@ public struct PairedCost: Encodable, Sendable {
     /// The median of the page faults of the reference.
     public let referenceFaults: Int
 
-    /// Measures 31 pairs. The order within a pair alternates.
+    /// Measures 31 pairs.
+    ///
+    /// The order within a pair alternates.
     public init(
         _ name: String,
         _ subject: () throws -> Void,

@@ -10,6 +10,7 @@ public struct PhraseSample: Sendable {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - length: The maximum number of bytes in all phrases.
+    /// - Throws: An error if the file cannot be read.
     public init(contentsOf path: String, length: Int) throws {
         var rest = length
         let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -67,8 +67,9 @@ struct GlyphBuffer {
         masks[index < gapStart ? index : index &+ gapCount] = mask
     }
 
-    /// Returns the first index from a start at which a lookup with one of the given bits may start,
-    /// or the number of glyphs if there is none.
+    /// Returns the first index, from a start, at which a lookup with one of the given bits may start.
+    ///
+    /// The result is the number of glyphs if there is none.
     func firstIndex(from start: Int, _ bits: UInt64) -> Int {
         var position = start
         let masks = masks.span
