@@ -67,7 +67,7 @@ struct GlyphBuffer {
         masks[index < gapStart ? index : index &+ gapCount] = mask
     }
 
-    /// Returns the first index, from a start, at which a lookup with one of the given bits may start.
+    /// Returns the first index from a start at which a lookup with one of the bits may start.
     ///
     /// The result is the number of glyphs if there is none.
     func firstIndex(from start: Int, _ bits: UInt64) -> Int {
