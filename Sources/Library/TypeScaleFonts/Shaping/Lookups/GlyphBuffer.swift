@@ -138,8 +138,8 @@ struct GlyphBuffer {
     }
 
     private mutating func removeGap() {
-        guard gapCount > 0 else { return }
-        storage.removeSubrange(gapStart..<(gapStart + gapCount))
+        if gapCount > 0 { storage.removeSubrange(gapStart..<(gapStart + gapCount)) }
+        // An empty gap also moves to the start, because the array can become shorter.
         gapStart = 0
         gapCount = 0
     }
