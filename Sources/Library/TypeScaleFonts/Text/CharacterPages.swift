@@ -71,7 +71,7 @@ struct CharacterPages: Sendable {
     static func parts(_ character: UInt32) -> (page: Int, index: Int) {
         (
             Int(UInt16(truncatingIfNeeded: character >> UInt32(pageBits))),
-            Int(character) & (pageSize &- 1)
+            Int(UInt8(truncatingIfNeeded: character) & UInt8(pageSize - 1))
         )
     }
 
