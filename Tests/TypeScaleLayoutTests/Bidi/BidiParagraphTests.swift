@@ -16,9 +16,9 @@ struct BidiParagraphTests {
         }
     }
 
-    /// The levels are those of FriBidi and unicode-bidi, and of BidiCharacterTest.txt for all but
-    /// the first.
+    /// FriBidi and unicode-bidi find the same levels.
     ///
+    /// BidiCharacterTest.txt lists all cases except the first.
     /// ICU 72 does not apply the note of rule N0 at the end of a level run. It also pairs brackets
     /// whose class an override changed, unlike definitions BD14 and BD15.
     @Test(arguments: [
