@@ -234,7 +234,6 @@ struct GlyphProperties: RawRepresentable, Hashable, Sendable {
 
     /// Returns whether a lookup with the given flags skips all glyphs in the class.
     func isIgnored(by flags: LookupFlags) -> Bool {
-        let classes: LookupFlags = [.ignoreBaseGlyphs, .ignoreLigatures, .ignoreMarks]
-        return !flags.intersection(classes).isDisjoint(with: LookupFlags(rawValue: rawValue))
+        !flags.intersection(.classes).isDisjoint(with: LookupFlags(rawValue: rawValue))
     }
 }

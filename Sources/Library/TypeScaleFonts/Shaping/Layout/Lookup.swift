@@ -78,6 +78,9 @@ struct LookupFlags: OptionSet, Hashable, Sendable {
     static let ignoreMarks = LookupFlags(rawValue: 0x08)
     static let useMarkFilteringSet = LookupFlags(rawValue: 0x10)
 
+    /// The flags that skip all glyphs of a class.
+    static let classes: LookupFlags = [.ignoreBaseGlyphs, .ignoreLigatures, .ignoreMarks]
+
     /// The attachment class of the marks that the lookup processes, or 0 for all classes.
     var markAttachmentClass: UInt16 { rawValue >> 8 }
 }
@@ -93,12 +96,11 @@ struct LookupProperties: Hashable, Sendable {
 
     /// The properties without the flags that skip a class of glyphs.
     var ignoringNoClass: LookupProperties {
-        let classes: LookupFlags = [.ignoreBaseGlyphs, .ignoreLigatures, .ignoreMarks]
-        return LookupProperties(
-            flags: flags.subtracting(classes),
-            markFilteringSet: markFilteringSet
-        )
+        LookupProperties(flags: flags.subtracting(.classes), markFilteringSet: markFilteringSet)
     }
+
+    /// Whether the class of a glyph determines whether the lookup skips the glyph.
+    var skipsOnlyClasses: Bool { flags.isSubset(of: LookupFlags.classes.union(.rightToLeft)) }
 
     /// Whether marks are the only glyphs that the lookup can skip.
     var skipsOnlyMarks: Bool { flags.isDisjoint(with: [.ignoreBaseGlyphs, .ignoreLigatures]) }

@@ -39,7 +39,9 @@ extension ApplyContext {
             while rest != 0 {
                 let number = rest.trailingZeroBitCount
                 rest &= rest &- 1
-                guard let subtables = pass.lookups[number].subtables else { continue }
+                guard let subtables = pass.lookups[number].subtables,
+                    !glyph.properties.isIgnored(by: pass.lookups[number].lookup.properties.flags)
+                else { continue }
                 for subtable in subtables {
                     steps -= 1
                     guard steps >= 0 else { return }

@@ -19,11 +19,9 @@ struct CompiledLookup: Sendable {
 }
 
 extension CompiledLookup {
-    /// Returns whether the lookup replaces glyphs independently of each other, and skips none.
+    /// Returns whether the lookup replaces glyphs independently of each other.
     func isSingle(_ all: [CompiledSubtable]) -> Bool {
-        guard let subtables, lookup.properties.flags.isSubset(of: .rightToLeft) else {
-            return false
-        }
+        guard let subtables, lookup.properties.skipsOnlyClasses else { return false }
         return all[subtables].allSatisfy { $0.type == .singleSubstitution }
     }
 }
