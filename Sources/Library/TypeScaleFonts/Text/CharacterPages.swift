@@ -52,6 +52,8 @@ struct CharacterPages: Sendable {
     /// With 256, Japanese text in a new face takes 4% more instructions.
     static let pageSize = 1 << pageBits
 
+    /// The table from which glyphs and advances are read.
+    let table: AdvanceTable
     /// The number of each page, which is 0 for all pages that have not been added.
     private var numbers = [UInt16](repeating: 0, count: 0x110000 >> pageBits)
     /// The entries of all pages.
@@ -66,6 +68,8 @@ struct CharacterPages: Sendable {
     private var traits: [CharacterTraits] = []
     /// The advance of each entry in a variation, or an empty array if the advances do not vary.
     private var advances: [Double] = []
+
+    init(_ table: AdvanceTable) { self.table = table }
 
     /// Returns the page of a Unicode scalar, and the index in the page.
     static func parts(_ character: UInt32) -> (page: Int, index: Int) {
@@ -109,7 +113,7 @@ struct CharacterPages: Sendable {
     }
 
     /// Returns the glyph for a character, or `nil` if the face does not support the character.
-    mutating func glyph(_ character: UInt32, _ table: AdvanceTable) -> Glyph? {
+    mutating func glyph(_ character: UInt32) -> Glyph? {
         if entry(character) == nil { table.add(character, to: &self) }
         guard let (index, entry) = entry(character), entry.glyph != 0 else { return nil }
         return Glyph(id: entry.glyph, cluster: 0, advance: advance(index))
@@ -120,23 +124,20 @@ struct CharacterPages: Sendable {
     /// Returns the role of the character.
     // Without inlining, this and `LookupPass.lookups(at:_:)` cost Arabic text 7%.
     @inline(__always)
-    mutating func read(
-        _ glyph: inout GlyphInfo,
-        _ plan: ShapePlan,
-        _ table: AdvanceTable
-    ) -> CharacterRole {
+    mutating func read(_ glyph: inout GlyphInfo, _ plan: ShapePlan) -> CharacterRole {
         let (page, low) = Self.parts(glyph.character)
         var index = Self.start(ofPage: numbers[page]) &+ low
         var traits = index < traits.count ? traits[index] : CharacterTraits()
         // The traits of a page that has not been added, and of an unread glyph, are unknown.
         if traits.engine != plan.engine || !traits.flags.contains(.known) {
-            traits = readTraits(glyph.character, plan, table)
+            traits = readTraits(glyph.character, plan)
             index = entry(glyph.character)?.index ?? 0
         }
         glyph.flags = traits.flags
         glyph.combiningClass = traits.combiningClass
         glyph.category = traits.scriptClass.category
         glyph.position = traits.scriptClass.position
+        glyph.properties = traits.properties
         glyph.id = entries[index].glyph
         glyph.advance = glyph.id == 0 ? .nan : advance(index)
         return traits.role
@@ -145,16 +146,16 @@ struct CharacterPages: Sendable {
     @inline(never)
     private mutating func readTraits(
         _ character: UInt32,
-        _ plan: ShapePlan,
-        _ table: AdvanceTable
+        _ plan: ShapePlan
     ) -> CharacterTraits {
         if entry(character) == nil { table.add(character, to: &self) }
-        let value = CharacterTraits(character, plan)
+        let known = entry(character)
+        let value = CharacterTraits(character, known?.entry.glyph ?? 0, plan)
         if traits.count < entries.count {
             let count = entries.count - traits.count
             traits += repeatElement(CharacterTraits(), count: count)
         }
-        if let (index, _) = entry(character) { traits[index] = value }
+        if let known { traits[known.index] = value }
         return value
     }
 

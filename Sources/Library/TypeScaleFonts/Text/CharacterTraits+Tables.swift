@@ -1,6 +1,6 @@
 extension CharacterTraits {
-    /// Reads the traits from the tables.
-    init(_ character: UInt32, _ plan: ShapePlan) {
+    /// Reads the traits of a character and of its glyph from the tables.
+    init(_ character: UInt32, _ glyph: UInt16, _ plan: ShapePlan) {
         self.init()
         let isMark = MarkTable.isMark(character)
         flags = .known
@@ -20,9 +20,12 @@ extension CharacterTraits {
             flags.insert(.composes)
         }
         if MirrorTable.mirrored(character) != character { flags.insert(.mirrored) }
+        if CharacterClass.isRegionalIndicator(character) { flags.insert(.regionalIndicator) }
+        if glyph == 0 { flags.insert(.missing) }
         role = isMark ? CharacterClass.role(character) : CharacterClass.invisibleRole(character)
         combiningClass = isMark ? MarkOrder.combiningClass(character) : 0
         engine = plan.shaper.engine.rawValue
         if let classify = plan.shaper.classify { scriptClass = classify(character) }
+        properties = plan.properties(glyph, role)
     }
 }

@@ -142,7 +142,7 @@ extension GlyphMapper {
         if CmapFormat14.isSelector(scalar) {
             if last >= 0, glyphs[last].cluster == offset - 1,
                 let previous = position.scalars.previous(bytes),
-                let glyph = table.glyph(previous, selector: scalar)
+                let glyph = pages.table.glyph(previous, selector: scalar)
             {
                 isUneven = true
                 glyphs[last] = Glyph(
@@ -239,7 +239,7 @@ extension GlyphMapper {
             return
         }
         list(scalar)
-        position.write(0, advance: table.advance(0), cluster, &glyphs)
+        position.write(0, advance: pages.table.advance(0), cluster, &glyphs)
     }
 
     /// Adds a character in a known page to the list of missing characters.

@@ -161,7 +161,7 @@ extension GlyphMapper {
         }
         let known = glyph(character)
         if known == nil, !role.isInvisible { list(character) }
-        let advance = known?.advance ?? table.advance(0)
+        let advance = known?.advance ?? pages.table.advance(0)
         position.write(known?.id ?? 0, advance: advance, cluster, &glyphs)
     }
 }

@@ -19,8 +19,7 @@ struct GlyphMapper {
     private typealias Mark = CharacterPages.Mark
 
     let face: FaceData
-    let table: AdvanceTable
-    var pages = CharacterPages()
+    var pages: CharacterPages
     private(set) var caches: [ShapeCache] = []
 
     // The state of the current text:
@@ -44,7 +43,7 @@ struct GlyphMapper {
 
     init(_ face: FaceData, _ table: AdvanceTable) {
         self.face = face
-        self.table = table
+        pages = CharacterPages(table)
     }
 }
 
@@ -110,7 +109,7 @@ extension GlyphMapper {
             }
             let unapplied = caches[cache].unapplied(glyphs, characterCount: count)
             if !unapplied.isEmpty { needsShaping = needsShaping.merged(with: unapplied) }
-            if shaper.shape(&glyphs, source, &caches[cache], &pages, table) {
+            if shaper.shape(&glyphs, source, &caches[cache], &pages) {
                 isUneven = true
             }
             for character in shaper.missing { list(character) }
@@ -120,7 +119,7 @@ extension GlyphMapper {
             glyphs.space(by: letterSpacing)
             isUneven = true
         }
-        let isEstimated = table.lacksVariations
+        let isEstimated = pages.table.lacksVariations
         // A run that is changed later would be copied.
         let run = GlyphRun(
             glyphs: glyphs,
@@ -137,7 +136,7 @@ extension GlyphMapper {
     }
 
     /// Returns the glyph for a character, or `nil` if the face does not support the character.
-    mutating func glyph(_ character: UInt32) -> Glyph? { pages.glyph(character, table) }
+    mutating func glyph(_ character: UInt32) -> Glyph? { pages.glyph(character) }
 
     /// Returns the index of the cache for options, or `nil` if the mapper has no such cache.
     ///
@@ -252,7 +251,7 @@ extension GlyphMapper {
         while true {
             if position.isJoined {
                 // The main loop starts a cluster with each character.
-            } else if table.isVaried {
+            } else if pages.table.isVaried {
                 readUsual(bytes, &glyphs, &position, isVaried: true)
             } else {
                 readUsual(bytes, &glyphs, &position, isVaried: false)
@@ -261,7 +260,7 @@ extension GlyphMapper {
                 break
             }
             if pages.entry(scalar) == nil {
-                table.add(scalar, to: &pages)
+                pages.table.add(scalar, to: &pages)
                 if pages.entry(scalar) != nil { continue }
                 position.skip(length)
             } else {

@@ -7,37 +7,40 @@ struct GlyphNormalizer {
     private let plan: ShapePlan
     private let script: PlanScript
     /// The flags of all characters, without which steps are omitted.
-    private var found: CharacterTraits.Flags = []
+    private(set) var found: CharacterTraits.Flags
 
-    init(_ plan: ShapePlan, _ script: PlanScript) {
+    init(_ plan: ShapePlan, _ script: PlanScript, _ flags: CharacterTraits.Flags) {
         self.plan = plan
         self.script = script
+        found = flags
     }
 
     private var normalization: ScriptShaper.Normalization { plan.shaper.normalization }
 
-    /// Normalizes characters, and sets their flags.
+    /// Reads the traits of characters that were changed after their traits were read.
+    mutating func readChanges(_ glyphs: inout [GlyphInfo], _ pages: inout CharacterPages) {
+        glyphs.updateAll { glyph in
+            if glyph.flags.isEmpty { _ = readTraits(of: &glyph, &pages) }
+            glyph.properties = plan.properties(glyph.id, glyph.role)
+        }
+    }
+
+    /// Normalizes characters.
     mutating func normalize(
         _ glyphs: inout [GlyphInfo],
-        _ pages: inout CharacterPages,
-        _ advances: AdvanceTable
+        _ pages: inout CharacterPages
     ) {
         // As in HarfBuzz, only text in which marks follow other characters is composed.
-        var markCount = 0
-        glyphs.updateAll { glyph in
-            // The steps before may have added or changed characters.
-            if glyph.flags.isEmpty { _ = readTraits(of: &glyph, &pages, advances) }
-            found.formUnion(glyph.flags)
-            if glyph.flags.contains(.mark) { markCount += 1 }
-        }
-        let hasMarks = markCount > (glyphs.first?.flags.contains(.mark) ?? false ? 1 : 0)
-        if found.contains(.decomposes) { decompose(&glyphs, &pages, advances) }
+        let hasMarks =
+            found.contains(.mark)
+            && glyphs.indices.dropFirst().contains { glyphs[$0].flags.contains(.mark) }
+        if found.contains(.decomposes) { decompose(&glyphs, &pages) }
         guard hasMarks else { return }
         order(&glyphs)
         switch normalization {
         case .none, .decomposed: break
         case .composed, .composedUnlessSupported:
-            if found.contains(.composes) { compose(&glyphs, &pages, advances) }
+            if found.contains(.composes) { compose(&glyphs, &pages) }
         }
     }
 
@@ -45,10 +48,9 @@ struct GlyphNormalizer {
     @inline(never)
     private mutating func readTraits(
         of glyph: inout GlyphInfo,
-        _ pages: inout CharacterPages,
-        _ advances: AdvanceTable
+        _ pages: inout CharacterPages
     ) -> CharacterRole {
-        let role = pages.read(&glyph, plan, advances)
+        let role = pages.read(&glyph, plan)
         found.formUnion(glyph.flags)
         return role
     }
@@ -56,8 +58,7 @@ struct GlyphNormalizer {
     /// Decomposes the characters as far as the face supports their parts.
     private mutating func decompose(
         _ glyphs: inout [GlyphInfo],
-        _ pages: inout CharacterPages,
-        _ advances: AdvanceTable
+        _ pages: inout CharacterPages
     ) {
         let keepsLone = normalization == .none || normalization == .composedUnlessSupported
         var result: [GlyphInfo] = []
@@ -76,7 +77,7 @@ struct GlyphNormalizer {
             if !hasSelector {
                 let keeps = end == start + 1 ? keepsLone : normalization == .none
                 for index in start..<end where glyphs[index].flags.contains(.decomposes) {
-                    let parts = parts(of: glyphs[index].character, keeps, &pages, advances)
+                    let parts = parts(of: glyphs[index].character, keeps, &pages)
                     guard !parts.isEmpty else { continue }
                     if result.isEmpty { result.reserveCapacity(glyphs.count + glyphs.count / 4) }
                     result += glyphs[copied..<index]
@@ -84,7 +85,7 @@ struct GlyphNormalizer {
                     for part in parts {
                         var copy = glyphs[index]
                         copy.character = part
-                        copy.role = readTraits(of: &copy, &pages, advances)
+                        copy.role = readTraits(of: &copy, &pages)
                         result.append(copy)
                     }
                 }
@@ -99,17 +100,16 @@ struct GlyphNormalizer {
     private func parts(
         of character: UInt32,
         _ keepsSupported: Bool,
-        _ pages: inout CharacterPages,
-        _ advances: AdvanceTable
+        _ pages: inout CharacterPages
     ) -> [UInt32] {
-        if keepsSupported, pages.glyph(character, advances) != nil { return [] }
+        if keepsSupported, pages.glyph(character) != nil { return [] }
         var parts: [UInt32] = []
         let isDecomposed = Normalizer.decompose(
             character,
             stopsEarly: keepsSupported,
             into: &parts,
             step: step,
-            isSupported: { pages.glyph($0, advances) != nil }
+            isSupported: { pages.glyph($0) != nil }
         )
         return isDecomposed ? parts : []
     }
@@ -145,8 +145,7 @@ struct GlyphNormalizer {
     /// Composes characters if the face supports the result.
     private mutating func compose(
         _ glyphs: inout [GlyphInfo],
-        _ pages: inout CharacterPages,
-        _ advances: AdvanceTable
+        _ pages: inout CharacterPages
     ) {
         // swift-format-ignore: OnlyOneTrailingClosureArgument
         Normalizer.compose(&glyphs, combiningClass: { $0.combiningClass }) {
@@ -155,12 +154,12 @@ struct GlyphNormalizer {
             index in
             guard glyphs[index].flags.isSuperset(of: [.mark, .composes]),
                 let composed = composition(glyphs[starter].character, glyphs[index].character),
-                pages.glyph(composed, advances) != nil
+                pages.glyph(composed) != nil
             else { return false }
             let combiningClass = glyphs[starter].combiningClass
             glyphs[starter].character = composed
             glyphs[starter].cluster = min(glyphs[starter].cluster, glyphs[index].cluster)
-            glyphs[starter].role = readTraits(of: &glyphs[starter], &pages, advances)
+            glyphs[starter].role = readTraits(of: &glyphs[starter], &pages)
             glyphs[starter].combiningClass = combiningClass
             return true
         }

@@ -4,44 +4,41 @@ extension RunShaper {
     ///
     /// The glyphs stay in text order, even if they are drawn from right to left.
     mutating func shape(
-        _ number: UInt8,
-        _ characters: ArraySlice<UInt32>,
-        _ offset: Int,
+        _ characters: Span<UInt32>,
+        from offset: Int,
+        _ plan: ShapePlan,
+        _ script: PlanScript,
         _ cache: inout ShapeCache,
-        _ pages: inout CharacterPages,
-        _ advances: AdvanceTable
+        _ index: Int,
+        _ pages: inout CharacterPages
     ) -> Bool {
-        let index = cache.plan(number, usesScriptShaper: true)
-        let plan = cache[index]
-        guard let script = plan.script else { return false }
         buffer.removeAll()
         var infos: [GlyphInfo] = []
         buffer.exchange(&infos)
-        let flags = infos.append(characters.span, from: offset, plan, &pages, advances)
+        let flags = infos.append(characters, from: offset, plan, &pages)
         let isReversed = script.reverses(characters)
         if isReversed { infos.reverseClusters() }
-        if script.isRightToLeft, flags.contains(.mirrored) {
-            infos.mirror { pages.glyph($0, advances) }
+        if script.isRightToLeft, flags.contains(.mirrored) { infos.mirror { pages.glyph($0) } }
+        var normalizer = GlyphNormalizer(plan, script, flags)
+        if let prepare = plan.shaper.prepare { prepare(&infos, script) { pages.glyph($0) } }
+        if plan.shaper.prepare != nil || flags.contains(.mirrored) {
+            normalizer.readChanges(&infos, &pages)
         }
-        plan.shaper.prepare?(&infos, script) { pages.glyph($0, advances) }
-        var normalizer = GlyphNormalizer(plan, script)
-        normalizer.normalize(&infos, &pages, advances)
-        map(&infos, plan, &pages, advances)
+        normalizer.normalize(&infos, &pages)
+        if !normalizer.found.isDisjoint(with: [.missing, .selector]) { map(&infos, plan, &pages) }
         plan.shaper.setMasks?(&infos, plan, neighbors)
         buffer.exchange(&infos)
         // Text against the direction of its script is reversed before it is shaped.
         buffer.isRightToLeft = script.isRightToLeft != isReversed
         addFractions(isRightToLeft: script.isRightToLeft, isReversed: isReversed)
         addMasks()
-        let isSubstituted =
-            !plan.key.hasTooManyLookups
-            && plan.substitute(&buffer, &steps) { pause, glyphs in
-                plan.shaper.pause?(pause, &glyphs, plan) { pages.glyph($0, advances) }
-            }
-        readAdvances(&pages, advances)
-        let isPositioned = isSubstituted && position(index, &cache, advances)
+        let outcome = plan.substitute(&buffer, &steps) { pause, glyphs in
+            plan.shaper.pause?(pause, &glyphs, plan) { pages.glyph($0) }
+        }
+        if outcome != .unchanged || normalizer.found.contains(.missing) { readAdvances(&pages) }
+        let isPositioned = outcome != .overBudget && position(plan, &cache, index, pages)
         if isPositioned, let finish = plan.shaper.finish {
-            buffer.withGlyphs { finish(&$0) { advances.advance($0) } }
+            buffer.withGlyphs { finish(&$0, plan) { pages.table.advance($0) } }
         }
         if isReversed { buffer.withGlyphs { $0.reverse() } }
         if isPositioned { listUnplacedMarks(plan) }
@@ -49,38 +46,32 @@ extension RunShaper {
         return isPositioned && !cache.hasUnappliedTables
     }
 
-    /// Gives each character its glyph.
+    /// Replaces missing characters and variation selectors.
+    @inline(never)
     private mutating func map(
         _ glyphs: inout [GlyphInfo],
         _ plan: ShapePlan,
-        _ pages: inout CharacterPages,
-        _ advances: AdvanceTable
+        _ pages: inout CharacterPages
     ) {
-        let known = plan.gdef.flatMap { $0.hasGlyphClasses ? $0 : nil }
-        var isKnown = true
-        glyphs.updateAll { glyph in
-            glyph.combiningClass = 0
-            if glyph.id == 0 || glyph.flags.contains(.selector) { isKnown = false }
-            if glyph.role == .mark { glyph.properties = .mark(class: 0) }
-        }
-        if let known { glyphs.updateAll { $0.properties = known.properties($0.id) } }
-        guard !isKnown else { return }
         var count = 0
         for index in glyphs.indices {
             var info = glyphs[index]
             if info.flags.contains(.selector), count > 0,
-                let glyph = advances.glyph(glyphs[count - 1].character, selector: info.character)
+                let glyph = pages.table.glyph(
+                    glyphs[count - 1].character,
+                    selector: info.character
+                )
             {
                 // The selector becomes part of its base.
                 glyphs[count - 1].id = glyph.id
                 glyphs[count - 1].advance = glyph.advance
-                if let known { glyphs[count - 1].properties = known.properties(glyph.id) }
+                glyphs[count - 1].properties = plan.properties(glyph.id, glyphs[count - 1].role)
                 continue
             }
             if info.id == 0, !info.role.isInvisible {
-                let em = advances.unitsPerEm
+                let em = pages.table.unitsPerEm
                 let space = SpaceFallback.glyph(for: info.character, unitsPerEm: em) {
-                    pages.glyph($0, advances)
+                    pages.glyph($0)
                 }
                 if let space {
                     info.id = space.id
@@ -88,7 +79,7 @@ extension RunShaper {
                 } else {
                     missing.append(info.character)
                 }
-                if let known { info.properties = known.properties(info.id) }
+                info.properties = plan.properties(info.id, info.role)
             }
             glyphs[count] = info
             count += 1
@@ -104,8 +95,7 @@ extension [GlyphInfo] {
         _ characters: Span<UInt32>,
         from offset: Int,
         _ plan: ShapePlan,
-        _ pages: inout CharacterPages,
-        _ advances: AdvanceTable
+        _ pages: inout CharacterPages
     ) -> CharacterTraits.Flags {
         var flags: CharacterTraits.Flags = []
         let isRightToLeft = plan.script?.isRightToLeft ?? false
@@ -126,9 +116,9 @@ extension [GlyphInfo] {
                     character: character,
                     advance: .nan
                 )
-                info.role = pages.read(&info, plan, advances)
+                info.role = pages.read(&info, plan)
                 flags.formUnion(info.flags)
-                let isIndicator = CharacterClass.isRegionalIndicator(character)
+                let isIndicator = info.flags.contains(.regionalIndicator)
                 indicators = isIndicator ? indicators + 1 : 0
                 let isJoined =
                     info.flags.contains(.extender) || isIndicator && indicators & 1 == 0
@@ -171,13 +161,18 @@ extension [GlyphInfo] {
 extension PlanScript {
     /// Returns whether characters are shaped in the reverse order, because the direction of the
     /// text isn't their own.
-    fileprivate func reverses(_ characters: ArraySlice<UInt32>) -> Bool {
+    fileprivate func reverses(_ characters: Span<UInt32>) -> Bool {
         guard let isNative = ScriptTable.isRightToLeft(script), isNative != isRightToLeft else {
             return false
         }
         // As in HarfBuzz, numbers are shaped from left to right in all scripts.
-        return isRightToLeft || !characters.contains(where: NormalizationTable.isDigit)
-            || characters.contains(where: isLetter)
+        if isRightToLeft { return true }
+        var hasDigits = false
+        for index in characters.indices {
+            if isLetter(characters[index]) { return true }
+            if NormalizationTable.isDigit(characters[index]) { hasDigits = true }
+        }
+        return !hasDigits
     }
 
     /// Returns whether a character is a letter, in a script that is read from right to left and

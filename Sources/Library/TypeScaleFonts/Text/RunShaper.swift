@@ -35,8 +35,7 @@ struct RunShaper {
         _ source: inout [Glyph],
         _ text: RunSource,
         _ cache: inout ShapeCache,
-        _ pages: inout CharacterPages,
-        _ advances: AdvanceTable
+        _ pages: inout CharacterPages
     ) -> Bool {
         if !overBudget.isEmpty { overBudget = [] }
         if !unplacedMarks.isEmpty { unplacedMarks = [] }
@@ -85,27 +84,17 @@ struct RunShaper {
                 }
                 fractions = text.fractions[fraction..<position.fraction]
             }
-            if let characters = run.characters {
-                let shaped = text.characters[characters]
-                if !neighbors.isEmpty || !text.neighbors.isEmpty {
-                    neighbors = TextNeighbors(
-                        before: number == 0 ? text.neighbors.before : [],
-                        after: number == text.runs.count - 1 ? text.neighbors.after : []
-                    )
-                }
-                let isShaped = shape(run.script, usesScriptShaper: true, shaped.count, &cache) {
-                    $0.shape(run.script, shaped, position.offset, &$1, &pages, advances)
-                }
-                if !isShaped { overBudget.append(position.offset..<run.endOffset) }
-            } else if start < glyphs.count {
-                let count = glyphs.count - start
-                let isShaped = shape(run.script, usesScriptShaper: false, count, &cache) {
-                    $0.shape(run.script, &$1, &pages, advances)
-                }
-                if !isShaped {
-                    overBudget.append(position.offset..<run.endOffset)
-                    removeInvisible()
-                }
+            if isComplex, !neighbors.isEmpty || !text.neighbors.isEmpty {
+                neighbors = TextNeighbors(
+                    before: number == 0 ? text.neighbors.before : [],
+                    after: number == text.runs.count - 1 ? text.neighbors.after : []
+                )
+            }
+            if isComplex || start < glyphs.count,
+                !shapeRun(run, text.characters, from: position.offset, &cache, &pages)
+            {
+                overBudget.append(position.offset..<run.endOffset)
+                if !isComplex { removeInvisible() }
             }
             position.glyph = run.end
             position.offset = run.endOffset
@@ -115,38 +104,58 @@ struct RunShaper {
         return true
     }
 
-    /// Shapes the run, and shapes it again with a complete plan if a brief plan exceeds the step
-    /// limit.
-    private mutating func shape(
-        _ script: UInt8,
-        usesScriptShaper isOwn: Bool,
-        _ count: Int,
+    /// Shapes the current run, or returns `false` if its lookups exceed the step limit.
+    ///
+    /// A run that exceeds the limit with a brief plan is shaped again with a complete plan.
+    private mutating func shapeRun(
+        _ run: GlyphMapper.ScriptRun,
+        _ characters: [UInt32],
+        from offset: Int,
         _ cache: inout ShapeCache,
-        _ shape: (inout RunShaper, inout ShapeCache) -> Bool
+        _ pages: inout CharacterPages
     ) -> Bool {
-        guard cache.isBrief(script, usesScriptShaper: isOwn, characterCount: count) else {
-            return shape(&self, &cache)
+        let isOwn = run.characters != nil
+        let count = run.characters?.count ?? glyphs.count - start
+        guard cache.isBrief(run.script, usesScriptShaper: isOwn, characterCount: count) else {
+            return apply(run, characters, from: offset, &cache, &pages)
         }
         let before = (glyphs: Array(glyphs[start...]), roles: roles, steps: steps)
         let insertions = buffer.remainingInsertions
-        if shape(&self, &cache) { return true }
-        cache.completePlan(for: script, usesScriptShaper: isOwn)
+        if apply(run, characters, from: offset, &cache, &pages) { return true }
+        cache.completePlan(for: run.script, usesScriptShaper: isOwn)
         glyphs.replaceSubrange(start..., with: before.glyphs)
         (roles, steps) = (before.roles, before.steps)
         buffer.remainingInsertions = insertions
-        return shape(&self, &cache)
+        return apply(run, characters, from: offset, &cache, &pages)
     }
 
-    /// Applies a script's lookups to the run, or returns `false` if the lookups exceed the step
+    /// Applies the plan of a run to the run, or returns `false` if its lookups exceed the step
     /// limit.
-    private mutating func shape(
-        _ script: UInt8,
+    @inline(never)
+    private mutating func apply(
+        _ run: GlyphMapper.ScriptRun,
+        _ characters: [UInt32],
+        from offset: Int,
         _ cache: inout ShapeCache,
-        _ pages: inout CharacterPages,
-        _ advances: AdvanceTable
+        _ pages: inout CharacterPages
     ) -> Bool {
-        let index = cache.plan(script)
+        let index = cache.plan(run.script, usesScriptShaper: run.characters != nil)
         let plan = cache[index]
+        guard let own = run.characters else {
+            return shape(plan, &cache, index, &pages)
+        }
+        guard let script = plan.script else { return false }
+        let shaped = characters.span.extracting(own)
+        return shape(shaped, from: offset, plan, script, &cache, index, &pages)
+    }
+
+    /// Applies a plan's lookups to the run, or returns `false` if they exceed the step limit.
+    private mutating func shape(
+        _ plan: ShapePlan,
+        _ cache: inout ShapeCache,
+        _ index: Int,
+        _ pages: inout CharacterPages
+    ) -> Bool {
         if plan.isEmpty, roles.isEmpty { return true }
         if plan.key.hasTooManyLookups { return false }
         // Kerning adjacent glyphs needs no buffer, unlike lookups that skip glyphs.
@@ -165,13 +174,13 @@ struct RunShaper {
             case .unchanged: break
             }
         }
-        if isChanged { readAdvances(&pages, advances) }
+        if isChanged { readAdvances(&pages) }
         if fractions.isEmpty, masks.isEmpty, roles.allSatisfy({ $0.role.isInvisible }) {
             if isChanged || !roles.isEmpty { replaceRun() }
-            if kern(plan, &cache, index) { return true }
+            if kern(plan, &cache.pairs[index]) { return true }
         }
         if !isFilled { fill(plan) }
-        guard position(index, &cache, advances) else { return false }
+        guard position(plan, &cache, index, pages) else { return false }
         listUnplacedMarks(plan)
         replaceRun()
         return true
@@ -180,21 +189,28 @@ struct RunShaper {
     /// Positions the glyphs in the buffer with the plan at an index, or returns `false` if the
     /// lookups exceed the step limit.
     mutating func position(
-        _ index: Int,
+        _ plan: ShapePlan,
         _ cache: inout ShapeCache,
-        _ advances: AdvanceTable
+        _ index: Int,
+        _ pages: borrowing CharacterPages
     ) -> Bool {
-        guard cache.position(&buffer, &steps, index) else { return false }
-        let plan = cache[index]
-        if plan.placesMarks {
-            plan.placeMarks(
-                &buffer,
-                unitsPerEm: advances.unitsPerEm,
-                { cache.extents.extents($0) },
-                { advances.advance($0) }
-            )
-        }
+        guard plan.position(&buffer, &steps, &cache.pairs[index]) else { return false }
+        if plan.placesMarks { placeMarks(plan, cache.extents, pages.table) }
         return true
+    }
+
+    @inline(never)
+    private mutating func placeMarks(
+        _ plan: ShapePlan,
+        _ extents: ExtentsStore,
+        _ table: AdvanceTable
+    ) {
+        plan.placeMarks(
+            &buffer,
+            unitsPerEm: table.unitsPerEm,
+            { extents.extents($0) },
+            { table.advance($0) }
+        )
     }
 
     /// Returns a bit mask of the lookups that may apply in the run.
@@ -217,10 +233,10 @@ struct RunShaper {
     }
 
     /// Kerns the run, or returns `false` if the run needs more than kerning of adjacent glyphs.
-    private mutating func kern(_ plan: ShapePlan, _ cache: inout ShapeCache, _ index: Int) -> Bool {
+    private mutating func kern(_ plan: ShapePlan, _ pairs: inout PairCache) -> Bool {
         let positions = plan.positions(of: glyphs, from: start)
         guard plan.isOfPairs(positions) else { return false }
-        if positions != 0 || plan.kern != nil { cache.kern(&glyphs, from: start, index) }
+        if positions != 0 || plan.kern != nil { plan.kern(&glyphs, from: start, &pairs) }
         return true
     }
 
@@ -305,18 +321,18 @@ struct RunShaper {
     /// Reads the advances of new glyphs.
     ///
     /// A space that the face lacks keeps its width if a lookup replaced its glyph.
-    mutating func readAdvances(_ pages: inout CharacterPages, _ advances: AdvanceTable) {
+    mutating func readAdvances(_ pages: inout CharacterPages) {
         buffer.updateAll { glyph in
             guard glyph.advance.isNaN else { return }
-            glyph.advance = advances.advance(glyph.id)
+            glyph.advance = pages.table.advance(glyph.id)
             guard SpaceFallback.isSpace(glyph.character), !glyph.changes.contains(.ligated),
-                pages.glyph(glyph.character, advances) == nil
+                pages.glyph(glyph.character) == nil
             else { return }
             let width = SpaceFallback.advance(
                 of: glyph.character,
                 from: glyph.advance,
-                advances.unitsPerEm
-            ) { pages.glyph($0, advances) }
+                pages.table.unitsPerEm
+            ) { pages.glyph($0) }
             if let width { glyph.advance = width }
         }
     }
@@ -341,7 +357,7 @@ struct RunShaper {
     mutating func replaceRun(isRightToLeft: Bool = false) {
         glyphs.removeLast(glyphs.count - start)
         roles.removeAll(keepingCapacity: true)
-        if isRightToLeft { joinInvisibleClusters() }
+        if isRightToLeft, !buffer.isPlain { joinInvisibleClusters() }
         var infos: [GlyphInfo] = []
         buffer.exchange(&infos)
         // As in HarfBuzz, the cluster of the first visible glyph includes the invisible glyphs

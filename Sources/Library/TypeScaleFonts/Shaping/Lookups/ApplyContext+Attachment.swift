@@ -30,6 +30,7 @@ extension ApplyContext {
         let isReversed = properties.flags.contains(.rightToLeft)
         let (child, parent) = isReversed ? (previous, index) : (index, previous)
         reverse(child, below: parent)
+        buffer.isAttached = true
         let rise = isReversed ? entry.y - exit.y : exit.y - entry.y
         buffer.update(child) { glyph in
             glyph.attachmentKind = .cursive
@@ -135,6 +136,7 @@ extension ApplyContext {
             glyph.offset = Float(to.x - from.x)
             glyph.yOffset = Float(to.y - from.y) + height
         }
+        buffer.isAttached = true
         return index + 1
     }
 

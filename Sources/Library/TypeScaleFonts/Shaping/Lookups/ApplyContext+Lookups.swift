@@ -63,7 +63,7 @@ extension ApplyContext {
         remainingSteps = steps
         guard isChanged else { return }
         self.isChanged = true
-        if hasMarks { isPlain = false }
+        if hasMarks { buffer.isPlain = false }
         unfiltered |= found
         present = unfiltered
     }
@@ -196,7 +196,7 @@ extension ApplyContext {
         let id = joinsMarks ? 0 : buffer.makeLigature()
         // The marks of the components keep the numbers of their components.
         let count =
-            isPlain && last - index == end - base && buffer[index].ligature.id == 0
+            buffer.isPlain && last - index == end - base && buffer[index].ligature.id == 0
             ? end - base + 1
             : countComponents(base, index, to: id, isMark: joinsMarks && start.isMark)
         put(glyph, at: index, properties: joinsMarks ? nil : .ligature)
@@ -311,7 +311,7 @@ extension ApplyContext {
         unfiltered |= mask
         present = unfiltered
         isChanged = true
-        if isMark { isPlain = false }
+        if isMark { buffer.isPlain = false }
     }
 
     private mutating func remove(_ index: Int) {

@@ -25,8 +25,6 @@ struct ApplyContext {
     var present: UInt64
     /// All bits in the buffer, including lookups that the neighbors of their glyphs rule out.
     var unfiltered: UInt64
-    /// Whether the buffer contains no marks or default ignorable characters.
-    var isPlain: Bool
     /// Whether a glyph was replaced or removed.
     var isChanged = false
     var remainingSteps: Int
@@ -45,7 +43,7 @@ struct ApplyContext {
 
     init(_ pass: LookupPass, _ bits: UInt64, _ buffer: consuming GlyphBuffer, steps: Int) {
         // Changing the buffer of `self` here would copy the glyphs.
-        (unfiltered, isPlain) = buffer.setMasks(pass)
+        unfiltered = buffer.setMasks(pass)
         present = unfiltered & bits
         self.pass = pass
         self.buffer = buffer

@@ -4,7 +4,6 @@ extension [GlyphInfo] {
     /// The upward offset of a mark is final when the mark is attached. The glyphs are in text
     /// order. The time is linear, because a chain of attached glyphs is followed only once.
     mutating func resolveAttachments(isRightToLeft: Bool) {
-        guard contains(where: { $0.attachment != 0 }) else { return }
         // The sum of the advances before each glyph.
         var pens: [Double] = []
         pens.reserveCapacity(count + 1)

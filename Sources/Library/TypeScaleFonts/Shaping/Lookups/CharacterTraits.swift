@@ -3,7 +3,7 @@
 /// A face keeps the traits, because the tables of properties take long to search.
 struct CharacterTraits: Sendable {
     struct Flags: OptionSet, Sendable {
-        let rawValue: UInt8
+        let rawValue: UInt16
 
         /// The traits have been read from the tables.
         static let known = Flags(rawValue: 1)
@@ -18,6 +18,10 @@ struct CharacterTraits: Sendable {
         /// The character may be composed with a character before it.
         static let composes = Flags(rawValue: 1 << 6)
         static let mirrored = Flags(rawValue: 1 << 7)
+        /// The character is one of two that form a flag.
+        static let regionalIndicator = Flags(rawValue: 1 << 8)
+        /// The face has no glyph for the character.
+        static let missing = Flags(rawValue: 1 << 9)
     }
 
     var flags: Flags = []
@@ -27,6 +31,8 @@ struct CharacterTraits: Sendable {
     /// The number of the engine for which the class is known.
     var engine: UInt8 = 0
     var scriptClass = ScriptClass()
+    /// The class of the glyph.
+    var properties = GlyphProperties.none
 
     /// The class of a character in a shaping engine, as in ``GlyphInfo``.
     struct ScriptClass: Sendable {

@@ -14,6 +14,10 @@ struct GlyphBuffer {
     private var lastLigature: UInt8 = 0
     /// Whether the glyphs are drawn from right to left.
     var isRightToLeft = false
+    /// Whether the buffer is known to contain no marks and no invisible glyphs.
+    var isPlain = false
+    /// Whether a lookup attached a glyph to another.
+    var isAttached = false
     /// The number of glyphs that substitutions may still insert in all runs of the text.
     var remainingInsertions = 0
     /// The positions of matched glyphs, to which a nested match temporarily appends more.
@@ -50,13 +54,15 @@ struct GlyphBuffer {
 
     /// Sets the mask of each glyph, the bits of the lookups of a pass that may start at the glyph.
     ///
-    /// Returns the bits in all masks, and whether no glyph is a mark or invisible.
-    mutating func setMasks(_ pass: LookupPass) -> (bits: UInt64, isPlain: Bool) {
+    /// Returns the bits in all masks.
+    mutating func setMasks(_ pass: LookupPass) -> UInt64 {
         removeGap()
         if masks.count < storage.count {
             masks += repeatElement(0, count: storage.count - masks.count)
         }
-        return masks.fill(storage, pass)
+        let (bits, isPlain) = masks.fill(storage, pass)
+        self.isPlain = isPlain
+        return bits
     }
 
     /// Returns the mask of a glyph.
@@ -99,6 +105,8 @@ struct GlyphBuffer {
         gapStart = 0
         gapCount = 0
         isRightToLeft = false
+        isPlain = false
+        isAttached = false
     }
 
     /// Reserves memory for exactly this number of glyphs.
@@ -191,7 +199,9 @@ extension [GlyphInfo] {
 }
 
 extension [UInt64] {
-    /// Replaces the first masks by the masks of glyphs, as in ``GlyphBuffer/setMasks(_:)``.
+    /// Replaces the first masks by the masks of glyphs.
+    ///
+    /// Returns the bits in all masks, and whether no glyph is a mark or invisible.
     fileprivate mutating func fill(
         _ glyphs: [GlyphInfo],
         _ pass: LookupPass

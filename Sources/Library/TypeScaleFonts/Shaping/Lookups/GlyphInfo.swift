@@ -7,6 +7,8 @@ struct GlyphInfo {
     var changes: GlyphChanges = []
     /// The ligature or the multiple substitution to which the glyph belongs.
     var ligature = LigaturePart()
+    /// The class by which the marks of a letter are sorted.
+    var combiningClass: UInt8 = 0
     /// The flags of the character, after it is normalized.
     var flags: CharacterTraits.Flags = []
     /// The index in the text of the first character, counted in Unicode scalars.
@@ -46,12 +48,6 @@ extension GlyphInfo {
     ///
     /// As in HarfBuzz, a joined glyph that `GDEF` classifies as a base has one component.
     var componentCount: Int { properties == .ligature ? max(1, Int(ligature.count)) : 1 }
-
-    /// The class by which the marks of a letter are sorted, before syllables are found.
-    var combiningClass: UInt8 {
-        get { syllable }
-        set { syllable = newValue }
-    }
 }
 
 /// The changes that lookups made to a glyph.

@@ -83,7 +83,7 @@ final class ScriptShaper: Sendable {
     let pause: (@Sendable (ShapingPause, inout [GlyphInfo], ShapePlan, GlyphMap) -> Void)?
 
     /// Changes the positioned glyphs, given the advances of the font's glyphs.
-    let finish: (@Sendable (inout [GlyphInfo], (UInt16) -> Double) -> Void)?
+    let finish: (@Sendable (inout [GlyphInfo], ShapePlan, (UInt16) -> Double) -> Void)?
 
     init(
         engine: ShapingEngine = .standard,
@@ -101,7 +101,7 @@ final class ScriptShaper: Sendable {
         reorderMarks: (@Sendable (inout [GlyphInfo], Range<Int>) -> Void)? = nil,
         setMasks: (@Sendable (inout [GlyphInfo], ShapePlan, TextNeighbors) -> Void)? = nil,
         pause: (@Sendable (ShapingPause, inout [GlyphInfo], ShapePlan, GlyphMap) -> Void)? = nil,
-        finish: (@Sendable (inout [GlyphInfo], (UInt16) -> Double) -> Void)? = nil
+        finish: (@Sendable (inout [GlyphInfo], ShapePlan, (UInt16) -> Double) -> Void)? = nil
     ) {
         self.engine = engine
         self.classify = classify

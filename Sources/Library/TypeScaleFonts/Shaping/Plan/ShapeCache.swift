@@ -53,7 +53,8 @@ struct ShapeCache: Sendable {
     private var plans: [ShapePlan] = []
     /// The number of characters that each plan shapes before a brief plan is replaced.
     private var briefCounts: [Int] = []
-    private var pairs: [PairCache] = []
+    /// The kerned pairs of each plan.
+    var pairs: [PairCache] = []
     /// One plus the index of each script's plan, or 0 if the plan is unknown.
     ///
     /// The second half contains the plans with the steps of a shaper.
@@ -150,19 +151,5 @@ struct ShapeCache: Sendable {
         }
         planOfScript[Int(script) + (usesScriptShaper ? ScriptTable.count : 0)] = UInt16(index + 1)
         return index
-    }
-
-    /// Kerns adjacent glyphs with a plan that only kerns pairs.
-    mutating func kern(_ glyphs: inout [Glyph], from start: Int, _ plan: Int) {
-        plans[plan].kern(&glyphs, from: start, &pairs[plan])
-    }
-
-    /// Positions glyphs with a plan, or returns `false` if the lookups exceed the step limit.
-    mutating func position(
-        _ buffer: inout GlyphBuffer,
-        _ steps: inout Int,
-        _ plan: Int
-    ) -> Bool {
-        plans[plan].position(&buffer, &steps, &pairs[plan])
     }
 }

@@ -7,19 +7,29 @@ extension ShapePlan {
         case overBudget
     }
 
-    /// Substitutes glyphs by applying all stages, and returns `false` at the step limit.
+    /// Substitutes glyphs by applying all stages, each with the pause that follows.
     func substitute(
         _ buffer: inout GlyphBuffer,
         _ steps: inout Int,
         _ pause: (ShapingPause, inout [GlyphInfo]) -> Void
-    ) -> Bool {
+    ) -> Outcome {
+        if key.hasTooManyLookups { return .overBudget }
+        var outcome = Outcome.unchanged
         for stage in substitutions {
-            if let lookups = stage.lookups, apply(lookups, .max, &buffer, &steps) == .overBudget {
-                return false
+            if let lookups = stage.lookups {
+                switch apply(lookups, .max, &buffer, &steps) {
+                case .overBudget: return .overBudget
+                case .changed: outcome = .changed
+                case .unchanged: break
+                }
             }
-            if let step = stage.pause { buffer.withGlyphs { pause(step, &$0) } }
+            if let step = stage.pause {
+                buffer.withGlyphs { pause(step, &$0) }
+                buffer.isPlain = false
+                outcome = .changed
+            }
         }
-        return true
+        return outcome
     }
 
     /// Positions glyphs, or returns `false` if the lookups exceed the step limit.
@@ -37,8 +47,10 @@ extension ShapePlan {
         }
         if let kern { split(kern, &buffer, &pairs) }
         if key.marks == .removedLate { removeAdvancesOfMarks(&buffer) }
-        let isRightToLeft = buffer.isRightToLeft
-        buffer.withGlyphs { $0.resolveAttachments(isRightToLeft: isRightToLeft) }
+        if buffer.isAttached {
+            let isRightToLeft = buffer.isRightToLeft
+            buffer.withGlyphs { $0.resolveAttachments(isRightToLeft: isRightToLeft) }
+        }
         return true
     }
 
@@ -58,6 +70,7 @@ extension ShapePlan {
     }
 
     private func removeAdvancesOfMarks(_ buffer: inout GlyphBuffer) {
+        if buffer.isPlain { return }
         // Without anchors, a mark is drawn over the glyph before it. As in HarfBuzz, it stays in
         // its place in fonts with Apple's tables.
         let movesMarks = isUnpositioned && !buffer.isRightToLeft && !hasMorx

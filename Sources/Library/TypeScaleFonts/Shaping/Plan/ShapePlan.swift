@@ -117,6 +117,12 @@ final class ShapePlan: Sendable {
             && marks == nil && key.script == nil && !key.hasTooManyLookups
     }
 
+    /// Returns the class of a glyph, derived from its character if `GDEF` defines no classes.
+    func properties(_ glyph: UInt16, _ role: CharacterRole) -> GlyphProperties {
+        if let gdef, gdef.hasGlyphClasses { return gdef.properties(glyph) }
+        return role == .mark ? .mark(class: 0) : .base
+    }
+
     /// The script, or `nil` if many scripts share the plan.
     var script: PlanScript? { key.script }
 }

@@ -13,7 +13,9 @@ extension ScriptShaper {
             default: break
             }
         },
-        finish: { glyphs, advance in StretchedGlyphs.stretch(&glyphs, advance) }
+        finish: { glyphs, plan, advance in
+            if plan.hasFeature("stch") { StretchedGlyphs.stretch(&glyphs, advance) }
+        }
     )
 }
 
