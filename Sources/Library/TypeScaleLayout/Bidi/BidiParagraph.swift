@@ -39,10 +39,16 @@ struct BidiParagraph: Sendable {
         level: BidiLevel?,
         bracket: (Int) -> BidiTable.Bracket?
     ) {
+        self.classes = classes
+        // Without this, Hebrew labels take 8% more instructions.
+        if let level, let levels = classes.levels(inParagraphAt: level, bracket) {
+            self.level = level
+            self.levels = levels
+            return
+        }
         let isolates = BidiIsolates(classes)
         let base = level ?? isolates.level(of: classes.indices) ?? 0
         self.level = base
-        self.classes = classes
         // Without embeddings and isolates, the paragraph is one sequence. Otherwise, Hebrew labels
         // take 15% more instructions.
         guard classes.contains(where: { $0.isExplicit }) else {
@@ -70,6 +76,41 @@ struct BidiParagraph: Sendable {
             if classes[index].isRemoved { levels[index] = last }
             last = levels[index]
         }
+    }
+}
+
+extension [BidiClass] {
+    /// Returns the levels of text whose letters have one direction, or `nil` if the text contains
+    /// characters that need more rules, such as digits and brackets.
+    ///
+    /// The text from the first letter to the last has the level of the letters. Spaces and
+    /// punctuation around it have the level of the paragraph.
+    fileprivate func levels(
+        inParagraphAt base: BidiLevel,
+        _ bracket: (Int) -> BidiTable.Bracket?
+    ) -> [BidiLevel]? {
+        var direction: BidiClass?
+        var letters = 0..<0
+        for (index, type) in enumerated() {
+            switch type {
+            case .leftToRight, .rightToLeft, .arabicLetter:
+                guard type.direction == direction ?? type.direction else { return nil }
+                let start = direction == nil ? index : letters.lowerBound
+                direction = type.direction
+                letters = start..<(index + 1)
+            case .nonspacingMark:
+                // A mark of a space or of punctuation is treated like its base.
+                if direction != nil, index == letters.upperBound {
+                    letters = letters.lowerBound..<(index + 1)
+                }
+            case .otherNeutral: if bracket(index) != nil { return nil }
+            case .whiteSpace, .europeanSeparator, .europeanTerminator, .commonSeparator: break
+            default: return nil
+            }
+        }
+        var levels = [BidiLevel](repeating: base, count: count)
+        if direction != base.bidiClass { for index in letters { levels[index] = base + 1 } }
+        return levels
     }
 }
 
