@@ -93,18 +93,37 @@ struct ContextRuleTests {
         var generator = SeededGenerator(seed: 36)
         for _ in 0..<40 {
             let rules = (0..<12).map { _ in Rule.random(&generator) }
-            let lookups: [FontBytes] = [
-                .lookup(6, [Self.context(rules, unused: unused)]),
-                .lookup(1, [.singles([2], delta: 20)]),
-            ]
-            let table = FontBytes.layout(features: [("calt", [0])], lookups: lookups)
-            let face = try shapingFace(["GSUB": table])
-            if isUsed { _ = try glyphs(String(repeating: "B", count: 1000), face) }
-            for _ in 0..<10 {
-                let text = (0..<12).map { _ in Int.random(in: 2...6, using: &generator) }
-                let string = text.map { String(UnicodeScalar(UInt8(0x41 + $0 - 2))) }.joined()
-                #expect(try glyphs(string, face) == Self.expected(rules, text), "\(string)")
-            }
+            try check(rules, [Self.context(rules, unused: unused)], isUsed, &generator)
+        }
+    }
+
+    /// Lookups with many subtables have a filter.
+    @Test(arguments: [12, 80], [false, true])
+    func `the first subtable that matches applies`(count: Int, isUsed: Bool) throws {
+        var generator = SeededGenerator(seed: 38)
+        for _ in 0..<40 {
+            let rules = (0..<count).map { _ in Rule.random(&generator) }
+            try check(rules, rules.map { Self.context([$0], unused: 0) }, isUsed, &generator)
+        }
+    }
+
+    /// Applies a lookup with the subtables to random texts.
+    private func check(
+        _ rules: [Rule],
+        _ subtables: [FontBytes],
+        _ isUsed: Bool,
+        _ generator: inout SeededGenerator
+    ) throws {
+        let lookups: [FontBytes] = [
+            .lookup(6, subtables), .lookup(1, [.singles([2], delta: 20)]),
+        ]
+        let table = FontBytes.layout(features: [("calt", [0])], lookups: lookups)
+        let face = try shapingFace(["GSUB": table])
+        if isUsed { _ = try glyphs(String(repeating: "B", count: 1000), face) }
+        for _ in 0..<10 {
+            let text = (0..<12).map { _ in Int.random(in: 2...6, using: &generator) }
+            let string = text.map { String(UnicodeScalar(UInt8(0x41 + $0 - 2))) }.joined()
+            #expect(try glyphs(string, face) == Self.expected(rules, text), "\(string)")
         }
     }
 

@@ -82,7 +82,7 @@ struct ApplyContext {
             where remainingSteps >= 0 && buffer.mask(index) & bit != 0
                 && isIncluded(index) && !isSkipped(index)
             {
-                _ = apply(lookup.lookup, lookup.subtables, at: index)
+                _ = apply(lookup.lookup, lookup.subtables, lookup.filter, at: index)
             }
             return
         }
@@ -95,7 +95,7 @@ struct ApplyContext {
             if !testsNext || mayStart(before: next, bit),
                 !testsPrevious || mayStart(after: index &- 1, bit),
                 isIncluded(index), !isSkipped(index),
-                let end = apply(lookup.lookup, lookup.subtables, at: index)
+                let end = apply(lookup.lookup, lookup.subtables, lookup.filter, at: index)
             {
                 next = end
             }
@@ -141,11 +141,13 @@ struct ApplyContext {
     private mutating func apply(
         _ lookup: Lookup,
         _ subtables: Range<Int>?,
+        _ filter: Int?,
         at index: Int
     ) -> Int? {
         guard let subtables else { return apply(lookup, at: index) }
         let glyph = buffer[index].id
         syllable = options.contains(.perSyllable) ? buffer[index].syllable : 0
+        if let filter { return apply(filter, subtables, at: index) }
         for number in subtables {
             remainingSteps -= 1
             guard remainingSteps >= 0 else { return nil }
@@ -154,6 +156,30 @@ struct ApplyContext {
                 continue
             }
             if let next = apply(pass.subtables[number], covered, at: index) { return next }
+        }
+        return nil
+    }
+
+    /// Applies the first matching subtable that a filter allows.
+    @inline(never)
+    private mutating func apply(_ filter: Int, _ subtables: Range<Int>, at index: Int) -> Int? {
+        let glyph = buffer[index].id
+        let next = secondIndex(after: index).flatMap { next in
+            buffer[next].role.isInvisible ? nil : buffer[next].id
+        }
+        for group in 0..<pass.accelerator.filters[filter].groupCount {
+            remainingSteps -= 1
+            var rest = pass.accelerator.filters[filter].subtables(group, at: glyph, before: next)
+            while rest != 0 {
+                remainingSteps -= 1
+                guard remainingSteps >= 0 else { return nil }
+                let number = subtables.lowerBound + group << 6 + rest.trailingZeroBitCount
+                rest &= rest &- 1
+                guard
+                    let covered = pass.coverageIndex(glyph, pass.subtables[number].coverage)
+                else { continue }
+                if let next = apply(pass.subtables[number], covered, at: index) { return next }
+            }
         }
         return nil
     }
@@ -216,7 +242,7 @@ struct ApplyContext {
             depth -= 1
             properties = outer
         }
-        return apply(nested.lookup, nested.subtables, at: index) != nil
+        return apply(nested.lookup, nested.subtables, nested.filter, at: index) != nil
     }
 }
 

@@ -9,6 +9,8 @@ struct CompiledLookup: Sendable {
     let bit: UInt64
     /// The indices of the lookup's subtables in the pass, or `nil` if there are too many.
     let subtables: Range<Int>?
+    /// The index of the lookup's filter in the pass, or `nil` if the lookup has none.
+    let filter: Int?
     /// Whether the lookup is applied from the end of the text to the start.
     let isReversed: Bool
     /// The index in the pass after the last of the consecutive lookups, starting with this lookup,
@@ -31,6 +33,8 @@ struct NestedLookup: Sendable {
     let lookup: Lookup
     /// The indices of the lookup's subtables in the pass, or `nil` if there are too many.
     let subtables: Range<Int>?
+    /// The index of the lookup's filter in the pass, or `nil` if the lookup has none.
+    var filter: Int?
 }
 
 /// A subtable of a lookup, with the coverage of the first glyph.

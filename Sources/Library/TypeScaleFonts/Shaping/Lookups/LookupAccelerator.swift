@@ -35,6 +35,8 @@ struct LookupAccelerator: Sendable {
     private(set) var subtables: [CompiledSubtable] = []
     private(set) var words: [CoverageWord] = []
     private(set) var contexts = ContextStore()
+    /// The filters of lookups with many contexts.
+    private(set) var filters: [SubtableFilter] = []
 
     init(_ gdef: GdefTable?, _ budget: LookupBudget) {
         marks = gdef.flatMap { $0.hasGlyphClasses ? $0.marks : nil }
@@ -159,6 +161,31 @@ struct LookupAccelerator: Sendable {
             guard store(&compiled, bytes) else { return nil }
         }
         return remaining > 0 ? first..<subtables.count : nil
+    }
+
+    /// Adds a filter for the subtables of a lookup, and returns its index, or `nil` if a filter
+    /// would save no time or take too much memory.
+    mutating func addFilter(_ subtables: Range<Int>?, _ bytes: TableBytes) -> Int? {
+        guard readsContexts, let subtables, subtables.count >= SubtableFilter.minimumCount,
+            self.subtables[subtables].contains(where: { $0.isContext })
+        else { return nil }
+        var filter = SubtableFilter()
+        for index in subtables {
+            filter.add(
+                self.subtables[index],
+                at: index - subtables.lowerBound,
+                words,
+                contexts,
+                bytes,
+                &remaining
+            )
+            // Half of the pages remain for the masks of lookups.
+            guard remaining > 0, pageCount + filter.pageCount <= maximumPageCount / 2 else {
+                return nil
+            }
+        }
+        filters.append(filter)
+        return filters.count - 1
     }
 
     /// Stores a subtable with its coverages and context, or returns `false` if there are too many.

@@ -13,10 +13,12 @@ struct LookupMaskTable: Sendable {
     /// The lookups that allow any glyph, or no glyph at the start or end of the text.
     var unconditional: UInt64 = 0
 
-    init() {
+    /// Creates a table, and reserves memory for a number of blocks in which a lookup starts.
+    ///
+    /// Most fonts have few.
+    init(blockCount: Int = 8) {
         starts = Array(repeating: 0, count: 256)
-        // Most fonts have few blocks.
-        masks.reserveCapacity(256 * 9)
+        masks.reserveCapacity(256 * (1 + blockCount))
         masks += repeatElement(0, count: 256)
     }
 

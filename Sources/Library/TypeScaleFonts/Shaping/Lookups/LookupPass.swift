@@ -58,6 +58,7 @@ final class LookupPass: Sendable {
                 bitsOfFeatures[feature] |= bit
             }
             let subtables = accelerator.add(lookup, index, table, isGlobal: isGlobal)
+            let filter = accelerator.addFilter(subtables, table.bytes)
             let first = lookup.subtable(0, table.bytes)
             compiled.append(
                 CompiledLookup(
@@ -67,6 +68,7 @@ final class LookupPass: Sendable {
                     alternate: planned.alternate,
                     bit: bit,
                     subtables: subtables,
+                    filter: filter,
                     isReversed: first?.0 == .reverseChainedSubstitution
                 )
             )
@@ -145,7 +147,10 @@ final class LookupPass: Sendable {
                 else { continue }
                 indices[index] = Int32(truncatingIfNeeded: nested.count)
                 let subtables = accelerator.addNested(lookup, table.bytes)
-                nested.append(NestedLookup(lookup: lookup, subtables: subtables))
+                let filter = accelerator.addFilter(subtables, table.bytes)
+                nested.append(
+                    NestedLookup(lookup: lookup, subtables: subtables, filter: filter)
+                )
             }
         }
     }
