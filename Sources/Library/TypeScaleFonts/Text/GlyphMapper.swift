@@ -149,14 +149,23 @@ extension GlyphMapper {
     private mutating func orderMissing(_ text: String) {
         let found = missing
         missing = []
-        for scalar in text.unicodeScalars { orderMissing(scalar) }
+        var text = text
+        text.withSpan { bytes in
+            var scalars = ScalarDecoder()
+            while missing.count < found.count, let (character, length) = scalars.next(bytes) {
+                orderMissing(character)
+                scalars.skip(length)
+            }
+        }
         // A character may be missing only after it is decomposed.
-        for scalar in found { orderMissing(scalar) }
+        for scalar in found { orderMissing(scalar.value) }
     }
 
     /// Adds a listed character, and marks it so that it is not added again.
-    private mutating func orderMissing(_ scalar: Unicode.Scalar) {
-        guard let (index, entry) = pages.entry(scalar.value), entry.isListed else { return }
+    private mutating func orderMissing(_ character: UInt32) {
+        guard let (index, entry) = pages.entry(character), entry.isListed,
+            let scalar = Unicode.Scalar(character)
+        else { return }
         pages.unlist(index)
         missing.append(scalar)
     }

@@ -15,13 +15,15 @@ extension RunShaper {
         buffer.removeAll()
         var infos: [GlyphInfo] = []
         buffer.exchange(&infos)
-        let flags = infos.append(characters, from: offset, plan, &pages)
+        var flags = infos.append(characters, from: offset, plan, &pages)
         let isReversed = script.reverses(characters)
         if isReversed { infos.reverseClusters() }
-        if script.isRightToLeft, flags.contains(.mirrored) { infos.mirror { pages.glyph($0) } }
+        if script.isRightToLeft, flags.contains(.mirrored) {
+            flags.formUnion(infos.mirror(plan, &pages))
+        }
         var normalizer = GlyphNormalizer(plan, script, flags)
-        if let prepare = plan.shaper.prepare { prepare(&infos, script) { pages.glyph($0) } }
-        if plan.shaper.prepare != nil || flags.contains(.mirrored) {
+        if let prepare = plan.shaper.prepare {
+            prepare(&infos, script) { pages.glyph($0) }
             normalizer.readChanges(&infos, &pages)
         }
         normalizer.normalize(&infos, &pages)
@@ -55,11 +57,10 @@ extension RunShaper {
     ) {
         var count = 0
         for index in glyphs.indices {
-            var info = glyphs[index]
-            if info.flags.contains(.selector), count > 0,
+            if glyphs[index].flags.contains(.selector), count > 0,
                 let glyph = pages.table.glyph(
                     glyphs[count - 1].character,
-                    selector: info.character
+                    selector: glyphs[index].character
                 )
             {
                 // The selector becomes part of its base.
@@ -68,23 +69,31 @@ extension RunShaper {
                 glyphs[count - 1].properties = plan.properties(glyph.id, glyphs[count - 1].role)
                 continue
             }
-            if info.id == 0, !info.role.isInvisible {
-                let em = pages.table.unitsPerEm
-                let space = SpaceFallback.glyph(for: info.character, unitsPerEm: em) {
-                    pages.glyph($0)
-                }
-                if let space {
-                    info.id = space.id
-                    info.advance = space.advance
-                } else {
-                    missing.append(info.character)
-                }
-                info.properties = plan.properties(info.id, info.role)
+            if glyphs[index].id == 0, !glyphs[index].role.isInvisible {
+                mapMissing(&glyphs[index], plan, &pages)
             }
-            glyphs[count] = info
+            if count < index { glyphs[count] = glyphs[index] }
             count += 1
         }
         glyphs.removeLast(glyphs.count - count)
+    }
+
+    /// Replaces a missing space, or lists another missing character.
+    @inline(never)
+    private mutating func mapMissing(
+        _ glyph: inout GlyphInfo,
+        _ plan: ShapePlan,
+        _ pages: inout CharacterPages
+    ) {
+        let em = pages.table.unitsPerEm
+        let space = SpaceFallback.glyph(for: glyph.character, unitsPerEm: em) { pages.glyph($0) }
+        if let space {
+            glyph.id = space.id
+            glyph.advance = space.advance
+        } else {
+            missing.append(glyph.character)
+        }
+        glyph.properties = plan.properties(glyph.id, glyph.role)
     }
 }
 
@@ -145,16 +154,24 @@ extension [GlyphInfo] {
         }
     }
 
-    /// Replaces characters by their mirror images if the face supports the images.
+    /// Replaces characters by their mirror images if the face supports the images, and returns the
+    /// flags of the images.
     ///
     /// The substitutions of the feature `rtlm` apply only to the other characters.
-    fileprivate mutating func mirror(_ glyph: ScriptShaper.GlyphMap) {
+    fileprivate mutating func mirror(
+        _ plan: ShapePlan,
+        _ pages: inout CharacterPages
+    ) -> CharacterTraits.Flags {
+        var flags: CharacterTraits.Flags = []
         for index in indices where self[index].flags.contains(.mirrored) {
             let mirrored = MirrorTable.mirrored(self[index].character)
-            guard glyph(mirrored) != nil else { continue }
-            self[index].change(to: mirrored)
+            guard pages.glyph(mirrored) != nil else { continue }
+            self[index].character = mirrored
+            self[index].role = pages.read(&self[index], plan)
             self[index].features.remove(.unmirrored)
+            flags.formUnion(self[index].flags)
         }
+        return flags
     }
 }
 

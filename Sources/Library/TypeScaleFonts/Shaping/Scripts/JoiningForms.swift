@@ -13,13 +13,14 @@ enum JoiningForms {
     /// A variation selector of Mongolian gets the feature of its letter, because lookups match both
     /// together.
     static func assign(_ glyphs: inout [GlyphInfo], _ neighbors: TextNeighbors) {
+        var glyphs = glyphs.mutableSpan
         var last: Letter?
         let previous = type(of: neighbors.before)
         var hasSelectors = false
         for index in glyphs.indices {
             if isSelector(glyphs[index].character) { hasSelectors = true }
-            guard let type = JoiningType(rawValue: glyphs[index].position), type != .transparent
-            else { continue }
+            let type = JoiningType(rawValue: glyphs[index].position) ?? .nonJoining
+            if type == .transparent { continue }
             if let last { glyphs[last.index].features.formUnion(last.form(before: type)) }
             let form = Letter.form(of: type, after: last?.type ?? previous)
             last = Letter(index: index, type: type, form: form)
