@@ -122,41 +122,47 @@ struct CharacterPages: Sendable {
     /// Sets the traits of a glyph's character, and its glyph if the face supports the character.
     ///
     /// Returns the role of the character.
-    // Without inlining, this and `LookupPass.lookups(at:_:)` cost Arabic text 7%.
-    @inline(__always)
     mutating func read(_ glyph: inout GlyphInfo, _ plan: ShapePlan) -> CharacterRole {
-        let (page, low) = Self.parts(glyph.character)
-        var index = Self.start(ofPage: numbers[page]) &+ low
-        var traits = index < traits.count ? traits[index] : CharacterTraits()
-        // The traits of a page that has not been added, and of an unread glyph, are unknown.
-        if traits.engine != plan.engine || !traits.flags.contains(.known) {
-            traits = readTraits(glyph.character, plan)
-            index = entry(glyph.character)?.index ?? 0
-        }
+        let (traits, advance) = traits(of: glyph.character, plan)
         glyph.flags = traits.flags
         glyph.combiningClass = traits.combiningClass
         glyph.category = traits.scriptClass.category
         glyph.position = traits.scriptClass.position
         glyph.properties = traits.properties
-        glyph.id = entries[index].glyph
-        glyph.advance = glyph.id == 0 ? .nan : advance(index)
+        glyph.id = traits.glyph
+        glyph.advance = advance
         return traits.role
     }
 
-    @inline(never)
-    private mutating func readTraits(
-        _ character: UInt32,
+    /// Returns the traits of a character and the advance of its glyph, or NaN for the advance if
+    /// the face does not support the character.
+    // Without inlining, this and `LookupPass.lookups(at:_:)` cost Arabic text 7%.
+    @inline(__always)
+    mutating func traits(
+        of character: UInt32,
         _ plan: ShapePlan
-    ) -> CharacterTraits {
+    ) -> (traits: CharacterTraits, advance: Double) {
+        let (page, low) = Self.parts(character)
+        var index = Self.start(ofPage: numbers[page]) &+ low
+        // The traits of a page that has not been added, and of an unread glyph, are unknown.
+        if index >= traits.count || traits[index].engine != plan.engine {
+            index = readTraits(character, plan)
+        }
+        let known = traits[index]
+        return (known, known.glyph == 0 ? .nan : advance(index))
+    }
+
+    /// Reads the traits of a character, and returns its index.
+    @inline(never)
+    private mutating func readTraits(_ character: UInt32, _ plan: ShapePlan) -> Int {
         if entry(character) == nil { table.add(character, to: &self) }
-        let known = entry(character)
-        let value = CharacterTraits(character, known?.entry.glyph ?? 0, plan)
+        guard let (index, entry) = entry(character) else { return 0 }
         if traits.count < entries.count {
             let count = entries.count - traits.count
             traits += repeatElement(CharacterTraits(), count: count)
         }
-        if let known { traits[known.index] = value }
-        return value
+        traits[index] = CharacterTraits(character, entry.glyph, plan)
+        return index
     }
 
     func hasPage(of character: UInt32) -> Bool { numbers[Self.parts(character).page] != 0 }

@@ -26,6 +26,7 @@ extension CharacterTraits {
         combiningClass = isMark ? MarkOrder.combiningClass(character) : 0
         engine = plan.shaper.engine.rawValue
         if let classify = plan.shaper.classify { scriptClass = classify(character) }
+        self.glyph = glyph
         properties = plan.properties(glyph, role)
     }
 }

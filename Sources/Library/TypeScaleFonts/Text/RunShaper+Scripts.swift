@@ -116,25 +116,29 @@ extension [GlyphInfo] {
             var indicators = 0
             for index in characters.indices {
                 let character = characters[index]
-                var info = GlyphInfo(
-                    id: 0,
-                    properties: .base,
-                    role: .usual,
-                    cluster: own,
-                    features: features,
-                    character: character,
-                    advance: .nan
-                )
-                info.role = pages.read(&info, plan)
-                flags.formUnion(info.flags)
-                let isIndicator = info.flags.contains(.regionalIndicator)
+                let (traits, advance) = pages.traits(of: character, plan)
+                flags.formUnion(traits.flags)
+                let isIndicator = traits.flags.contains(.regionalIndicator)
                 indicators = isIndicator ? indicators + 1 : 0
                 let isJoined =
-                    info.flags.contains(.extender) || isIndicator && indicators & 1 == 0
-                    || previous == 0x200D && info.flags.contains(.pictograph)
+                    traits.flags.contains(.extender) || isIndicator && indicators & 1 == 0
+                    || previous == 0x200D && traits.flags.contains(.pictograph)
                 if !isJoined { cluster = own }
-                info.cluster = cluster
-                output.append(info)
+                output.append(
+                    GlyphInfo(
+                        id: traits.glyph,
+                        properties: traits.properties,
+                        role: traits.role,
+                        combiningClass: traits.combiningClass,
+                        flags: traits.flags,
+                        cluster: cluster,
+                        features: features,
+                        character: character,
+                        category: traits.scriptClass.category,
+                        position: traits.scriptClass.position,
+                        advance: advance
+                    )
+                )
                 own &+= 1
                 previous = character
             }

@@ -1,24 +1,27 @@
 extension LookupPass {
     /// Returns the glyph that a single substitution replaces a glyph with, or `nil` for none.
+    // See `ApplyContext.subtable(_:of:)`.
     @inline(never)
     fileprivate func substitute(
         for glyph: UInt16,
         _ subtable: Offset<Subtable>,
         _ coverageIndex: Int
     ) -> UInt16? {
-        let bytes = table.bytes
-        let result: UInt16
-        switch bytes[subtable, .format] {
-        case 1:
-            let delta = bytes[Offset<SingleSubst1>(subtable.value), .deltaGlyphID]
-            result = glyph &+ UInt16(truncatingIfNeeded: delta)
-        case 2:
-            let table = Offset<SingleSubst2>(subtable.value)
-            guard coverageIndex < bytes[table, .glyphCount] else { return nil }
-            result = bytes.glyph(table, .substituteGlyphIDs, coverageIndex)
-        default: return nil
+        table.bytes.substitute(for: glyph, subtable, coverageIndex)
+            .flatMap { hasGlyph($0) ? $0 : nil }
+    }
+
+    /// Returns the glyph that the single substitution at an index replaces a glyph with, or `nil`
+    /// for none.
+    @inline(__always)
+    fileprivate func substitute(for glyph: UInt16, at index: Int) -> UInt16? {
+        let range = subtables[index].substitutes
+        if range.glyphCount > 0 {
+            return range.substitute(for: glyph, accelerator.substitutes)
+                .flatMap { hasGlyph($0) ? $0 : nil }
         }
-        return hasGlyph(result) ? result : nil
+        return coverageIndex(glyph, subtables[index].coverage)
+            .flatMap { substitute(for: glyph, subtables[index].start, $0) }
     }
 }
 
@@ -45,10 +48,7 @@ extension ApplyContext {
                 for subtable in subtables {
                     steps -= 1
                     guard steps >= 0 else { return }
-                    let subtable = pass.subtables[subtable]
-                    guard let covered = pass.coverageIndex(glyph.id, subtable.coverage),
-                        let id = pass.substitute(for: glyph.id, subtable.start, covered)
-                    else { continue }
+                    guard let id = pass.substitute(for: glyph.id, at: subtable) else { continue }
                     glyph.replace(with: id, properties: nil, pass.gdef)
                     mask = pass.lookups(at: id, glyph.features)
                     found |= mask

@@ -28,9 +28,11 @@ struct CharacterTraits: Sendable {
     var role = CharacterRole.usual
     /// The class by which marks are sorted.
     var combiningClass: UInt8 = 0
-    /// The number of the engine for which the class is known.
-    var engine: UInt8 = 0
+    /// The number of the engine for which the traits are known.
+    var engine: UInt8 = .max
     var scriptClass = ScriptClass()
+    /// The glyph, or 0 if the face does not support the character.
+    var glyph: UInt16 = 0
     /// The class of the glyph.
     var properties = GlyphProperties.none
 

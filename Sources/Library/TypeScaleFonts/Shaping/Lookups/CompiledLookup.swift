@@ -46,6 +46,8 @@ struct CompiledSubtable: Sendable {
     var bases: CompiledCoverage?
     /// The classes of a pair adjustment in format 2, if they are stored.
     var classes: PairClasses?
+    /// The substitutes of a single substitution, if they are stored.
+    var substitutes = SubstituteRange()
     /// The index of a context in the pass, or -1 if the subtable is not a context of the pass.
     var context: Int32 = -1
 

@@ -44,12 +44,13 @@ struct GlyphBuffer {
 
     /// Calls a closure with each glyph at which a lookup with one of the given bits may start, and
     /// with the mask of the glyph.
+    // Without inlining, what the closure captures is in memory. Text in FreeMono takes 5% more.
+    @inline(__always)
     mutating func updateAll(
         with bits: UInt64,
         _ body: (inout GlyphInfo, inout UInt64) -> Void
     ) {
-        storage.update(0..<gapStart, &masks, bits, body)
-        storage.update((gapStart &+ gapCount)..<storage.count, &masks, bits, body)
+        storage.updateAll(with: bits, &masks, gapStart, gapCount, body)
     }
 
     /// Sets the mask of each glyph, the bits of the lookups of a pass that may start at the glyph.
@@ -184,17 +185,24 @@ struct GlyphBuffer {
 }
 
 extension [GlyphInfo] {
-    /// Calls a closure with each glyph in a range whose mask has one of the given bits.
+    /// Calls a closure with each glyph outside a gap whose mask has one of the given bits.
     @inline(__always)
-    fileprivate mutating func update(
-        _ range: Range<Int>,
+    fileprivate mutating func updateAll(
+        with bits: UInt64,
         _ masks: inout [UInt64],
-        _ bits: UInt64,
+        _ gapStart: Int,
+        _ gapCount: Int,
         _ body: (inout GlyphInfo, inout UInt64) -> Void
     ) {
         var glyphs = mutableSpan
         var masks = masks.mutableSpan
-        for index in range where masks[index] & bits != 0 { body(&glyphs[index], &masks[index]) }
+        var index = 0
+        while true {
+            if index == gapStart { index &+= gapCount }
+            guard index < glyphs.count else { return }
+            if masks[index] & bits != 0 { body(&glyphs[index], &masks[index]) }
+            index &+= 1
+        }
     }
 }
 

@@ -35,6 +35,8 @@ struct LookupAccelerator: Sendable {
     private(set) var subtables: [CompiledSubtable] = []
     private(set) var words: [CoverageWord] = []
     private(set) var contexts = ContextStore()
+    /// The stored substitutes, or -1 for glyphs without a substitute.
+    private(set) var substitutes: [Int32] = []
     /// The filters of lookups with many contexts.
     private(set) var filters: [SubtableFilter] = []
 
@@ -208,6 +210,10 @@ struct LookupAccelerator: Sendable {
             compiled.classes = PairClasses(of: compiled.start, bytes) {
                 contexts.read($0, bytes, &remaining)
             }
+        }
+        if compiled.type == .singleSubstitution {
+            compiled.substitutes = SubstituteRange(compiled, bytes, in: &substitutes)
+            remaining -= compiled.substitutes.glyphCount
         }
         subtables.append(compiled)
         return true
