@@ -14,18 +14,19 @@ enum JoiningForms {
     /// together.
     static func assign(_ glyphs: inout [GlyphInfo], _ neighbors: TextNeighbors) {
         var glyphs = glyphs.mutableSpan
-        var last: Letter?
-        let previous = type(of: neighbors.before)
+        var last = Letter(index: -1, type: type(of: neighbors.before), form: [])
         var hasSelectors = false
         for index in glyphs.indices {
             if isSelector(glyphs[index].character) { hasSelectors = true }
             let type = JoiningType(rawValue: glyphs[index].position) ?? .nonJoining
             if type == .transparent { continue }
-            if let last { glyphs[last.index].features.formUnion(last.form(before: type)) }
-            let form = Letter.form(of: type, after: last?.type ?? previous)
+            if last.index >= 0 {
+                glyphs[last.index].features.formUnion(last.form(before: type))
+            }
+            let form = Letter.form(of: type, after: last.type)
             last = Letter(index: index, type: type, form: form)
         }
-        if let last {
+        if last.index >= 0 {
             glyphs[last.index].features.formUnion(last.form(before: type(of: neighbors.after)))
         }
         guard hasSelectors else { return }
@@ -52,6 +53,7 @@ enum JoiningForms {
 
 /// A letter whose next letter is not known yet.
 private struct Letter {
+    /// The index of the glyph, or -1 for a letter before the text.
     let index: Int
     let type: JoiningType
     /// The form at the end of the text, or an empty set if the character has no forms.
