@@ -41,9 +41,22 @@ struct ApplyContext {
     var lastBase: (index: Int?, until: Int) = (nil, 0)
     var depth = 0
 
-    init(_ pass: LookupPass, _ bits: UInt64, _ buffer: consuming GlyphBuffer, steps: Int) {
-        // Changing the buffer of `self` here would copy the glyphs.
-        unfiltered = buffer.setMasks(pass)
+    /// Creates the state in which lookups are applied to a buffer with the masks of a pass.
+    ///
+    /// - Parameters:
+    ///   - pass: The pass.
+    ///   - unfiltered: All bits in the buffer.
+    ///   - bits: The bits of the lookups to apply.
+    ///   - buffer: The buffer.
+    ///   - steps: The number of steps that the lookups may take.
+    init(
+        _ pass: LookupPass,
+        _ unfiltered: UInt64,
+        _ bits: UInt64,
+        _ buffer: consuming GlyphBuffer,
+        steps: Int
+    ) {
+        self.unfiltered = unfiltered
         present = unfiltered & bits
         self.pass = pass
         self.buffer = buffer
