@@ -85,9 +85,11 @@ extension ShapePlan.Key {
                 ? lookups : lookups.filter { !$0.features.isSubset(of: .anyFraction) }
         }
         /// Returns whether a pause changes glyphs, given whether its stage has lookups.
-        func isNeeded(_ pause: ShapingPause, _ hasLookups: Bool) -> Bool {
+        func isNeeded(_ pause: ShapingPause, _ isFilled: Bool) -> Bool {
             switch pause {
-            case .recordStretch: hasLookups
+            case .recordStretch, .recordPref: isFilled
+            case .recordRphf, .clearSubstitutions:
+                hasLookups(of: "rphf") || hasLookups(of: "pref")
             case .useFallbackForms: !ShapingPause.forms.contains(where: hasLookups(of:))
             default: true
             }

@@ -25,8 +25,10 @@ extension ScriptShaper {
             switch pause {
             case .findSyllables:
                 glyphs.findUniversalSyllables()
-                glyphs.markStarts()
-                if let script = plan.script, !UniversalShaper.joiningScripts.contains(script.tag) {
+                if plan.hasFeature("rphf") { glyphs.markStarts() }
+                if let script = plan.script, !UniversalShaper.joiningScripts.contains(script.tag),
+                    ShapingPause.forms.contains(where: plan.hasFeature)
+                {
                     glyphs.markForms()
                 }
             case .clearSubstitutions: glyphs.clearSubstitutions()
@@ -90,14 +92,12 @@ enum UniversalShaper {
 extension [GlyphInfo] {
     /// Finds the syllables of a run, whose glyphs have their categories.
     fileprivate mutating func findUniversalSyllables() {
-        var categories: [UniversalCategory] = []
+        // The glyphs that are not ignored.
         var places: [Int] = []
-        for index in indices {
-            let category = self[index].universalCategory
-            if category == .ignored || category == .nonJoiner && isMark(after: index) { continue }
-            categories.append(category)
-            places.append(index)
+        places.append(addingCapacity: count) { output in
+            for index in indices where !isIgnored(index) { output.append(index) }
         }
+        let categories = places.map { self[$0].universalCategory }
         let syllables = UniversalSyllables(categories)
         var number: UInt8 = 0
         var start = 0
@@ -109,8 +109,11 @@ extension [GlyphInfo] {
         }
     }
 
-    /// Returns whether the next glyph that is not ignored is a mark.
-    private func isMark(after index: Int) -> Bool {
+    /// Returns whether a glyph has no effect on syllables, such as a non-joiner before a mark.
+    private func isIgnored(_ index: Int) -> Bool {
+        guard self[index].universalCategory == .nonJoiner else {
+            return self[index].universalCategory == .ignored
+        }
         var next = index + 1
         while next < count, self[next].universalCategory == .ignored { next += 1 }
         return next < count && self[next].flags.contains(.mark)

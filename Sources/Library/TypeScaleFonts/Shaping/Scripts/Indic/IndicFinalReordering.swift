@@ -21,7 +21,9 @@ extension IndicPlan {
         }
         // Only the matras before the base have initial forms.
         let start = syllable.lowerBound
-        if glyphs[start].isAt(.beforeBaseMatra), start == 0 || !glyphs[start - 1].isInWord {
+        if hasInit, glyphs[start].isAt(.beforeBaseMatra),
+            start == 0 || !glyphs[start - 1].isInWord
+        {
             glyphs[start].features.insert(.`init`)
         }
     }

@@ -10,6 +10,8 @@ struct IndicPlan {
     let halant: UInt16?
     /// Whether the font has a form of RA that moves before the base.
     let hasPref: Bool
+    /// Whether the font has forms for the start of a word.
+    let hasInit: Bool
     /// A number for each glyph that was looked up, from ``ShapePlan/knownGlyphs``.
     ///
     /// The low bits contain one plus the place of a consonant, or 0.
@@ -34,6 +36,7 @@ struct IndicPlan {
         isOld = script.substitutionTag.rawValue & 0xFF != UInt32(UInt8(ascii: "2"))
         halant = glyph(self.script.halant)?.id
         hasPref = plan.hasPref
+        hasInit = plan.hasFeature("init")
     }
 
     /// Returns whether the lookups of a feature replace a sequence of glyphs.

@@ -118,7 +118,10 @@ extension IndicPlan {
         let (start, end) = (syllable.lowerBound, syllable.upperBound)
         var isSorted = true
         var matraCount = 0
+        // A bit for each place.
+        var places: UInt32 = 0
         for index in syllable {
+            places |= 1 << UInt32(glyphs[index].position & 31)
             if index > start, glyphs[index - 1].position > glyphs[index].position {
                 isSorted = false
             }
@@ -134,7 +137,9 @@ extension IndicPlan {
             order += syllable
         } else {
             // The order is stable: glyphs with the same place stay in order.
-            for position in IndicPosition.start.rawValue...IndicPosition.end.rawValue {
+            while places != 0 {
+                let position = UInt8(truncatingIfNeeded: places.trailingZeroBitCount)
+                places &= places &- 1
                 for index in syllable where glyphs[index].position == position {
                     order.append(index)
                 }

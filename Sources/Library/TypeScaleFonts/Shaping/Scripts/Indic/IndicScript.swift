@@ -43,6 +43,11 @@ struct IndicScript: Equatable, Sendable {
     static let kannada = IndicScript(0x0CCD, .afterPostBase, belowBeforeBase: false)
     static let malayalam = IndicScript(0x0D4D, .afterBase, .letter)
 
+    /// Returns whether two scripts have the same halant, which no two scripts share.
+    static func == (first: IndicScript, second: IndicScript) -> Bool {
+        first.halant == second.halant
+    }
+
     /// Returns the script with a tag in ISO 15924.
     static func script(_ tag: FontTag) -> IndicScript {
         tagged.first { $0.tag == tag }?.script ?? devanagari
