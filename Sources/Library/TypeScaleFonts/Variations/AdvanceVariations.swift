@@ -57,6 +57,7 @@ extension AdvanceVariations {
         let limit = GvarTable.maximumByteCount
         guard let record = directory["gvar"], record.count <= limit,
             let outlines = OutlineTable(directory, input, glyphCount: face.glyphCount),
+            outlines.hasAscendingOffsets(),
             let gvar = directory.table("gvar", input, upTo: limit, GvarTable.init)
         else { return nil }
         return (gvar, outlines)

@@ -25,11 +25,6 @@ struct OutlineTable {
     }
 
     let glyphCount: Int
-    /// The maximum number of offsets that are less than the offset before.
-    ///
-    /// Valid offsets ascend. Otherwise, all glyphs could share much data.
-    private static let maximumDescentCount = 4
-
     let glyf: TableBytes
     private let loca: TableBytes
     private let hasLongOffsets: Bool
@@ -49,9 +44,18 @@ struct OutlineTable {
         self.glyf = glyf
         self.loca = loca
         self.hasLongOffsets = hasLongOffsets
+    }
+
+    /// The maximum number of offsets that are less than the offset before.
+    private static let maximumDescentCount = 4
+
+    /// Returns whether the offsets ascend, with few exceptions.
+    ///
+    /// Otherwise, all glyphs could share much data, so that reading all of them takes long.
+    func hasAscendingOffsets() -> Bool {
         var descentCount = 0
         for glyph in 0..<glyphCount where offset(glyph) > offset(glyph + 1) { descentCount += 1 }
-        guard descentCount <= Self.maximumDescentCount else { return nil }
+        return descentCount <= Self.maximumDescentCount
     }
 
     /// Returns the number of points in a glyph, or of components in a composite glyph, or `nil` if
