@@ -55,15 +55,15 @@ struct GlyphBuffer {
 
     /// Sets the mask of each glyph, the bits of the lookups of a pass that may start at the glyph.
     ///
-    /// Returns the bits in all masks.
-    mutating func setMasks(_ pass: LookupPass) -> UInt64 {
+    /// Returns the bits in all masks, and the bits of the lookups that the next glyph allows.
+    mutating func setMasks(_ pass: LookupPass) -> (all: UInt64, allowed: UInt64) {
         removeGap()
         if masks.count < storage.count {
             masks += repeatElement(0, count: storage.count - masks.count)
         }
-        let (bits, isPlain) = masks.fill(storage, pass)
+        let (all, allowed, isPlain) = masks.fill(storage, pass)
         self.isPlain = isPlain
-        return bits
+        return (all, allowed)
     }
 
     /// Returns the mask of a glyph.
@@ -209,20 +209,32 @@ extension [GlyphInfo] {
 extension [UInt64] {
     /// Replaces the first masks by the masks of glyphs.
     ///
-    /// Returns the bits in all masks, and whether no glyph is a mark or invisible.
+    /// Returns the bits in all masks, the bits of the lookups that the next glyph allows, and
+    /// whether no glyph is a mark or invisible.
     fileprivate mutating func fill(
         _ glyphs: [GlyphInfo],
         _ pass: LookupPass
-    ) -> (bits: UInt64, isPlain: Bool) {
+    ) -> (all: UInt64, allowed: UInt64, isPlain: Bool) {
         var masks = mutableSpan
-        var (bits, isPlain) = (UInt64(0), true)
+        var (all, allowed, isPlain) = (UInt64(0), UInt64(0), true)
+        let unconditional = pass.accelerator.unconditional
+        // The bits of the previous mask that depend on the next glyph.
+        var pending: UInt64 = 0
         for index in glyphs.indices {
             let mask = pass.lookups(at: glyphs[index].id, glyphs[index].features)
-            if !glyphs[index].isUsual { isPlain = false }
             masks[index] = mask
-            bits |= mask
+            all |= mask
+            if !glyphs[index].isUsual {
+                // A lookup may skip the glyph.
+                isPlain = false
+                allowed |= pending
+            } else if pending != 0 {
+                allowed |= pending & pass.accelerator.allowed(before: glyphs[index].id)
+            }
+            allowed |= mask & unconditional
+            pending = mask & ~unconditional
         }
-        return (bits, isPlain)
+        return (all, allowed, isPlain)
     }
 }
 

@@ -65,6 +65,13 @@ struct LookupAccelerator: Sendable {
             & (previous.unconditional | (before.map { previous[$0] } ?? 0))
     }
 
+    /// The bits of the lookups that allow any glyph, or none, after their first glyph.
+    var unconditional: UInt64 { next.unconditional }
+
+    /// Returns the bits of the lookups that test the next glyph and may start before a glyph.
+    @inline(__always)
+    func allowed(before glyph: UInt16) -> UInt64 { next[glyph] }
+
     /// Returns whether the glyph after a lookup's first glyph is known to be in a certain set.
     func testsNext(_ bit: UInt64) -> Bool { next.unconditional & bit == 0 }
 

@@ -95,11 +95,12 @@ extension ShapePlan {
         _ prepare: (inout ApplyContext) -> Void = { _ in }
     ) -> Outcome {
         let found = buffer.setMasks(stage)
-        guard found & bits & ~LookupPass.markBit != 0 else { return .unchanged }
+        let bits = found.allowed & bits
+        guard bits & ~LookupPass.markBit != 0 else { return .unchanged }
         // Takes the buffer, so that the context changes it without a copy.
         var taken = GlyphBuffer()
         swap(&taken, &buffer)
-        var context = ApplyContext(stage, found, bits, consume taken, steps: steps)
+        var context = ApplyContext(stage, found.all, bits, consume taken, steps: steps)
         prepare(&context)
         var index = 0
         while let next = context.nextLookup(from: index) {
