@@ -64,11 +64,11 @@ struct RunShaper {
             endOffset = run.endOffset
             let isComplex = run.characters != nil
             if isComplex {
-                glyphs.removeLast(glyphs.count - start)
+                if start < glyphs.count { glyphs.removeLast(glyphs.count - start) }
             } else if !isWhole {
                 glyphs += source[position.glyph..<run.end]
             }
-            roles.removeAll(keepingCapacity: true)
+            if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
             while position.role < text.roles.count, text.roles[position.role].index < run.end {
                 var role = text.roles[position.role]
                 role.index -= position.glyph
@@ -355,8 +355,8 @@ struct RunShaper {
 
     /// Replaces the glyphs of the run by the visible glyphs in the buffer.
     mutating func replaceRun(isRightToLeft: Bool = false) {
-        glyphs.removeLast(glyphs.count - start)
-        roles.removeAll(keepingCapacity: true)
+        if start < glyphs.count { glyphs.removeLast(glyphs.count - start) }
+        if !roles.isEmpty { roles.removeAll(keepingCapacity: true) }
         if isRightToLeft, !buffer.isPlain { joinInvisibleClusters() }
         var infos: [GlyphInfo] = []
         buffer.exchange(&infos)

@@ -102,7 +102,7 @@ struct GlyphBuffer {
     }
 
     mutating func removeAll() {
-        storage.removeAll(keepingCapacity: true)
+        if !storage.isEmpty { storage.removeAll(keepingCapacity: true) }
         gapStart = 0
         gapCount = 0
         isRightToLeft = false
