@@ -12,8 +12,11 @@ extension Typeface {
         let details = try details()
         let advances = try advances()
         var diagnostics: [TableDiagnostic] = []
-        try readTables { diagnostics = self.diagnostics(details, $0) }
-        diagnostics += try plans().tables.diagnostics
+        let tables = try plans().tables
+        try readTables { input in
+            diagnostics = self.diagnostics(details, input)
+            diagnostics += tables.diagnostics(data.directory(input))
+        }
         if !advances.hasCharacters {
             diagnostics.append(
                 TableDiagnostic(table: "cmap", consequence: "no characters have glyphs")

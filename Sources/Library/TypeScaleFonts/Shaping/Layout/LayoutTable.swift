@@ -245,8 +245,10 @@ final class LayoutTables: Sendable {
     let hasKerx: Bool
     /// Whether [Graphite](https://graphite.sil.org) would shape the text, because `GSUB` is missing.
     let hasGraphite: Bool
-    /// The diagnostics about unreadable and unsupported tables.
-    let diagnostics: [TableDiagnostic]
+    /// Whether the face has no readable `GSUB`.
+    private let lacksSubstitution: Bool
+    /// The `kern` table, even if `kerx` replaces it.
+    private let readKern: KernTable?
 
     init(_ face: FaceData, _ input: borrowing FontInput) {
         let directory = face.directory(input)
@@ -263,29 +265,36 @@ final class LayoutTables: Sendable {
         morx = directory.table("morx", input, upTo: MorxTable.maximumByteCount, MorxTable.init)
         hasMort = morx == nil && directory["mort"] != nil
         substitution = morx == nil && !hasMort ? gsub : nil
+        lacksSubstitution = gsub == nil
         hasKerx = directory["kerx"] != nil && (substitution == nil || positioning == nil)
-        let kern = directory.table("kern", input, upTo: KernTable.maximumByteCount, KernTable.init)
+        readKern = directory.table("kern", input, upTo: KernTable.maximumByteCount, KernTable.init)
         // As in HarfBuzz, `kerx` replaces `kern` even where `GPOS` replaces `kerx`.
-        self.kern = directory["kerx"] == nil ? kern : nil
+        kern = directory["kerx"] == nil ? readKern : nil
         hasGraphite = gsub == nil && directory["Silf"] != nil
+    }
 
+    /// Returns the diagnostics about unreadable and unsupported tables.
+    ///
+    /// They are not found while the tables are read, because `kern` can have 10,000 pairs.
+    func diagnostics(_ directory: TableDirectory) -> [TableDiagnostic] {
         var diagnostics: [TableDiagnostic] = []
         func note(_ tag: FontTag, _ isLost: Bool, _ consequence: String) {
             if isLost, directory[tag] != nil {
                 diagnostics.append(TableDiagnostic(table: tag, consequence: consequence))
             }
         }
-        note("GSUB", gsub == nil, "no ligatures or other substitutions")
+        note("GSUB", lacksSubstitution, "no ligatures or other substitutions")
         note("GPOS", positioning == nil, "no kerning, except from the kern table")
         note("GDEF", gdef == nil, "no glyph classes")
-        note("kern", kern?.isPartial ?? true, "no kerning from unsupported subtables")
-        note("kern", kern?.isSorted == false, "no kerning from some pairs, which are not sorted")
+        note("kern", readKern?.isPartial ?? true, "no kerning from unsupported subtables")
+        let lost = "no kerning from some pairs, which are not sorted"
+        note("kern", readKern?.isSorted == false, lost)
         note("morx", substitution == nil, "no ligatures from Apple's tables")
         note("mort", hasMort, "no ligatures from Apple's tables")
         note("kerx", hasKerx, "no kerning from Apple's tables")
         note("Silf", hasGraphite, "no shaping by Graphite")
         note("GSUB", substitution?.isWhole == false, "unreadable lookups are ignored")
         note("GPOS", positioning?.isWhole == false, "unreadable lookups are ignored")
-        self.diagnostics = diagnostics
+        return diagnostics
     }
 }
