@@ -142,7 +142,7 @@ extension Typeface {
         for options: ShapingOptions,
         _ body: (inout GlyphMapper) -> Result
     ) throws(FontError) -> Result {
-        try withMapper { mapper throws(FontError) in
+        try withMapper(isShaping: options.isShaped) { mapper throws(FontError) in
             if mapper.cacheIndex(of: options) == nil {
                 mapper.addCache(ShapeCache(options, try plans()))
             }

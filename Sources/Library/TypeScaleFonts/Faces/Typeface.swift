@@ -253,14 +253,32 @@ extension Typeface {
         )
     }
 
-    /// Runs a closure with exclusive access to a glyph mapper.
+    /// Runs a closure with exclusive access to a glyph mapper, which shapes text if `isShaping` is
+    /// true.
     func withMapper<Result>(
+        isShaping: Bool = false,
         _ body: (inout GlyphMapper) throws(FontError) -> Result
     ) throws(FontError) -> Result {
         try mappers.withValue(
-            { () throws(FontError) in GlyphMapper(data, try advances()) },
+            { () throws(FontError) in
+                if isShaping { try readShapingTables() }
+                return GlyphMapper(data, try advances())
+            },
             { mapper throws(FontError) in try body(&mapper) }
         )
+    }
+
+    /// Reads the advances and the plans together, because opening a file takes longer than reading
+    /// a table.
+    private func readShapingTables() throws(FontError) {
+        guard withCache({ $0.advances == nil && $0.plans == nil }) else { return }
+        let (advances, plans) = try source.withInput { input throws(FontError) in
+            (AdvanceTable(data, input), ShapePlanStore(LayoutTables(data, input), data))
+        }
+        withCache { cache in
+            _ = cache.advances.keep(advances)
+            _ = cache.plans.keep(plans)
+        }
     }
 
     /// Returns the variation for a named instance, creating the variation on first use.
