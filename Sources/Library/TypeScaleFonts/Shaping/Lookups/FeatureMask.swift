@@ -108,20 +108,32 @@ struct AppliedFeature: Equatable, Sendable {
 
 /// The lookups of a stage, each of which is applied once for all of its features.
 struct MappedLookups {
-    /// The lookups by index in the lookup list.
-    private var slots: [MappedLookup?]
-
-    init(count: Int) { slots = Array(repeating: nil, count: count) }
+    /// The lookups of all features, in which a lookup can be several times.
+    private var added: [MappedLookup] = []
 
     /// The lookups in the order of the lookup list.
-    var lookups: [MappedLookup] { slots.compactMap { $0 } }
+    var lookups: [MappedLookup] {
+        if added.count < 2 { return added }
+        var lookups: [MappedLookup] = []
+        for lookup in added.sorted(by: { $0.index < $1.index }) {
+            if let last = lookups.last, last.index == lookup.index {
+                lookups[lookups.count - 1].formUnion(lookup)
+            } else {
+                lookups.append(lookup)
+            }
+        }
+        return lookups
+    }
 
     /// Adds a lookup, or adds its features to the same lookup.
-    mutating func add(_ lookup: MappedLookup) {
-        var planned = slots[lookup.index] ?? lookup
-        planned.features.formUnion(lookup.features)
-        planned.options.formUnion(lookup.options)
-        planned.alternate = max(planned.alternate, lookup.alternate)
-        slots[lookup.index] = planned
+    mutating func add(_ lookup: MappedLookup) { added.append(lookup) }
+}
+
+extension MappedLookup {
+    /// Adds the features of the same lookup.
+    fileprivate mutating func formUnion(_ lookup: MappedLookup) {
+        features.formUnion(lookup.features)
+        options.formUnion(lookup.options)
+        alternate = max(alternate, lookup.alternate)
     }
 }

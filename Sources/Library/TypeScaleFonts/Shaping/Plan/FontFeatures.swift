@@ -28,6 +28,9 @@ public struct FontFeatures: Hashable, Sendable {
         let value: Int
     }
 
+    /// Whether a feature has a value above 1.
+    var hasValues: Bool { !values.isEmpty }
+
     /// The OpenType tags of the features that are on.
     public var tags: Set<FontTag> { Set(list) }
 

@@ -127,7 +127,7 @@ extension ShapePlan.Key {
 extension [MappedLookup] {
     /// The lookups in the order of the lookup list, each listed once.
     fileprivate var merged: [MappedLookup] {
-        var merged = MappedLookups(count: (self.map { $0.index }.max() ?? -1) + 1)
+        var merged = MappedLookups()
         for lookup in self { merged.add(lookup) }
         return merged.lookups
     }
@@ -143,7 +143,9 @@ extension FeatureStage {
     ) -> [FeatureStage] {
         let features = options.features
         let ranged = options.ranged
-        let tags = features.list + ranged.tags.filter { !features.contains($0) }
+        let tags =
+            ranged.isEmpty
+            ? features.list : features.list + ranged.tags.filter { !features.contains($0) }
         let isRightToLeft = script.isRightToLeft
         var first: [StagedFeature] = []
         if tags.contains("ltra") { first.append(StagedFeature(isRightToLeft ? "rtla" : "ltra")) }
@@ -156,11 +158,15 @@ extension FeatureStage {
             }
         }
         var stages = [FeatureStage([StagedFeature("rvrn")])]
-        let known = FontFeatures.default
         let own = shaper.stages(script)
-        for stage in own {
-            let used = stage.features.filter { !known.contains($0.tag) || tags.contains($0.tag) }
-            stages.append(FeatureStage(used, then: stage.pause))
+        let omitted = FontFeatures.default.list.filter { !tags.contains($0) }
+        if omitted.isEmpty {
+            stages += own
+        } else {
+            for stage in own {
+                let used = stage.features.filter { !omitted.contains($0.tag) }
+                stages.append(FeatureStage(used, then: stage.pause))
+            }
         }
         // The last features of a script are applied together with the common features.
         if own.isEmpty || stages[stages.count - 1].pause != nil { stages.append(FeatureStage([])) }
@@ -171,18 +177,11 @@ extension FeatureStage {
             let options: FeatureOptions = tag == "mark" || tag == "mkmk" ? .manualZWJ : []
             stages[stages.count - 1].features.append(StagedFeature(tag, .global, options))
         }
-        for stage in stages.indices {
-            stages[stage].features = stages[stage].features.map { feature in
-                var feature = feature
-                feature.alternate = max(1, features.value(of: feature.tag))
-                // A script's own features stay on, as they do without ranges.
-                let isOwn = own.contains { $0.features.contains { $0.tag == feature.tag } }
-                if feature.mask == .global, !isOwn || known.contains(feature.tag),
-                    let mask = ranged.mask(of: feature.tag)
-                {
-                    feature.mask = mask
+        if features.hasValues || !ranged.isEmpty {
+            for stage in stages.indices {
+                stages[stage].features = stages[stage].features.map { feature in
+                    feature.with(features, ranged, isOwn: own.contains(feature.tag))
                 }
-                return feature
             }
         }
         return stages
@@ -191,6 +190,32 @@ extension FeatureStage {
     /// Returns whether a default feature is applied before the features of a script, if at all.
     private static func isEarly(_ tag: FontTag) -> Bool {
         tag == "rvrn" || tag == "ltra" || tag == "ltrm"
+    }
+}
+
+extension StagedFeature {
+    /// Returns the feature with the values that were set.
+    ///
+    /// A script's own features stay on, as they do without ranges.
+    fileprivate func with(
+        _ features: FontFeatures,
+        _ ranged: RangedFeatures,
+        isOwn: Bool
+    ) -> StagedFeature {
+        var feature = self
+        feature.alternate = max(1, features.value(of: tag))
+        if mask == .global, !isOwn || FontFeatures.default.contains(tag),
+            let ranges = ranged.mask(of: tag)
+        {
+            feature.mask = ranges
+        }
+        return feature
+    }
+}
+
+extension [FeatureStage] {
+    fileprivate func contains(_ tag: FontTag) -> Bool {
+        contains { $0.features.contains { $0.tag == tag } }
     }
 }
 
@@ -228,7 +253,7 @@ extension LayoutTable {
             }
             return nil
         }
-        var applied = Array(repeating: MappedLookups(count: lookupCount), count: stages.count)
+        var applied = Array(repeating: MappedLookups(), count: stages.count)
         var remaining = Self.maximumAppliedCount
         func apply(_ feature: Int, _ stage: Int, _ compiled: StagedFeature) -> AppliedFeature {
             let lookups = lookups(feature, alternates).filter { $0 < lookupCount }
