@@ -87,7 +87,7 @@ extension GlyphMapper {
     ) -> GlyphRun {
         isShaped = options.isShaped
         isDirected = options.isRightToLeft == true || context.fixedScript != nil
-        self.context = context
+        self.context.copy(context)
         var sum = 0.0
         var text = text
         let count = text.withBytes { ScalarDecoder.count($0) }

@@ -31,6 +31,17 @@ package struct ScriptContext: Sendable {
     /// Creates the context in which a text starts.
     package init() {}
 
+    /// Copies another context.
+    ///
+    /// Counting references to empty arrays takes time for each label.
+    mutating func copy(_ other: borrowing ScriptContext) {
+        script = other.script
+        isStarted = other.isStarted
+        fixedScript = other.fixedScript
+        if !brackets.isEmpty || !other.brackets.isEmpty { brackets = other.brackets }
+        if !neighbors.isEmpty || !other.neighbors.isEmpty { neighbors = other.neighbors }
+    }
+
     /// The number of characters next to a part that matter for its letters.
     package static let joiningDistance = TextNeighbors.distance
 

@@ -28,6 +28,9 @@ public struct FontFeatures: Hashable, Sendable {
         let value: Int
     }
 
+    /// Whether all features are off.
+    var isEmpty: Bool { usual == 0 && others.isEmpty && !hasFractions }
+
     /// Whether a feature has a value above 1.
     var hasValues: Bool { !values.isEmpty }
 

@@ -9,7 +9,7 @@ struct ShapingOptions: Hashable, Sendable {
     var isRightToLeft: Bool?
 
     /// Whether lookups are applied.
-    var isShaped: Bool { features != .none || !ranged.isEmpty }
+    var isShaped: Bool { !features.isEmpty || !ranged.isEmpty }
 
     /// Returns whether a feature is on for any part of the text.
     func contains(_ tag: FontTag) -> Bool {
