@@ -175,7 +175,9 @@ extension GlyphMapper {
     }
 
     /// Skips characters of the current run, which needs the shaper of its script.
-    private func skipComplex(_ bytes: Span<UInt8>, _ position: inout Position) {
+    ///
+    /// The function is mutating so that a call does not copy the mapper.
+    private mutating func skipComplex(_ bytes: Span<UInt8>, _ position: inout Position) {
         // The loop keeps local variables in registers.
         var scalars = position.scalars
         var count = 0
