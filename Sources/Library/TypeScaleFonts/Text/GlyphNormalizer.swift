@@ -21,7 +21,8 @@ struct GlyphNormalizer {
     mutating func readChanges(_ glyphs: inout [GlyphInfo], _ pages: inout CharacterPages) {
         glyphs.updateAll { glyph in
             if glyph.flags.isEmpty { _ = readTraits(of: &glyph, &pages) }
-            glyph.properties = plan.properties(glyph.id, glyph.role)
+            // A character can become a mark.
+            if glyph.role == .mark { glyph.properties = plan.properties(glyph.id, .mark) }
         }
     }
 

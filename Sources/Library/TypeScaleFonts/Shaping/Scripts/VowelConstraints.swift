@@ -20,9 +20,12 @@ enum VowelConstraints {
     /// A bit for the low six bits of each pair's first character.
     private static let firsts: UInt64 = pairs.reduce(0) { $0 | 1 << UInt64($1 >> 8 & 63) }
 
-    /// Returns whether three characters are RA, virama and I in Devanagari, which look like II.
-    static func isReph(_ first: UInt32, _ second: UInt32, _ third: UInt32) -> Bool {
-        first == 0x0930 && second == 0x094D && third == 0x0907
+    /// The vowel I in Devanagari, which looks like II after RA and virama.
+    static let vowelAfterReph: UInt32 = 0x0907
+
+    /// Returns whether two characters are RA and virama in Devanagari.
+    static func isReph(_ first: UInt32, _ second: UInt32) -> Bool {
+        first == 0x0930 && second == 0x094D
     }
 
     /// The pairs in ascending order: the first character, and the low byte of the second.
@@ -72,9 +75,11 @@ extension [GlyphInfo] {
     }
 
     private func isSeparated(before index: Int) -> Bool {
-        guard index > 0 else { return false }
-        let (first, second) = (self[index - 1].character, self[index].character)
-        return self[index].flags.contains(.mark) && VowelConstraints.separates(first, second)
-            || index > 1 && VowelConstraints.isReph(self[index - 2].character, first, second)
+        let character = self[index].character
+        if self[index].flags.contains(.mark) {
+            return index > 0 && VowelConstraints.separates(self[index - 1].character, character)
+        }
+        return character == VowelConstraints.vowelAfterReph && index > 1
+            && VowelConstraints.isReph(self[index - 2].character, self[index - 1].character)
     }
 }

@@ -51,6 +51,12 @@ struct IndicCategories: OptionSet {
     static let modifiers: IndicCategories = [
         IndicCategories(.modifier), IndicCategories(.vedic), IndicCategories(.symbol),
     ]
+    /// The marks that can follow a base.
+    static let tail: IndicCategories = [attached, matras, modifiers]
+
+    /// Returns whether the set contains the class with a raw value.
+    func contains(_ category: UInt8) -> Bool { rawValue >> UInt32(category & 31) & 1 != 0 }
+
     /// The marks that stay with the character before them.
     static let attached: IndicCategories = [
         joiners, IndicCategories(.nukta), IndicCategories(.medial), halant,
@@ -89,7 +95,7 @@ extension GlyphInfo {
 
     /// Returns whether the glyph, or the first character of a ligature, has one of the classes.
     func starts(with categories: IndicCategories) -> Bool {
-        categories.rawValue >> UInt32(category & 31) & 1 != 0
+        categories.contains(category)
     }
 
     func isAt(_ position: IndicPosition) -> Bool { self.position == position.rawValue }

@@ -132,6 +132,10 @@ struct IndicSyllableParser {
 
     /// Skips what follows the base of a syllable.
     private mutating func skipTail(_ start: Int) -> Int {
+        // Most letters have no marks.
+        guard start < categories.count, IndicCategories.tail.contains(categories[start]) else {
+            return start
+        }
         var index = start
         while let halant = skipHalant(index), let end = skipConsonant(halant) { index = end }
         index = skip(.medial, index)
