@@ -109,7 +109,13 @@ struct LookupAccelerator: Sendable {
             guard let (type, start) = lookup.subtable(subtable, bytes) else { continue }
             kerns = kerns && type == .pairAdjustment && Self.onlyKerns(start, bytes)
             guard var compiled = CompiledSubtable(type, start, bytes) else { continue }
-            if !store(&compiled, bytes) { isWhole = false }
+            if !store(&compiled, bytes) {
+                isWhole = false
+            } else if type == .singleSubstitution, lookup.properties.skipsOnlyClasses {
+                let range = SubstituteRange(compiled, bytes, in: &substitutes)
+                subtables[subtables.count - 1].substitutes = range
+                remaining -= range.glyphCount
+            }
             masks.insert(bit, compiled.coverage, words, bytes, &remaining)
             // For kerning, testing neighbors costs more than it saves.
             let testsNeighbors = isPlain && (!table.isPositioning || compiled.isContext)
@@ -217,10 +223,6 @@ struct LookupAccelerator: Sendable {
             compiled.classes = PairClasses(of: compiled.start, bytes) {
                 contexts.read($0, bytes, &remaining)
             }
-        }
-        if compiled.type == .singleSubstitution {
-            compiled.substitutes = SubstituteRange(compiled, bytes, in: &substitutes)
-            remaining -= compiled.substitutes.glyphCount
         }
         subtables.append(compiled)
         return true

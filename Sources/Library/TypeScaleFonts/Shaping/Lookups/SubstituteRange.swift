@@ -36,7 +36,7 @@ extension SubstituteRange {
         let rangeCount = bytes.coveredRangeCount(at: coverage)
         guard let first = bytes.coveredRange(0, at: coverage)?.glyphs.lowerBound,
             let last = bytes.coveredRange(rangeCount - 1, at: coverage)?.glyphs.upperBound,
-            first <= last, all.count + Int(last - first) < Self.maximumCount, last - first < .max
+            first <= last, last - first < .max, all.count + Int(last - first) < Self.maximumCount
         else { return }
         self.first = first
         count = last - first + 1
