@@ -62,10 +62,13 @@ struct GlyphNormalizer {
         _ pages: inout CharacterPages
     ) {
         let keepsLone = normalization == .none || normalization == .composedUnlessSupported
-        var result: [GlyphInfo] = []
-        var copied = 0
+        // The characters to replace, and the parts of all of them.
+        var replaced: [(index: Int, partCount: Int)] = []
+        var parts: [UInt32] = []
         var end = 0
-        while let found = glyphs[end...].firstIndex(where: { $0.flags.contains(.decomposes) }) {
+        while let found = (end..<glyphs.count).first(where: { index in
+            glyphs[index].flags.contains(.decomposes)
+        }) {
             // The character belongs to the base before it and to the marks after the base.
             var start = found
             while start > end, glyphs[start].flags.contains(.mark) { start -= 1 }
@@ -75,36 +78,57 @@ struct GlyphNormalizer {
                 if glyphs[end].flags.contains(.selector) { hasSelector = true }
                 end += 1
             }
-            if !hasSelector {
-                let keeps = end == start + 1 ? keepsLone : normalization == .none
-                for index in start..<end where glyphs[index].flags.contains(.decomposes) {
-                    let parts = parts(of: glyphs[index].character, keeps, &pages)
-                    guard !parts.isEmpty else { continue }
-                    if result.isEmpty { result.reserveCapacity(glyphs.count + glyphs.count / 4) }
-                    result += glyphs[copied..<index]
-                    copied = index + 1
-                    for part in parts {
-                        var copy = glyphs[index]
-                        copy.character = part
-                        copy.role = readTraits(of: &copy, &pages)
-                        result.append(copy)
-                    }
-                }
+            if hasSelector { continue }
+            let keeps = end == start + 1 ? keepsLone : normalization == .none
+            for index in start..<end where glyphs[index].flags.contains(.decomposes) {
+                let count = appendParts(of: glyphs[index].character, keeps, to: &parts, &pages)
+                if count > 0 { replaced.append((index, count)) }
             }
         }
-        guard copied > 0 else { return }
-        result += glyphs[copied...]
-        glyphs = result
+        replace(replaced, with: parts, in: &glyphs, &pages)
     }
 
-    /// Returns the parts of a character, or an empty array if the character is not decomposed.
-    private func parts(
+    /// Replaces characters, in ascending order, by their parts.
+    private mutating func replace(
+        _ replaced: [(index: Int, partCount: Int)],
+        with parts: [UInt32],
+        in glyphs: inout [GlyphInfo],
+        _ pages: inout CharacterPages
+    ) {
+        guard let first = glyphs.first, !replaced.isEmpty else { return }
+        // The glyphs move from the end. In another array, they would need new memory for each text.
+        var source = glyphs.count
+        glyphs += repeatElement(first, count: parts.count - replaced.count)
+        var target = glyphs.count
+        var part = parts.count
+        for (index, count) in replaced.reversed() {
+            while source > index + 1 {
+                source -= 1
+                target -= 1
+                glyphs[target] = glyphs[source]
+            }
+            source = index
+            let whole = glyphs[index]
+            for _ in 0..<count {
+                part -= 1
+                target -= 1
+                glyphs[target] = whole
+                glyphs[target].character = parts[part]
+                glyphs[target].role = readTraits(of: &glyphs[target], &pages)
+            }
+        }
+    }
+
+    /// Appends the parts of a character, and returns their number, which is 0 if the character is
+    /// not decomposed.
+    private func appendParts(
         of character: UInt32,
         _ keepsSupported: Bool,
+        to parts: inout [UInt32],
         _ pages: inout CharacterPages
-    ) -> [UInt32] {
-        if keepsSupported, pages.glyph(character) != nil { return [] }
-        var parts: [UInt32] = []
+    ) -> Int {
+        if keepsSupported, pages.glyph(character) != nil { return 0 }
+        let count = parts.count
         let isDecomposed = Normalizer.decompose(
             character,
             stopsEarly: keepsSupported,
@@ -112,7 +136,8 @@ struct GlyphNormalizer {
             step: step,
             isSupported: { pages.glyph($0) != nil }
         )
-        return isDecomposed ? parts : []
+        if !isDecomposed { parts.removeLast(parts.count - count) }
+        return parts.count - count
     }
 
     private func step(_ character: UInt32) -> (first: UInt32, second: UInt32?)? {
