@@ -80,8 +80,10 @@ struct BidiParagraph: Sendable {
 }
 
 extension [BidiClass] {
-    /// Returns the levels of text whose letters have one direction, or `nil` if the text contains
-    /// characters that need more rules, such as digits and brackets.
+    /// Returns the levels of text whose letters have one direction.
+    ///
+    /// The result is `nil` if the text contains characters that need more rules, such as digits and
+    /// brackets.
     ///
     /// The text from the first letter to the last has the level of the letters. Spaces and
     /// punctuation around it have the level of the paragraph.

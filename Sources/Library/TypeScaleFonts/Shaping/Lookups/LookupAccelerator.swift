@@ -178,8 +178,9 @@ struct LookupAccelerator: Sendable {
         return remaining > 0 ? first..<subtables.count : nil
     }
 
-    /// Adds a filter for the subtables of a lookup, and returns its index, or `nil` if a filter
-    /// would save no time or take too much memory.
+    /// Adds a filter for the subtables of a lookup, and returns its index.
+    ///
+    /// Returns `nil` if a filter would save no time or take too much memory.
     mutating func addFilter(_ subtables: Range<Int>?, _ bytes: TableBytes) -> Int? {
         guard readsContexts, let subtables, subtables.count >= SubtableFilter.minimumCount,
             self.subtables[subtables].contains(where: { $0.isContext })
