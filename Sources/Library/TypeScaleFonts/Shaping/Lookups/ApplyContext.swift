@@ -186,7 +186,8 @@ struct ApplyContext {
             while rest != 0 {
                 remainingSteps -= 1
                 guard remainingSteps >= 0 else { return nil }
-                let number = subtables.lowerBound + group << 6 + rest.trailingZeroBitCount
+                let first = subtables.lowerBound + SubtableFilter.groupSize * group
+                let number = first + rest.trailingZeroBitCount
                 rest &= rest &- 1
                 guard
                     let covered = pass.coverageIndex(glyph, pass.subtables[number].coverage)

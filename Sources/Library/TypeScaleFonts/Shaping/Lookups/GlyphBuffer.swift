@@ -44,8 +44,6 @@ struct GlyphBuffer {
 
     /// Calls a closure with each glyph at which a lookup with one of the given bits may start, and
     /// with the mask of the glyph.
-    // Without inlining, what the closure captures is in memory. Text in FreeMono takes 5% more.
-    @inline(__always)
     mutating func updateAll(
         with bits: UInt64,
         _ body: (inout GlyphInfo, inout UInt64) -> Void
@@ -186,7 +184,6 @@ struct GlyphBuffer {
 
 extension [GlyphInfo] {
     /// Calls a closure with each glyph outside a gap whose mask has one of the given bits.
-    @inline(__always)
     fileprivate mutating func updateAll(
         with bits: UInt64,
         _ masks: inout [UInt64],

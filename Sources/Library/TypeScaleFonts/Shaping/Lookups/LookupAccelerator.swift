@@ -186,15 +186,10 @@ struct LookupAccelerator: Sendable {
             self.subtables[subtables].contains(where: { $0.isContext })
         else { return nil }
         var filter = SubtableFilter()
-        for index in subtables {
-            filter.add(
-                self.subtables[index],
-                at: index - subtables.lowerBound,
-                words,
-                contexts,
-                bytes,
-                &remaining
-            )
+        let size = SubtableFilter.groupSize
+        for start in stride(from: subtables.lowerBound, to: subtables.upperBound, by: size) {
+            let group = self.subtables[start..<min(start + size, subtables.upperBound)]
+            filter.addGroup(group, words, contexts, bytes, &remaining)
             // Half of the pages remain for the masks of lookups.
             guard remaining > 0, pageCount + filter.pageCount <= maximumPageCount / 2 else {
                 return nil
