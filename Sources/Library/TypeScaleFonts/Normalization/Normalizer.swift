@@ -78,11 +78,13 @@ enum Normalizer {
     /// - Parameters:
     ///   - characters: The characters.
     ///   - combiningClass: Returns the combining class of a character.
+    ///   - mayCompose: Returns `false` for a character that composes with no starter.
     ///   - compose: Replaces the starter at the first index by its composition with the character
     ///     at the second index, or returns `false` if there is none.
     static func compose<Characters: RangeReplaceableCollection & MutableCollection>(
         _ characters: inout Characters,
         combiningClass: (Characters.Element) -> UInt8,
+        mayCompose: (Characters.Element) -> Bool = { _ in true },
         compose: (inout Characters, _ starter: Int, _ index: Int) -> Bool
     ) where Characters.Index == Int {
         var starter = 0
@@ -91,7 +93,8 @@ enum Normalizer {
             let value = combiningClass(characters[index])
             // A mark is blocked by a mark of the same or a higher class before it.
             let isNext = starter == count - 1
-            if count > 0, isNext || combiningClass(characters[count - 1]) < value,
+            if count > 0, mayCompose(characters[index]),
+                isNext || combiningClass(characters[count - 1]) < value,
                 compose(&characters, starter, index)
             {
                 continue

@@ -22,6 +22,7 @@ extension CharacterTraits {
         if MirrorTable.mirrored(character) != character { flags.insert(.mirrored) }
         if CharacterClass.isRegionalIndicator(character) { flags.insert(.regionalIndicator) }
         if glyph == 0 { flags.insert(.missing) }
+        if character == 0x034F { flags.insert(.graphemeJoiner) }
         role = isMark ? CharacterClass.role(character) : CharacterClass.invisibleRole(character)
         combiningClass = isMark ? MarkOrder.combiningClass(character) : 0
         engine = plan.shaper.engine.rawValue

@@ -158,7 +158,8 @@ struct GlyphNormalizer {
                 plan.shaper.reorderMarks?(&glyphs, marks)
             }
         )
-        for index in glyphs.indices where glyphs[index].character == 0x034F {
+        guard found.contains(.graphemeJoiner) else { return }
+        for index in glyphs.indices where glyphs[index].flags.contains(.graphemeJoiner) {
             guard index > 0, index + 1 < glyphs.count else { continue }
             let next = glyphs[index + 1].combiningClass
             // A joiner that keeps marks from being ordered is not skipped.
@@ -174,11 +175,12 @@ struct GlyphNormalizer {
         _ pages: inout CharacterPages
     ) {
         // swift-format-ignore: OnlyOneTrailingClosureArgument
-        Normalizer.compose(&glyphs, combiningClass: { $0.combiningClass }) {
-            glyphs,
-            starter,
-            index in
-            guard glyphs[index].flags.isSuperset(of: [.mark, .composes]),
+        Normalizer.compose(
+            &glyphs,
+            combiningClass: { $0.combiningClass },
+            mayCompose: { $0.flags.isSuperset(of: [.mark, .composes]) }
+        ) { glyphs, starter, index in
+            guard
                 let composed = composition(glyphs[starter].character, glyphs[index].character),
                 pages.glyph(composed) != nil
             else { return false }

@@ -22,6 +22,8 @@ struct CharacterTraits: Sendable {
         static let regionalIndicator = Flags(rawValue: 1 << 8)
         /// The face has no glyph for the character.
         static let missing = Flags(rawValue: 1 << 9)
+        /// The character is U+034F, which keeps marks from being ordered.
+        static let graphemeJoiner = Flags(rawValue: 1 << 10)
     }
 
     var flags: Flags = []

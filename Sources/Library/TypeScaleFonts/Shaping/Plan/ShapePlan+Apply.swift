@@ -94,6 +94,8 @@ extension ShapePlan {
         _ steps: inout Int,
         _ prepare: (inout ApplyContext) -> Void = { _ in }
     ) -> Outcome {
+        // Some passes only know which glyphs are marks.
+        if stage.lookups.isEmpty { return .unchanged }
         let found = buffer.setMasks(stage)
         let bits = found.allowed & bits
         guard bits & ~LookupPass.markBit != 0 else { return .unchanged }
