@@ -16,9 +16,9 @@ struct IndicPlan {
     ///
     /// The low bits contain one plus the place of a consonant, or 0.
     private var known: [UInt8] = []
-    /// The former indices of a syllable's glyphs, in their new order.
+    /// The former indices of a syllable's glyphs, in their new order, and unused numbers.
     var order: [Int] = []
-    /// The glyphs of a syllable before they are sorted.
+    /// The glyphs of a syllable before they are sorted, and unused glyphs.
     var unsorted: [GlyphInfo] = []
 
     /// The bits for glyphs at which reph starts, and for glyphs at which it does not.

@@ -132,21 +132,22 @@ extension IndicPlan {
             if isOld || syllable.count > 127 { glyphs.mergeClusters(base..<end) }
             return base
         }
-        order.removeAll(keepingCapacity: true)
+        makeRoom(for: syllable.count, glyphs[start])
         if isSorted {
-            order += syllable
+            for offset in 0..<syllable.count { order[offset] = start + offset }
         } else {
+            var offset = 0
             // The order is stable: glyphs with the same place stay in order.
             while places != 0 {
                 let position = UInt8(truncatingIfNeeded: places.trailingZeroBitCount)
                 places &= places &- 1
                 for index in syllable where glyphs[index].position == position {
-                    order.append(index)
+                    order[offset] = index
+                    offset += 1
                 }
             }
-            unsorted.removeAll(keepingCapacity: true)
-            unsorted += glyphs[syllable]
-            for offset in order.indices {
+            for offset in 0..<syllable.count { unsorted[offset] = glyphs[start + offset] }
+            for offset in 0..<syllable.count {
                 glyphs[start + offset] = unsorted[order[offset] - start]
             }
         }
@@ -155,9 +156,16 @@ extension IndicPlan {
         if isOld || syllable.count > 127 {
             glyphs.mergeClusters(base..<end)
         } else {
-            mergePermutedClusters(&glyphs, from: start, after: base)
+            mergePermutedClusters(&glyphs, syllable, after: base)
         }
         return base
+    }
+
+    /// Lets both arrays have memory for a number of glyphs, which is not freed between syllables.
+    private mutating func makeRoom(for count: Int, _ glyph: GlyphInfo) {
+        guard order.count < count else { return }
+        order += repeatElement(0, count: count - order.count)
+        unsorted += repeatElement(glyph, count: count - unsorted.count)
     }
 
     /// Reverses several matras before the base, each with its marks, so that they grow outward.
@@ -183,10 +191,11 @@ extension IndicPlan {
     /// The order is not needed afterward, so each of its indices that was visited becomes -1.
     private mutating func mergePermutedClusters(
         _ glyphs: inout [GlyphInfo],
-        from start: Int,
+        _ syllable: Range<Int>,
         after base: Int
     ) {
-        for offset in order.indices.dropFirst(base - start) {
+        let start = syllable.lowerBound
+        for offset in (base - start)..<syllable.count {
             var (low, high) = (offset, offset)
             var next = offset
             while order[next] >= 0 {
