@@ -66,10 +66,11 @@ extension TableBytes {
                 unsafe Number(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type))
             }
             var (first, last) = (start &+ starts, start &+ ends)
+            var previous: Number = 0
             for index in 0..<count {
-                guard number(first) <= number(last),
-                    index == 0 || number(last &- byteCount) < number(first)
-                else { return false }
+                let (lower, upper) = (number(first), number(last))
+                guard lower <= upper, index == 0 || previous < lower else { return false }
+                previous = upper
                 first &+= byteCount
                 last &+= byteCount
             }

@@ -174,11 +174,13 @@ final class GdefTable: Sendable {
             .flatMap { ItemVariationStore(bytes, at: $0, coordinates: coordinates) }
     }
 
+    /// Returns the properties of the glyphs up to the last glyph that has a class.
     private static func properties(
         _ classes: [ClassRange],
         _ attachments: [ClassRange],
-        _ count: Int
+        _ glyphCount: Int
     ) -> [GlyphProperties] {
+        let count = min(glyphCount, classes.last.map { Int($0.glyphs.upperBound) + 1 } ?? 0)
         var properties = Array(repeating: GlyphProperties.none, count: count)
         for range in classes {
             let value: GlyphProperties =
