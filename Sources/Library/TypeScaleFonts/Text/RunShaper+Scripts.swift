@@ -49,7 +49,6 @@ extension RunShaper {
     }
 
     /// Replaces missing characters and variation selectors.
-    @inline(never)
     private mutating func map(
         _ glyphs: inout [GlyphInfo],
         _ plan: ShapePlan,
@@ -79,7 +78,6 @@ extension RunShaper {
     }
 
     /// Replaces a missing space, or lists another missing character.
-    @inline(never)
     private mutating func mapMissing(
         _ glyph: inout GlyphInfo,
         _ plan: ShapePlan,

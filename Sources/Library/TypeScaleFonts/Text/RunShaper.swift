@@ -131,7 +131,6 @@ struct RunShaper {
 
     /// Applies the plan of a run to the run, or returns `false` if its lookups exceed the step
     /// limit.
-    @inline(never)
     private mutating func apply(
         _ run: GlyphMapper.ScriptRun,
         _ characters: [UInt32],
@@ -199,7 +198,6 @@ struct RunShaper {
         return true
     }
 
-    @inline(never)
     private mutating func placeMarks(
         _ plan: ShapePlan,
         _ extents: ExtentsStore,
